@@ -1,0 +1,16 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '#lib/ids.ts'
+
+/** Primary key made by the app: a uuid v7, so that rows sort by the time they were made. */
+export const id = () => uuid().primaryKey().$defaultFn(newId)
+
+/** A moment in time; always with time zone, read as a Date. */
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const createdAt = () => moment().notNull().defaultNow()
+
+export const updatedAt = () =>
+  moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date())

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    description: text(),
+    location: text(),
+    industry: text(),
+    sizeRange: text({ enum: ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] }),
+    website: text(),
+    logoUrl: text(),
+    timeZone: text().notNull().default('UTC'),
+    status: text({ enum: ['active', 'inactive', 'trial'] })
+      .notNull()
+      .default('active'),
+    isSample: boolean().notNull().default(false),
+    archivedAt: moment(),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('companies_status', sql`${t.status} in ('active', 'inactive', 'trial')`)],
+)
+
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['client_admin', 'client_user'] }).notNull(),
+    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    joinedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('company_members_person').on(t.companyId, t.userId),
+    index('company_members_user').on(t.userId),
+    check('company_members_role', sql`${t.role} in ('client_admin', 'client_user')`),
+  ],
+)

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { companies } from './companies.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export type ValidationRules = {
+  max_file_size?: number
+  allowed_file_types?: string[]
+  min_length?: number
+  max_length?: number
+  min_value?: number
+  max_value?: number
+}
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    title: text().notNull().default(''),
+    description: text().notNull().default(''),
+    requirements: text(),
+    location: text(),
+    employmentType: text({ enum: ['full-time', 'part-time', 'contract', 'internship', 'temporary'] })
+      .notNull()
+      .default('full-time'),
+    salaryMin: integer(),
+    salaryMax: integer(),
+    remoteAllowed: boolean().notNull().default(false),
+    status: text({ enum: ['active', 'paused', 'closed', 'draft', 'deleted'] })
+      .notNull()
+      .default('active'),
+    internalPosting: boolean().notNull().default(false),
+    externalPosting: boolean().notNull().default(true),
+    applicationDeadline: date({ mode: 'string' }),
+    /** The instant the deadline day ends in the company's zone; derived when saved, so that lists can compare it. */
+    closesAt: moment(),
+    autoRejectIncomplete: boolean().notNull().default(false),
+    isProgramme: boolean().notNull().default(false),
+    postedByAdmin: boolean().notNull().default(false),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** First time it became active; the age that candidates read and the order of lists. */
+    postedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    // Kept by the trigger jobs_search (migration): searching must never depend on who wrote the row.
+    searchTitle: tsvector(),
+    searchBody: tsvector(),
+  },
+  (t) => [
+    index('jobs_open_newest').on(t.postedAt.desc(), t.id.desc()).where(sql`${t.status} = 'active' and ${t.externalPosting}`),
+    index('jobs_company').on(t.companyId, t.createdAt.desc()),
+    index('jobs_search_title').using('gin', t.searchTitle),
+    index('jobs_search_body').using('gin', t.searchBody),
+    check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),
+    check(
+      'jobs_employment_type',
+      sql`${t.employmentType} in ('full-time', 'part-time', 'contract', 'internship', 'temporary')`,
+    ),
+    check('jobs_salary', sql`${t.salaryMin} is null or ${t.salaryMax} is null or ${t.salaryMin} <= ${t.salaryMax}`),
+  ],
+)
+
+/** Words that postings use, for mending a mistyped search. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text().primaryKey(), uses: integer().notNull().default(1) },
+  (t) => [index('search_words_similar').using('gin', sql`${t.word} gin_trgm_ops`)],
+)
+
+export const questionTypes = [
+  'text',
+  'textarea',
+  'dropdown',
+  'multiple_choice',
+  'checkbox',
+  'yes_no',
+  'file_upload',
+  'url',
+  'number',
+  'date',
+  'email',
+  'phone',
+] as const
+
+export const jobApplicationRequirements = pgTable(
+  'job_application_requirements',
+  {
+    id: id(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    questionType: text({ enum: questionTypes }).notNull(),
+    label: text().notNull(),
+    helpText: text(),
+    placeholder: text(),
+    required: boolean().notNull().default(false),
+    private: boolean().notNull().default(false),
+    internalOnly: boolean().notNull().default(false),
+    externalOnly: boolean().notNull().default(false),
+    sortOrder: integer().notNull(),
+    options: jsonb().$type<string[]>().notNull().default([]),
+    validationRules: jsonb().$type<ValidationRules>().notNull().default({}),
+    groupName: text(),
+    /** Removed from the form, kept for the answers that refer to it. */
+    removedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('job_application_requirements_order').on(t.jobId, t.sortOrder).where(sql`${t.removedAt} is null`),
+    check('job_application_requirements_audience', sql`not (${t.internalOnly} and ${t.externalOnly})`),
+  ],
+)
+
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    notes: text(),
+    savedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('saved_jobs_once').on(t.userId, t.jobId), index('saved_jobs_user').on(t.userId, t.savedAt.desc())],
+)
+
+/** A posting was read: one row a job, reader (person, or a daily salted hash of the client) and day. */
+export const jobViews = pgTable(
+  'job_views',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    reader: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    source: text({ enum: ['direct', 'search', 'campaign', 'referral'] })
+      .notNull()
+      .default('direct'),
+    viewedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.reader, t.day] })],
+)

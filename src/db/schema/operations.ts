@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+
+/** The one row of platform settings and policy figures that every page reads. */
+export const platformSettings = pgTable(
+  'platform_settings',
+  {
+    id: integer().primaryKey().default(1),
+    enforceSubscriptionVerification: boolean().notNull().default(false),
+    programmeEnabled: boolean().notNull().default(true),
+    refundDaysAnnual: integer().notNull().default(30),
+    refundDaysMonthly: integer().notNull().default(7),
+    trialDays: integer().notNull().default(14),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('platform_settings_one_row', sql`${t.id} = 1`)],
+)
+
+/** Who did what to what. Rows are only ever added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: uuid(),
+    action: text().notNull(),
+    subjectType: text().notNull(),
+    subjectId: text().notNull(),
+    companyId: uuid(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    requestId: text(),
+    at: createdAt(),
+  },
+  (t) => [index('audit_log_at').on(t.at.desc()), index('audit_log_subject').on(t.subjectType, t.subjectId)],
+)
+
+/** The outbox: written with the rows it speaks of, drained into jobs by the worker. */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    name: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    occurredAt: createdAt(),
+    drainedAt: moment(),
+  },
+  (t) => [index('events_waiting').on(t.id).where(sql`${t.drainedAt} is null`)],
+)
+
+/** What open pages are told; kept an hour so that a page that was away catches up. */
+export const liveMessages = pgTable(
+  'live_messages',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [index('live_messages_user').on(t.userId, t.id)],
+)
+
+/** One row a mail: its key makes a retry send nothing twice once it is known to be sent. */
+export const mailDeliveries = pgTable('mail_deliveries', {
+  key: text().primaryKey(),
+  state: text({ enum: ['sending', 'sent'] }).notNull(),
+  sentAt: moment(),
+  createdAt: createdAt(),
+})
+
+/** The development mailbox; empty where mail really leaves. */
+export const devMails = pgTable('dev_mails', {
+  id: id(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  text: text().notNull(),
+  headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,47 @@
+import { date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, moment, updatedAt } from './columns.ts'
+
+/** What a person tells about themselves; display name, mail address and picture are in `users`. */
+export const profiles = pgTable('profiles', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bio: text(),
+  phone: text(),
+  location: text(),
+  website: text(),
+  currentJobTitle: text(),
+  currentCompany: text(),
+  yearsOfExperience: numeric({ mode: 'number' }),
+  industry: text(),
+  employmentStatus: text(),
+  desiredSalaryMin: integer(),
+  desiredSalaryMax: integer(),
+  careerObjective: text(),
+  educationLevel: text(),
+  linkedinUrl: text(),
+  portfolioUrl: text(),
+  skills: jsonb().$type<string[]>().notNull().default([]),
+  certifications: jsonb().$type<string[]>().notNull().default([]),
+  preferredJobTypes: jsonb().$type<string[]>().notNull().default([]),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** A company's person opened a candidate's application or shared resume: at most one row a viewer and day. */
+export const profileViews = pgTable(
+  'profile_views',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    viewerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    companyId: uuid(),
+    viewedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.viewerId, t.day] })],
+)

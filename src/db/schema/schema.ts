@@ -1,0 +1,22 @@
+// The one place that lists every table: Drizzle and its migrations need them as one object.
+import * as accounts from './accounts.ts'
+import * as applications from './applications.ts'
+import * as billing from './billing.ts'
+import * as companies from './companies.ts'
+import * as documents from './documents.ts'
+import * as jobs from './jobs.ts'
+import * as notifications from './notifications.ts'
+import * as operations from './operations.ts'
+import * as profiles from './profiles.ts'
+
+export const schema = {
+  ...accounts,
+  ...profiles,
+  ...companies,
+  ...documents,
+  ...jobs,
+  ...applications,
+  ...billing,
+  ...notifications,
+  ...operations,
+}
