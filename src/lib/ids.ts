@@ -1,7 +1,11 @@
 import { v7, validate } from 'uuid'
 
-/** A new uuid v7: unique, and sorting by the time it was made. */
-export const newId = (): string => v7()
+/** Makes a new id: a uuid v7, so ids made later sort later. */
+export function newId(): string {
+  return v7()
+}
 
-/** Is this text a uuid of any version? */
-export const isId = (text: string): boolean => validate(text)
+/** True for any well-formed uuid in text form; everything else, other types included, is false. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && validate(value)
+}

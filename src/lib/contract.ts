@@ -1,0 +1,22 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** Refusals that any procedure may answer with; an area adds its own. The text is what people read. */
+export const commonErrors = {
+  UNAUTHENTICATED: { status: 401, message: 'User not authenticated' },
+  FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
+  NOT_FOUND: { status: 404, message: 'This does not exist, or is no longer available.' },
+  PASSWORD_CHANGE_REQUIRED: { status: 403, message: 'Please choose a new password before you go on.' },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'Too many tries. Please wait a little and try again.',
+    data: z.object({ retryAfterSeconds: z.number() }),
+  },
+} as const
+
+/** Where every contract begins. */
+export const procedure = oc.errors(commonErrors)
+
+export const Id = z.uuid()
+/** Dates cross the wire as dates; oRPC keeps their type. */
+export const Moment = z.date()

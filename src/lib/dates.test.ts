@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import * as dates from './dates.ts'
+
+const now = new Date('2025-10-14T12:00:00Z')
+const earlierBy = (amount: number) => new Date(now.getTime() - amount)
+const s = 1000
+const m = 60 * s
+const h = 60 * m
+const d = 24 * h
+
+describe('timeAgo', () => {
+  it.each([
+    [0, 'Just now'],
+    [59 * s, 'Just now'],
+    [60 * s, '1 minute ago'],
+    [2 * m, '2 minutes ago'],
+    [h - 1, '59 minutes ago'],
+    [h, '1 hour ago'],
+    [d - 1, '23 hours ago'],
+    [d, '1 day ago'],
+    [30 * d - 1, '29 days ago'],
+    [30 * d, '14 September 2025'],
+    [400 * d, '9 September 2024'],
+    [-5 * m, 'Just now'],
+  ])('PLAT-15 %i ms past is %j', (past, text) => expect(dates.timeAgo(earlierBy(past), now)).toBe(text))
+
+  it('PLAT-15 the date is that of the zone given', () =>
+    expect(dates.timeAgo(new Date('2025-01-01T02:00:00Z'), now, 'America/New_York')).toBe('31 December 2024'))
+})
+
+describe('postedAgeShort', () => {
+  it.each([
+    [0, '0h ago'],
+    [4 * h, '4h ago'],
+    [d - 1, '23h ago'],
+    [d, '1d ago'],
+    [45 * d, '45d ago'],
+    [-h, '0h ago'],
+  ])('JOBS-12 %i ms past is %j', (past, text) => expect(dates.postedAgeShort(earlierBy(past), now)).toBe(text))
+})
+
+describe('postedAgeLabel and the dialog', () => {
+  it.each([
+    [0, 'Today', '0 h ago'],
+    [5 * h, 'Today', '5 h ago'],
+    [d - 1, 'Today', '23 h ago'],
+    [d, '1 day ago', '1 day ago'],
+    [2 * d, '2 days ago', '2 days ago'],
+    [6 * d, '6 days ago', '6 days ago'],
+    [7 * d, '1 week ago', '1 week ago'],
+    [13 * d, '1 week ago', '1 week ago'],
+    [14 * d, '2 weeks ago', '2 weeks ago'],
+    [29 * d, '4 weeks ago', '4 weeks ago'],
+    [30 * d, '1 month ago', '1 month ago'],
+    [59 * d, '1 month ago', '1 month ago'],
+    [60 * d, '2 months ago', '2 months ago'],
+    [400 * d, '13 months ago', '13 months ago'],
+  ])('CJOB-17 %i ms past is %j, in the dialog %j', (past, label, dialog) => {
+    expect(dates.postedAgeLabel(earlierBy(past), now)).toBe(label)
+    expect(dates.postedAgeInDialog(earlierBy(past), now)).toBe(dialog)
+  })
+})
+
+describe('absolute wordings', () => {
+  const at = new Date('2025-10-02T00:05:00Z')
+  it.each([
+    ['longDate', dates.longDate(at), '2 October 2025'],
+    ['shortDate', dates.shortDate(at), '2 Oct 2025'],
+    ['dayAndMonth', dates.dayAndMonth(at), '2 October'],
+    ['clockTime at midnight', dates.clockTime(at), '12:05 AM'],
+    ['clockTime at noon', dates.clockTime(new Date('2025-10-02T12:00:00Z')), '12:00 PM'],
+    ['clockTime in a zone', dates.clockTime(at, 'America/Los_Angeles'), '5:05 PM'],
+    ['longDateTime in a zone', dates.longDateTime(at, 'America/Los_Angeles'), '1 October 2025, 5:05 PM'],
+    ['weekdayAndTime', dates.weekdayAndTime(at, 'Asia/Kathmandu'), 'Thursday, 5:50 AM'],
+    ['isoDay', dates.isoDay(at, 'America/Los_Angeles'), '2025-10-01'],
+    ['longDay', dates.longDay('2025-10-31'), '31 October 2025'],
+    ['longDay of no day', dates.longDay('2025-02-30'), ''],
+  ])('PLAT-14 %s', (_name, text, expected) => expect(text).toBe(expected))
+
+  it('PLAT-14 no wording depends on the zone or language of the machine', () => {
+    const zone = process.env.TZ
+    process.env.TZ = 'Pacific/Kiritimati'
+    expect(dates.longDateTime(at)).toBe('2 October 2025, 12:05 AM')
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  })
+})
+
+describe('checks', () => {
+  it.each([
+    ['2025-10-31', true],
+    ['2024-02-29', true],
+    ['2025-02-29', false],
+    ['2025-13-01', false],
+    ['2025-1-1', false],
+    ['', false],
+    ['2025-10-31T00:00', false],
+  ])('isIsoDay(%j) is %j', (value, expected) => expect(dates.isIsoDay(value)).toBe(expected))
+  it.each([
+    ['UTC', true],
+    ['Europe/Berlin', true],
+    ['Nowhere/City', false],
+    ['', false],
+  ])('isTimeZone(%j) is %j', (value, expected) => expect(dates.isTimeZone(value)).toBe(expected))
+})

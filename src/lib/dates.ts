@@ -1,0 +1,146 @@
+/*
+ * Every time wording of the specification, one named formatter each (PLAT-14). Relative ones take `now`; absolute ones take
+ * a time zone, UTC unless given, so that server and browser write the same text.
+ */
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+const partsFormats = new Map<string, Intl.DateTimeFormat>()
+
+function partsFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = partsFormats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      weekday: 'long',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+    partsFormats.set(timeZone, format)
+  }
+  return format
+}
+
+/** Calendar and clock of an instant in a zone; `month` counts from 1. */
+function localParts(date: Date, timeZone: string) {
+  const found: Record<string, string> = {}
+  for (const part of partsFormat(timeZone).formatToParts(date)) found[part.type] = part.value
+  return {
+    weekday: found.weekday ?? '',
+    year: Number(found.year),
+    month: Number(found.month),
+    day: Number(found.day),
+    hour: Number(found.hour),
+    minute: found.minute?.padStart(2, '0') ?? '00',
+  }
+}
+
+/** True for a time zone name that this machine can compute with ('Europe/Berlin', 'UTC'). */
+export function isTimeZone(value: string): boolean {
+  try {
+    partsFormat(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** '14 August 2025' */
+export function longDate(date: Date, timeZone = 'UTC'): string {
+  const at = localParts(date, timeZone)
+  return `${at.day} ${months[at.month - 1]} ${at.year}`
+}
+
+/** '14 Aug 2025', for table cells */
+export function shortDate(date: Date, timeZone = 'UTC'): string {
+  const at = localParts(date, timeZone)
+  return `${at.day} ${months[at.month - 1]?.slice(0, 3)} ${at.year}`
+}
+
+/** '31 October', where the year is plain from the place */
+export function dayAndMonth(date: Date, timeZone = 'UTC'): string {
+  const at = localParts(date, timeZone)
+  return `${at.day} ${months[at.month - 1]}`
+}
+
+/** '9:14 AM' */
+export function clockTime(date: Date, timeZone = 'UTC'): string {
+  const at = localParts(date, timeZone)
+  return `${at.hour % 12 || 12}:${at.minute} ${at.hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** '2 October 2025, 9:14 AM' */
+export function longDateTime(date: Date, timeZone = 'UTC'): string {
+  return `${longDate(date, timeZone)}, ${clockTime(date, timeZone)}`
+}
+
+/** 'Thursday, 11:30 AM', for something within the coming week */
+export function weekdayAndTime(date: Date, timeZone = 'UTC'): string {
+  return `${localParts(date, timeZone).weekday}, ${clockTime(date, timeZone)}`
+}
+
+/** '2025-10-31': the calendar day of an instant in a zone, for date fields and `datetime` attributes. */
+export function isoDay(date: Date, timeZone = 'UTC'): string {
+  const at = localParts(date, timeZone)
+  return `${String(at.year).padStart(4, '0')}-${String(at.month).padStart(2, '0')}-${String(at.day).padStart(2, '0')}`
+}
+
+/** True for a day of the calendar written '2025-10-31'; '2025-02-30' is none. */
+export function isIsoDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const at = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
+}
+
+/** A stored calendar day '2025-10-31' as '31 October 2025', the same in every zone; '' where it is no day. */
+export function longDay(isoDate: string): string {
+  return isIsoDay(isoDate) ? longDate(new Date(`${isoDate}T00:00:00Z`)) : ''
+}
+
+function elapsed(date: Date, now: Date): number {
+  return Math.max(0, now.getTime() - date.getTime())
+}
+
+function ago(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+}
+
+/** General wording (PLAT-15): 'Just now', 'N minutes ago', 'N hours ago', 'N days ago' under 30 days, else the long date. */
+export function timeAgo(date: Date, now: Date, timeZone = 'UTC'): string {
+  const past = elapsed(date, now)
+  if (past < minute) return 'Just now'
+  if (past < hour) return ago(Math.floor(past / minute), 'minute')
+  if (past < day) return ago(Math.floor(past / hour), 'hour')
+  if (past < 30 * day) return ago(Math.floor(past / day), 'day')
+  return longDate(date, timeZone)
+}
+
+/** Posting age on the jobs page (JOBS-12): under 24 hours 'Nh ago', else 'Nd ago'. */
+export function postedAgeShort(date: Date, now: Date): string {
+  const past = elapsed(date, now)
+  return past < day ? `${Math.floor(past / hour)}h ago` : `${Math.floor(past / day)}d ago`
+}
+
+/** Posting age in the portals (CJOB-17): 'Today', days under 7, weeks under 30, then months of 30 days. */
+export function postedAgeLabel(date: Date, now: Date): string {
+  const days = Math.floor(elapsed(date, now) / day)
+  if (days === 0) return 'Today'
+  if (days < 7) return ago(days, 'day')
+  if (days < 30) return ago(Math.floor(days / 7), 'week')
+  return ago(Math.floor(days / 30), 'month')
+}
+
+/** Posting age in the portals' job dialog (CJOB-17): 'x h ago' under 24 hours, else as `postedAgeLabel`. */
+export function postedAgeInDialog(date: Date, now: Date): string {
+  const past = elapsed(date, now)
+  return past < day ? `${Math.floor(past / hour)} h ago` : postedAgeLabel(date, now)
+}

@@ -1,0 +1,27 @@
+import { isIsoDay, isoDay } from './dates.ts'
+
+const hour = 3_600_000
+
+/**
+ * The instant at which a deadline day ('2025-10-31') is over in a zone: the first moment of the next day there (APPLY-30).
+ * An application is in time while `now < endOfDeadlineDay(...)`. Throws RangeError on an unknown day or zone.
+ */
+export function endOfDeadlineDay(date: string, timeZone = 'UTC'): Date {
+  if (!isIsoDay(date)) throw new RangeError(`Not a day of the calendar: ${date}`)
+  const nextMidnightUtc = Date.parse(`${date}T00:00:00Z`) + 24 * hour
+  // Searching for the change of the local date needs no offset arithmetic, so clock changes and skipped midnights are right.
+  // Zones lie within 16 hours of UTC, but one that skips a whole day (Apia, 2011) changes up to 24 hours earlier.
+  let inside = nextMidnightUtc - 40 * hour
+  let outside = nextMidnightUtc + 16 * hour
+  while (outside - inside > 1000) {
+    const middle = inside + Math.floor((outside - inside) / 2000) * 1000
+    if (isoDay(new Date(middle), timeZone) > date) outside = middle
+    else inside = middle
+  }
+  return new Date(outside)
+}
+
+/** True once the deadline day has ended in the zone; a job without a deadline is never over. */
+export function isDeadlineOver(date: string | null | undefined, timeZone: string, now: Date): boolean {
+  return date != null && now.getTime() >= endOfDeadlineDay(date, timeZone).getTime()
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from './ids.ts'
+import { initials, jobIdSuffix, jobSlug, slugify, storedFileName, titleFromFileName } from './names.ts'
+
+describe('initials', () => {
+  it.each([
+    ['Maya Okafor', 'MO'],
+    ['  thuy   nguyen ', 'TN'],
+    ['Ana María de la Cruz', 'AC'],
+    ['Cher', 'C'],
+    ['élodie ñandú', 'ÉÑ'],
+    ['王 小明', '王小'],
+    ['(Bob) "the" O’Neil', 'BO'],
+    ['🙂 Sam', 'S'],
+    ['', '?'],
+    ['   ', '?'],
+    ['🙂', '?'],
+    [null, '?'],
+    [undefined, '?'],
+  ])('%j gives %j', (name, expected) => expect(initials(name)).toBe(expected))
+})
+
+describe('slugify', () => {
+  it.each([
+    ['Ten Tips for Your Resume', 'ten-tips-for-your-resume'],
+    ['C++ & Rust: 2025!', 'c-rust-2025'],
+    ['a  --  b---c', 'a-b-c'],
+    [' -Edges- ', 'edges'],
+    ['What is "fit"?', 'what-is-fit'],
+    ['Tabs\tand\nlines', 'tabs-and-lines'],
+    ['Café Łódź, naïve Straße', 'cafe-lodz-naive-strasse'],
+    ['İstanbul', 'istanbul'],
+    ['数据 分析师', '数据-分析师'],
+    ['हिन्दी लेख', 'हिन्दी-लेख'],
+    ['snake_case', 'snakecase'],
+    ['!!!', ''],
+    ['', ''],
+  ])('BLOG-05 %j gives %j', (title, slug) => expect(slugify(title)).toBe(slug))
+
+  it('BLOG-05 a slug stays as it is when made again', () => {
+    const slug = slugify('Über – den   Wolken & "weiter"')
+    expect(slugify(slug)).toBe(slug)
+  })
+})
+
+describe('job slugs', () => {
+  const id = '0198f3a2-7b1c-7def-8123-456789abcdef'
+  it.each([
+    ['Senior Data Analyst', 'fernway-health', 'senior-data-analyst-fernway-health-89abcdef'],
+    ['!!!', '', '89abcdef'],
+    ['C++', 'orrery-labs', 'c-orrery-labs-89abcdef'],
+    [`${'x'.repeat(79)} long`, 'co', `${'x'.repeat(79)}-co-89abcdef`],
+  ])('JOBS-22 %j at %j gives %j, and back the suffix of the id', (title, companySlug, slug) => {
+    expect(jobSlug({ id, title, companySlug })).toBe(slug)
+    expect(jobIdSuffix(slug)).toBe('89abcdef')
+  })
+
+  it('JOBS-22 the suffix is the end of a new id', () => {
+    const made = newId()
+    expect(made.endsWith(jobIdSuffix(jobSlug({ id: made, title: 'Nurse', companySlug: 'x' })) ?? '?')).toBe(true)
+  })
+
+  it.each([
+    '',
+    'data-analyst',
+    'analyst-89abcde',
+    'analyst89abcdef',
+    'analyst-89abcdeg',
+    '89abcdef-x',
+    "x-89abcdef'--",
+  ])('JOBS-22 %j is no job slug', (slug) => expect(jobIdSuffix(slug)).toBeNull())
+})
+
+describe('storedFileName', () => {
+  const now = new Date(1760000000000)
+  it.each([
+    ['Maya Okafor (final).PDF', 'maya_okafor_final_1760000000000.pdf'],
+    ['a  &  b__c.docx', 'a_b_c_1760000000000.docx'],
+    ['__edge__.txt', 'edge_1760000000000.txt'],
+    ['résumé.pdf', 'r_sum_1760000000000.pdf'],
+    ['v1.2-final.pdf', 'v1.2-final_1760000000000.pdf'],
+    ['../../etc/passwd', 'passwd_1760000000000'],
+    ['C:\\temp\\cv.doc', 'cv_1760000000000.doc'],
+    ['..', 'file_1760000000000'],
+    ['.htaccess', 'file_1760000000000.htaccess'],
+    ['履歴書.pdf', 'file_1760000000000.pdf'],
+    ['x.pdf\u0000.exe', 'x.pdf_1760000000000.exe'],
+    ['cv.p df', 'cv.p_df_1760000000000'],
+    ['', 'file_1760000000000'],
+    [`${'n'.repeat(500)}.pdf`, `${'n'.repeat(100)}_1760000000000.pdf`],
+  ])('FILE-03 %j is stored as %j', (name, stored) => expect(storedFileName(name, now)).toBe(stored))
+})
+
+describe('titleFromFileName', () => {
+  it.each([
+    ['okafor_2024.pdf', 'okafor_2024'],
+    ['Maya Okafor, Data Analyst.docx', 'Maya Okafor, Data Analyst'],
+    ['v1.2 résumé.pdf', 'v1.2 résumé'],
+    ['履歴書.pdf', '履歴書'],
+    ['<b>cv</b>.pdf', 'b'],
+    ['a<script>.txt', 'a script'],
+    ['cv\u202egnp.pdf', 'cvgnp'],
+    ['  many   spaces .pdf', 'many spaces'],
+    ['.pdf', 'Resume 3'],
+    ['___.pdf', 'Resume 3'],
+    ['', 'Resume 3'],
+  ])('DOCS-21 %j becomes the title %j', (name, title) => expect(titleFromFileName(name, 'resume', 3)).toBe(title))
+
+  it('DOCS-21 an empty letter is named as one', () =>
+    expect(titleFromFileName('??.docx', 'cover_letter', 2)).toBe('Cover Letter 2'))
+  it('DOCS-21 a title is at most 100 characters', () =>
+    expect(titleFromFileName(`${'é'.repeat(300)}.pdf`, 'resume', 1)).toBe('é'.repeat(100)))
+})

@@ -1,0 +1,27 @@
+/** The five roles; client roles are held in a company, the others by the person. */
+export const roles = ['job_seeker', 'platform_admin', 'platform_user', 'client_admin', 'client_user'] as const
+export type Role = (typeof roles)[number]
+
+export type Membership = { companyId: string; companyName: string; role: 'client_admin' | 'client_user' }
+
+/** Whoever asks, as the server knows them from the session alone. */
+export type Viewer = {
+  userId: string
+  name: string
+  email: string
+  image: string | null
+  roles: Role[]
+  memberships: Membership[]
+  /** The company whose portal is open: chosen by the person, else the first joined. */
+  activeCompanyId: string | null
+  mustChangePassword: boolean
+}
+
+export const hasRole = (viewer: Viewer | null, ...wanted: Role[]): boolean =>
+  viewer?.roles.some((role) => wanted.includes(role)) ?? false
+
+export const isPlatformStaff = (viewer: Viewer | null): boolean => hasRole(viewer, 'platform_admin', 'platform_user')
+
+/** The role that the viewer holds in one company, or null. */
+export const roleInCompany = (viewer: Viewer | null, companyId: string): Membership['role'] | null =>
+  viewer?.memberships.find((m) => m.companyId === companyId)?.role ?? null
