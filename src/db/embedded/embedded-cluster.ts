@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { commandLines } from './command-lines.ts'
+import type { EmbeddedBinaries } from './embedded-binaries.ts'
+import type { EmbeddedIdentity } from './embedded-identity.ts'
+
+/** Where one embedded PostgreSQL lives. Everything of it is below `home`, except the socket of a long path. */
+export type EmbeddedCluster = {
+  home: string
+  data: string
+  pidFile: string
+  log: string
+  lock: string
+  sockets: string
+}
+
+const SOCKET = '.s.PGSQL.5432'
+const LONGEST_SOCKET_PATH = 100
+
+/** The places of the cluster in this folder, which is made when it is missing. */
+export function clusterIn(folder: string): EmbeddedCluster {
+  const home = join(resolve(folder), 'postgres')
+  mkdirSync(home, { recursive: true, mode: 0o700 })
+  const data = join(home, 'data')
+  const isShort = Buffer.byteLength(join(home, SOCKET)) <= LONGEST_SOCKET_PATH
+  // a fixed place, not TMPDIR: every process must come to the same one, whatever its environment
+  const digest = createHash('sha256').update(home).digest('hex').slice(0, 16)
+  return {
+    home,
+    data,
+    pidFile: join(data, 'postmaster.pid'),
+    log: join(home, 'server.log'),
+    lock: join(home, 'launcher.lock'),
+    sockets: isShort ? home : join('/tmp', `tandem-${process.getuid?.() ?? 0}-${digest}`),
+  }
+}
+
+/** Makes the private socket folder of a long path, and refuses one that somebody else put there. */
+export function prepareSockets(cluster: EmbeddedCluster, identity: EmbeddedIdentity): void {
+  if (cluster.sockets === cluster.home) return
+  mkdirSync(cluster.sockets, { mode: 0o700, recursive: true })
+  const found = lstatSync(cluster.sockets)
+  const isOurs = [identity.uid >>> 0, process.getuid?.()].includes(found.uid)
+  if (!found.isDirectory() || !isOurs || (found.mode & 0o077) !== 0) {
+    throw new Error(`${cluster.sockets} belongs to somebody else: remove it, or choose a shorter DATA_DIR`)
+  }
+}
+
+/** The mark on every process of this cluster. It follows the folder when that is renamed. */
+export function clusterName(cluster: EmbeddedCluster): string {
+  const { dev, ino } = statSync(cluster.data)
+  return `tandem-${dev.toString(36)}-${ino.toString(36)}`
+}
+
+/** Does any process of this cluster live? Children of a killed server may still write for a moment. */
+export function isWorkedIn(cluster: EmbeddedCluster, lines: string[] = commandLines()): boolean {
+  const name = clusterName(cluster)
+  return lines.some((line) => {
+    const isPostgres = /^(\S*\/)?postgres(:|\s|$)/.test(line)
+    return isPostgres && (line.includes(name) || line.includes(cluster.data))
+  })
+}
+
+/** Makes the cluster aside and renames it, so that a killed first start leaves nothing half-made behind. */
+export async function makeCluster(
+  cluster: EmbeddedCluster,
+  binaries: EmbeddedBinaries,
+  identity: EmbeddedIdentity,
+  options: string[] = [],
+): Promise<void> {
+  for (const name of readdirSync(cluster.home)) {
+    if (name.startsWith('data.new-')) rmSync(join(cluster.home, name), { recursive: true, force: true })
+  }
+  if (existsSync(join(cluster.data, 'PG_VERSION'))) return
+  const aside = `${cluster.data}.new-${randomUUID()}`
+  const characters = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${characters}`]
+  const fixed = ['--pgdata', aside, '--auth=trust', '--username=postgres', '--encoding=UTF8', ...locale]
+  const [command = binaries.initdb, ...args] = [...identity.wrap, binaries.initdb, ...fixed, ...options]
+  await promisify(execFile)(command, args, {
+    timeout: 120_000,
+    cwd: '/',
+    env: serverEnvironment(),
+    ...identity.spawnAs,
+  })
+  renameSync(aside, cluster.data)
+  const home = await open(cluster.home)
+  await home.sync().finally(() => home.close())
+}
+
+/** Removes what a killed server left. Only right when no process of the cluster lives. */
+export function removeStaleFiles(cluster: EmbeddedCluster): void {
+  const socket = join(cluster.sockets, SOCKET)
+  for (const file of [cluster.pidFile, socket, `${socket}.lock`]) rmSync(file, { force: true })
+}
+
+/** The process number of the running server, or undefined where none is written down. */
+export function serverPid(cluster: EmbeddedCluster): number | undefined {
+  try {
+    return Number(readFileSync(cluster.pidFile, 'utf8').split('\n')[0]) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What the programs get to see: no PG* variable of the caller, which would move ports and folders. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LANG: 'C' }
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type EmbeddedBinaries, loadBinaries, reachableBinaries } from './embedded-binaries.ts'
+import {
+  clusterName,
+  type EmbeddedCluster,
+  isWorkedIn,
+  makeCluster,
+  prepareSockets,
+  removeStaleFiles,
+  serverEnvironment,
+} from './embedded-cluster.ts'
+import {
+  candidateIdentities,
+  canWorkIn,
+  type EmbeddedIdentity,
+  giveFolder,
+  prepareFolder,
+} from './embedded-identity.ts'
+
+const LONGEST_RECOVERY_MS = 300_000
+const LONGEST_LEAVE_MS = 60_000
+const LARGEST_LOG_BYTES = 10_000_000
+
+/** The address of one database of the cluster; it stays the same over restarts. */
+export function clusterUrl(cluster: EmbeddedCluster, database: string): string {
+  return `postgresql://postgres@localhost:5432/${database}?host=${encodeURIComponent(cluster.sockets)}&sslmode=disable`
+}
+
+/** A connection to the server's own database, or undefined while it is not ready for one. */
+export async function connectIfUp(cluster: EmbeddedCluster): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    connectionString: clusterUrl(cluster, 'postgres'),
+    application_name: 'tandem launcher',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  })
+  client.on('error', () => {}) // the server went away: the next query says so
+  try {
+    await client.connect()
+    return client
+  } catch {
+    return undefined
+  }
+}
+
+/** Starts the server where none is up, making the cluster the first time. Call it while holding the cluster's lock. */
+export async function launchServer(cluster: EmbeddedCluster, settings: string[]): Promise<pg.Client> {
+  const { identity, binaries } = await chooseIdentity(cluster)
+  prepareSockets(cluster, identity)
+  await makeCluster(cluster, binaries, identity, settings.includes('fsync=off') ? ['--no-sync'] : [])
+  const leftover = await outliveFormerServer(cluster)
+  if (leftover) return leftover
+  if (statSync(cluster.data).uid !== identity.uid >>> 0) giveFolder(cluster.home, identity)
+  if (cluster.sockets !== cluster.home) giveFolder(cluster.sockets, identity)
+  return spawnServer(cluster, binaries, identity, settings)
+}
+
+async function chooseIdentity(
+  cluster: EmbeddedCluster,
+): Promise<{ identity: EmbeddedIdentity; binaries: EmbeddedBinaries }> {
+  const installed = await loadBinaries()
+  for (const identity of candidateIdentities()) {
+    const binaries = reachableBinaries(installed, identity)
+    if (identity.name === 'self') return { identity, binaries }
+    prepareFolder(cluster.home, identity)
+    if (canWorkIn(cluster.home, binaries.postgres, identity)) return { identity, binaries }
+  }
+  throw new Error(
+    `PostgreSQL does not run as root, and no other identity reaches ${cluster.home}: run as a normal user, choose a DATA_DIR that others may enter, or set DATABASE_URL`,
+  )
+}
+
+/** Waits until a dying server is gone or a slow one is up, then removes what a killed one left. */
+async function outliveFormerServer(cluster: EmbeddedCluster): Promise<pg.Client | undefined> {
+  const deadline = Date.now() + LONGEST_LEAVE_MS
+  while (isWorkedIn(cluster)) {
+    const client = await connectIfUp(cluster)
+    if (client) return client
+    if (Date.now() > deadline) throw new Error(`A PostgreSQL works in ${cluster.data} but does not answer`)
+    await sleep(50)
+  }
+  // its number may live on as a zombie or as somebody else: PostgreSQL itself would refuse to start then
+  removeStaleFiles(cluster)
+}
+
+function serverArguments(cluster: EmbeddedCluster, identity: EmbeddedIdentity, settings: string[]): string[] {
+  const fixed = [
+    'listen_addresses=',
+    'unix_socket_permissions=0700',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    `cluster_name=${clusterName(cluster)}`,
+    `tandem.identity=${identity.name}`,
+  ]
+  const places = ['-D', cluster.data, '-p', '5432', '-k', cluster.sockets]
+  return [...places, ...[...fixed, ...settings].flatMap((setting) => ['-c', setting])]
+}
+
+async function spawnServer(
+  cluster: EmbeddedCluster,
+  binaries: EmbeddedBinaries,
+  identity: EmbeddedIdentity,
+  settings: string[],
+): Promise<pg.Client> {
+  if (existsSync(cluster.log) && statSync(cluster.log).size > LARGEST_LOG_BYTES)
+    renameSync(cluster.log, `${cluster.log}.1`)
+  const log = openSync(cluster.log, 'a', 0o600)
+  const [command = binaries.postgres, ...args] = [
+    ...identity.wrap,
+    binaries.postgres,
+    ...serverArguments(cluster, identity, settings),
+  ]
+  // a session of its own: Ctrl-C in the terminal reaches this process, which then stops the server in good order
+  const child = spawn(command, args, {
+    detached: true,
+    cwd: '/',
+    env: serverEnvironment(),
+    stdio: ['ignore', log, log],
+    ...identity.spawnAs,
+  })
+  closeSync(log)
+  let hasEnded = false
+  child.once('exit', () => (hasEnded = true))
+  child.once('error', () => (hasEnded = true))
+  child.unref()
+  const deadline = Date.now() + LONGEST_RECOVERY_MS
+  while (!hasEnded && Date.now() < deadline) {
+    const client = await connectIfUp(cluster)
+    if (client) return client
+    await sleep(20)
+  }
+  const tail = readFileSync(cluster.log, 'utf8').slice(-1500)
+  throw new Error(`The embedded PostgreSQL does not start in ${cluster.home}:\n${tail}`)
+}

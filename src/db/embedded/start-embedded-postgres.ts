@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { clusterIn, type EmbeddedCluster, isWorkedIn, serverPid } from './embedded-cluster.ts'
+import { clusterUrl, connectIfUp, launchServer } from './launch-server.ts'
+import { withFileLock } from './with-file-lock.ts'
+
+export type EmbeddedPostgres = {
+  /** Address of the database `app`. It stays the same over restarts. */
+  url: string
+  /** True when another process had it running already. */
+  reused: boolean
+  /** Who it runs as: self, userns, setpriv or nobody. */
+  identity: string
+  /** Does it answer this process now? */
+  alive(): Promise<boolean>
+  /** Starts it again if it does not answer; says whether this process had to. */
+  revive(): Promise<boolean>
+  /** Leaves it; the last process out stops it. End your own connections first. */
+  stop(): Promise<void>
+}
+
+/**
+ * Native PostgreSQL from npm, private to one folder and reached by a unix socket only. Several processes may share it.
+ * Each holds one connection as long as it lives: that is how the last one out is known, whatever way the others ended.
+ */
+export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
+  const cluster = clusterIn(folder)
+  let lease: pg.Client | undefined
+  let hasLeft = false
+
+  const enter = async (): Promise<boolean> => {
+    const running = await connectIfUp(cluster)
+    lease = running ?? (await launchServer(cluster, settings))
+    await ensureDatabase(lease)
+    return running === undefined
+  }
+  const alive = async () => (lease ? answers(lease) : false)
+  const launched = await withFileLock(cluster.lock, enter)
+  const shown = await lease!.query("select current_setting('tandem.identity', true) as identity")
+  return {
+    url: clusterUrl(cluster, 'app'),
+    reused: !launched,
+    identity: shown.rows[0].identity ?? 'unknown',
+    alive,
+    revive: () => withFileLock(cluster.lock, async () => !hasLeft && !(await alive()) && (await enter())),
+    stop: () =>
+      withFileLock(cluster.lock, async () => {
+        hasLeft = true
+        await lease?.end().catch(() => {})
+        lease = undefined
+        await stopIfUnused(cluster)
+      }),
+  }
+}
+
+async function answers(client: pg.Client): Promise<boolean> {
+  return client.query('select 1').then(
+    () => true,
+    () => false,
+  )
+}
+
+async function ensureDatabase(client: pg.Client): Promise<void> {
+  const found = await client.query("select 1 from pg_database where datname = 'app'")
+  if (found.rowCount === 0) await client.query('create database app')
+}
+
+/** Connections that were just closed are listed for some milliseconds more, so it looks again before it says no. */
+async function isUnused(client: pg.Client): Promise<boolean> {
+  const others = `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+  for (let look = 0; look < 10; look++) {
+    if (look > 0) await sleep(30)
+    const counted = await client.query<{ n: number }>(others)
+    if (counted.rows[0]?.n === 0) return true
+  }
+  return false
+}
+
+async function stopIfUnused(cluster: EmbeddedCluster): Promise<void> {
+  const client = await connectIfUp(cluster)
+  if (!client) return
+  const unused = await isUnused(client)
+  await client.end()
+  const pid = serverPid(cluster)
+  if (!unused || !pid) return
+  process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown: a checkpoint, then the end
+  for (let waited = 0; isWorkedIn(cluster) && waited < 60_000; waited += 20) await sleep(20)
+}
