@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { connect, type Database } from '#db/client.ts'
+import { databaseAt } from './database-at.ts'
+
+export type TestDatabase = {
+  db: Database
+  pool: pg.Pool
+  url: string
+  /** Ends the pool and drops the database. */
+  close(): Promise<void>
+}
+
+/** A migrated, empty database of one's own, in about 30 ms. Call `close` in `afterAll`. */
+export async function freshDatabase({ max = 5 }: { max?: number } = {}): Promise<TestDatabase> {
+  const template = inject('templateDatabase')
+  const name = `${template}_${crypto.randomUUID().replaceAll('-', '')}`
+  const url = databaseAt(inject('adminUrl'), name)
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`)
+  const { db, pool } = connect(url, { max })
+  const close = async () => {
+    await pool.end()
+    await asAdmin(`drop database ${name} with (force)`)
+  }
+  return { db, pool, url, close }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('adminUrl') })
+  await admin.connect()
+  await admin.query(statement).finally(() => admin.end())
+}
