@@ -1,0 +1,86 @@
+import { createServer } from 'node:net'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startS3Server } from './s3-server.testing.ts'
+import { createS3Storage } from './s3-storage.ts'
+import { type Storage, StorageUnavailable } from './storage.ts'
+
+const PDF = { contentType: 'application/pdf' }
+const KEYS = { bucket: 'tandem', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret', deadlineMs: 400 }
+
+let server: Awaited<ReturnType<typeof startS3Server>>
+let storage: Storage
+beforeAll(async () => {
+  server = await startS3Server()
+  storage = createS3Storage({ ...KEYS, endpoint: server.endpoint })
+  await storage.put('area/there.pdf', Buffer.alloc(4000, 1), PDF)
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.state.fault = 'none'
+})
+
+const calls: [string, (store: Storage) => Promise<unknown>][] = [
+  ['put', (store) => store.put('area/new.pdf', Buffer.from('x'), PDF)],
+  ['get', (store) => store.get('area/there.pdf')],
+  ['copy', (store) => store.copy('area/there.pdf', 'area/copied.pdf')],
+  ['remove', (store) => store.remove('area/never.pdf')],
+  ['list', (store) => store.list('area/')[Symbol.asyncIterator]().next()],
+]
+
+describe('an S3 store in trouble', () => {
+  it.each(calls)('D1 %s: a store that never answers is given up in time', async (_, call) => {
+    server.state.fault = 'silent'
+    const start = Date.now()
+    await expect(call(storage)).rejects.toThrow(StorageUnavailable)
+    expect(Date.now() - start).toBeLessThan(3000)
+  })
+
+  it.each(calls)('D1 %s: a failing store is tried three times', async (_, call) => {
+    server.state.fault = 'failing'
+    server.state.requests = 0
+    await expect(call(storage)).rejects.toThrow(StorageUnavailable)
+    expect(server.state.requests).toBe(3)
+  })
+
+  it.each(calls)('D1 %s: garbage is not taken for an answer', async (_, call) => {
+    server.state.fault = 'garbage'
+    await expect(call(storage)).rejects.toThrow(StorageUnavailable)
+  })
+
+  it.each(calls)('D1 %s: a refused connection is said as what it is', async (_, call) => {
+    const closed = createServer().listen(0)
+    const { port } = closed.address() as { port: number }
+    closed.close()
+    const away = createS3Storage({ ...KEYS, endpoint: `http://127.0.0.1:${port}` })
+    await expect(call(away)).rejects.toThrow(StorageUnavailable)
+  })
+
+  it('takes its own file, stored while the answer was lost, for a success', async () => {
+    server.state.fault = 'loses-answers'
+    const put = storage.put('area/lost.pdf', Buffer.from('x'), PDF)
+    while (!server.objects.has('area/lost.pdf')) await new Promise((resolve) => setImmediate(resolve))
+    server.state.fault = 'none'
+    await put
+    expect(server.objects.get('area/lost.pdf')?.body.toString()).toBe('x')
+  })
+
+  it('ends a read that stalls half way, instead of waiting for ever', async () => {
+    server.state.fault = 'stalls'
+    const file = await storage.get('area/there.pdf')
+    await expect(buffer(file?.body ?? Readable.from([]))).rejects.toThrow()
+  })
+
+  it('FILE-06 sends no permission that would make a file public', async () => {
+    const names = Object.keys(server.objects.get('area/there.pdf')?.requestHeaders ?? {})
+    expect(names).toContain('if-none-match')
+    expect(names.filter((name) => /acl|grant|public/.test(name))).toEqual([])
+  })
+
+  it('sends large streams without holding them', async () => {
+    const chunk = Buffer.alloc(1024 * 1024, 5)
+    await storage.put('area/large.bin', Readable.from(Array.from({ length: 20 }, () => chunk)), PDF)
+    expect(server.objects.get('area/large.bin')?.body.length).toBe(20 * chunk.length)
+  })
+})

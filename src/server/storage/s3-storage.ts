@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
+import { spool } from './spool.ts'
+import {
+  DEFAULT_CACHE_CONTROL,
+  type PutOptions,
+  type Storage,
+  StorageConflict,
+  StorageNotFound,
+  StorageUnavailable,
+  type StoredFile,
+  type StoredKey,
+} from './storage.ts'
+import { requireStorageKey, requireStoragePrefix } from './storage-key.ts'
+
+export interface S3StorageOptions {
+  bucket: string
+  region: string
+  /** For stores that are not Amazon's: their address. Buckets are then named in the path. */
+  endpoint?: string
+  /** Without keys the usual places of the machine are asked (environment, role). */
+  accessKeyId?: string
+  secretAccessKey?: string
+  /** How long one call may take, retries included; 20 seconds where not given. */
+  deadlineMs?: number
+}
+
+/**
+ * Files in an S3 bucket or a store that speaks the same. 'Never overwrites' rests on `If-None-Match: *`, which Amazon,
+ * MinIO, R2 and Ceph know; a copy is read and put for the same reason: few stores guard their own copy.
+ */
+export function createS3Storage(options: S3StorageOptions): Storage {
+  const { bucket: Bucket, deadlineMs = 20_000 } = options
+  const client = new S3Client(clientConfig(options, deadlineMs))
+
+  async function put(key: string, body: Buffer | Readable, putOptions: PutOptions): Promise<void> {
+    requireStorageKey(key)
+    // A stream of unknown length cannot be sent in one request, and one request is what makes it all or nothing.
+    await using file = body instanceof Readable ? await spool(body) : undefined
+    const mark = randomUUID()
+    const command = new PutObjectCommand({
+      Bucket,
+      Key: key,
+      Body: file ? await file.content() : (body as Buffer),
+      ContentLength: file ? file.size : (body as Buffer).length,
+      ContentType: putOptions.contentType,
+      CacheControl: putOptions.cacheControl ?? DEFAULT_CACHE_CONTROL,
+      IfNoneMatch: '*',
+      Metadata: { 'put-mark': mark },
+    })
+    try {
+      const answer = await withDeadline(deadlineMs, (abortSignal) => client.send(command, { abortSignal }))
+      requireEntityTag(answer.ETag)
+    } catch (error) {
+      if (statusOf(error) !== 412 && statusOf(error) !== 409) throw new StorageUnavailable('take the file', error)
+      // Our own first try may have been stored and only its answer lost; then the second meets it.
+      const isOurs = (await markOf(key)) === mark
+      if (!isOurs) throw new StorageConflict(key)
+    }
+  }
+
+  async function markOf(key: string): Promise<string | undefined> {
+    const head = new HeadObjectCommand({ Bucket, Key: key })
+    return withDeadline(deadlineMs, (abortSignal) => client.send(head, { abortSignal })).then(
+      (answer) => answer.Metadata?.['put-mark'],
+      (error) => {
+        throw new StorageUnavailable('take the file', error)
+      },
+    )
+  }
+
+  async function get(key: string): Promise<StoredFile | null> {
+    const command = new GetObjectCommand({ Bucket, Key: requireStorageKey(key) })
+    try {
+      const answer = await withDeadline(deadlineMs, (abortSignal) => client.send(command, { abortSignal }))
+      requireEntityTag(answer.ETag)
+      if (!(answer.Body instanceof Readable) || answer.ContentLength === undefined) throw new Error('No body')
+      return {
+        body: answer.Body,
+        size: answer.ContentLength,
+        contentType: answer.ContentType ?? 'application/octet-stream',
+        cacheControl: answer.CacheControl ?? DEFAULT_CACHE_CONTROL,
+      }
+    } catch (error) {
+      if (statusOf(error) === 404 && (error as Error).name === 'NoSuchKey') return null
+      throw new StorageUnavailable('give the file', error)
+    }
+  }
+
+  return {
+    put,
+    get,
+    async copy(from, to) {
+      requireStorageKey(to)
+      const source = await get(from)
+      if (!source) throw new StorageNotFound(from)
+      await put(to, source.body, source).finally(() => source.body.destroy())
+    },
+    async remove(key) {
+      const command = new DeleteObjectCommand({ Bucket, Key: requireStorageKey(key) })
+      try {
+        const answer = await withDeadline(deadlineMs, (abortSignal) => client.send(command, { abortSignal }))
+        if (statusOf(answer) !== 204) throw new Error('The answer is not of an S3 store')
+      } catch (error) {
+        if (statusOf(error) !== 404) throw new StorageUnavailable('remove the file', error)
+      }
+    },
+    list: (prefix) => listBucket(client, Bucket, requireStoragePrefix(prefix), deadlineMs),
+  }
+}
+
+async function* listBucket(client: S3Client, Bucket: string, Prefix: string, ms: number): AsyncGenerator<StoredKey> {
+  let ContinuationToken: string | undefined
+  do {
+    const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })
+    const page = await withDeadline(ms, (abortSignal) => client.send(command, { abortSignal })).catch((error) => {
+      throw new StorageUnavailable('list its files', error)
+    })
+    // Without it the answer was no listing at all, and 'no files' would be a lie.
+    if (page.KeyCount === undefined) throw new StorageUnavailable('list its files', new Error('Not a listing'))
+    for (const { Key, Size, LastModified } of page.Contents ?? []) {
+      if (Key) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) }
+    }
+    ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
+  } while (ContinuationToken)
+}
+
+function clientConfig(options: S3StorageOptions, deadlineMs: number): S3ClientConfig {
+  const { accessKeyId, secretAccessKey, endpoint, region } = options
+  return {
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    maxAttempts: 3,
+    logger: silent,
+    // Checksums beyond the signed hash of the body are unknown to many stores that are not Amazon's.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: Math.min(3000, deadlineMs), socketTimeout: deadlineMs },
+  }
+}
+
+// Failures are thrown and logged once, by who called.
+const ignore = () => undefined
+const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore }
+
+function withDeadline<T>(ms: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(new Error(`No answer within ${ms} ms`)), ms)
+  return send(abort.signal).finally(() => clearTimeout(timer))
+}
+
+/** Every store sends one with an object; a proxy's error page with status 200 does not. */
+function requireEntityTag(tag: string | undefined): void {
+  if (!tag) throw new Error('The answer is not of an S3 store')
+}
+
+function statusOf(answer: unknown): number | undefined {
+  return (answer as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+}
