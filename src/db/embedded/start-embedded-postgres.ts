@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { clusterIn, type EmbeddedCluster, isWorkedIn, serverPid } from './embedded-cluster.ts'
@@ -85,4 +86,5 @@ async function stopIfUnused(cluster: EmbeddedCluster): Promise<void> {
   if (!unused || !pid) return
   process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown: a checkpoint, then the end
   for (let waited = 0; isWorkedIn(cluster) && waited < 60_000; waited += 20) await sleep(20)
+  if (cluster.sockets !== cluster.home) rmSync(cluster.sockets, { recursive: true, force: true })
 }
