@@ -1,0 +1,33 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
+
+export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A path of ours, with or without ?search and #hash, or an absolute http(s), mailto or tel address. */
+  to: string
+  ref?: Ref<HTMLAnchorElement>
+  /** Where false, the link to a parent path is not marked as current. Default true for the exact path only. */
+  exact?: boolean
+  /** 'intent' loads the page on hover; false leaves it. */
+  preload?: 'intent' | false
+}
+
+// Paths arrive as data (menus, notifications), so the link is typed by `string` in this one place.
+const RouterLink = Link as unknown as ComponentType<Record<string, unknown>>
+
+/** A link inside the product: TanStack Router's where there is a router, a plain anchor elsewhere. */
+export function AppLink({ to, exact = true, preload, ...rest }: AppLinkProps) {
+  const router = useRouter({ warn: false })
+  if (!router || !to.startsWith('/')) return <a href={to} {...rest} />
+  const { pathname, searchParams, hash } = new URL(to, 'http://local')
+  const search = searchParams.size > 0 ? Object.fromEntries(searchParams) : undefined
+  return (
+    <RouterLink
+      to={pathname}
+      {...(search && { search })}
+      {...(hash && { hash: hash.slice(1) })}
+      {...(preload !== undefined && { preload })}
+      activeOptions={{ exact, includeSearch: false }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { cx } from './cx.ts'
+import type { Option } from './select.tsx'
+
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { ref?: Ref<HTMLInputElement>; label: ReactNode }
+
+/** One box to tick. `mixed` draws the dash of 'some of them'. */
+export function Checkbox({ label, mixed, className, ...rest }: Native & { mixed?: boolean }) {
+  return (
+    <label className={cx('check', className)}>
+      <input
+        type="checkbox"
+        className={mixed ? 'mixed' : undefined}
+        aria-checked={mixed ? 'mixed' : undefined}
+        {...rest}
+      />
+      {label}
+    </label>
+  )
+}
+
+/** On or off, at once. */
+export function Switch({ label, className, ...rest }: Native) {
+  return (
+    <label className={cx('check', 'switch', className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state */}
+      <input type="checkbox" role="switch" {...rest} />
+      {label}
+    </label>
+  )
+}
+
+/** One round button; use RadioGroup unless the layout is special. */
+export function Radio({ label, className, ...rest }: Native) {
+  return (
+    <label className={cx('check', className)}>
+      <input type="radio" {...rest} />
+      {label}
+    </label>
+  )
+}
+
+export type RadioGroupProps = {
+  legend: ReactNode
+  options: readonly (Option & { help?: ReactNode })[]
+  value: string
+  onChange: (value: string) => void
+  name?: string
+  /** Below each other, side by side, or as bordered cards. */
+  layout?: 'stack' | 'row' | 'cards'
+  disabled?: boolean
+}
+
+/** One of several; arrows move, as in every form. */
+export function RadioGroup({ legend, options, value, onChange, name, layout = 'stack', disabled }: RadioGroupProps) {
+  const own = useId()
+  return (
+    <fieldset disabled={disabled}>
+      <legend>{legend}</legend>
+      <div className={layout === 'row' ? 'opts-row' : 'opts'}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            className={layout === 'cards' ? cx('pick', option.value === value && 'is-on') : undefined}
+            name={name ?? own}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+            label={
+              <span>
+                {option.label}
+                {option.help && <span className="help block">{option.help}</span>}
+              </span>
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export type SegmentedProps<T extends string> = {
+  label: string
+  value: T
+  onChange: (value: T) => void
+  options: readonly { value: T; label: string; icon?: React.ComponentType<{ className?: string }> }[]
+}
+
+/** Two to four ways to look at the same thing: List / Board, Week / Month / Year. */
+export function Segmented<T extends string>({ label, value, onChange, options }: SegmentedProps<T>) {
+  return (
+    <fieldset className="seg" aria-label={label}>
+      {options.map(({ value: own, label: words, icon: Icon }) => (
+        <button key={own} type="button" aria-pressed={own === value} onClick={() => onChange(own)}>
+          {Icon && <Icon className="ic ic-sm" />}
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Mark } from './brand.tsx'
+import { cx } from './cx.ts'
+
+export type NoticeTone = 'info' | 'warn' | 'error' | 'success'
+
+const looks: Record<NoticeTone, { className?: string; icon: LucideIcon }> = {
+  info: { icon: Info },
+  warn: { className: 'warn', icon: TriangleAlert },
+  error: { className: 'bad', icon: CircleAlert },
+  success: { className: 'good', icon: CircleCheck },
+}
+
+/** A line that stays on the page: what is so, and what to do. Errors are read out at once. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  icon,
+}: {
+  tone?: NoticeTone
+  title?: ReactNode
+  children?: ReactNode
+  icon?: LucideIcon
+}) {
+  const look = looks[tone]
+  const Icon = icon ?? look.icon
+  return (
+    <div className={cx('notice', look.className)} role={tone === 'error' ? 'alert' : undefined}>
+      <Icon className="ic" />
+      <div>
+        {title && <strong>{title} </strong>}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A note from the machine, always signed: `by` says who speaks and with what ('Coach · built-in engine'). */
+export function Aside({ by, actions, children }: { by: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="aside" aria-label={by}>
+      <div className="by">
+        <Mark plain />
+        {by}
+      </div>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+      {actions && <div className="row wrap aside-acts">{actions}</div>}
+    </section>
+  )
+}
+
+/** The marker: on the words that prove something, a few strokes a view. `under` is for running text. */
+export function Highlight({ under, children }: { under?: boolean; children: ReactNode }) {
+  return <mark className={under ? 'hl-under' : 'hl'}>{children}</mark>
+}
+
+/** A key or a combination: '⌘ K'. */
+export function Kbd({ children }: { children: ReactNode }) {
+  return <kbd className="kbd">{children}</kbd>
+}

@@ -1,0 +1,51 @@
+import { Button } from './button.tsx'
+
+export type PagerProps = {
+  page: number
+  pageSize: number
+  total: number
+  /** The count stops at `total`: shown as '10,000+'. */
+  capped?: boolean
+  onPage: (page: number) => void
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+/** '1 to 20 of 46' with Previous and Next. Pages count from 1. */
+export function Pager({ page, pageSize, total, capped, onPage }: PagerProps) {
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
+  return (
+    <nav className="pager" aria-label="Pages">
+      <span className="num" aria-live="polite">
+        {number.format(first)} to {number.format(last)} of {number.format(total)}
+        {capped && '+'}
+      </span>
+      <span className="row">
+        <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Previous
+        </Button>
+        <Button size="sm" disabled={last >= total && !capped} onClick={() => onPage(page + 1)}>
+          Next
+        </Button>
+      </span>
+    </nav>
+  )
+}
+
+/** For lists without a count: shows another part below what is there. */
+export function ShowMore({
+  onMore,
+  busy,
+  children = 'Show more',
+}: {
+  onMore: () => void
+  busy?: boolean
+  children?: string
+}) {
+  return (
+    <Button variant="ghost" block busy={busy} onClick={onMore}>
+      {children}
+    </Button>
+  )
+}
