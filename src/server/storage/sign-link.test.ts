@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type LinkPayload, signLink, verifyLink } from './sign-link.ts'
+
+const SECRET = 'a-secret-of-at-least-32-characters'
+const NOW = new Date('2025-10-14T09:41:00Z')
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+const payload: LinkPayload = { fileId: 'f1', viewerId: 'u1', purpose: 'download', expiresAt: later(60) }
+const expected = { purpose: 'download', now: NOW }
+
+describe('signLink and verifyLink', () => {
+  it('FILE-07 give back what was signed, for as long as it lasts', () => {
+    const token = signLink(SECRET, payload)
+    expect(verifyLink(SECRET, token, expected)).toEqual(payload)
+    expect(verifyLink(SECRET, token, { ...expected, now: later(59.999) })).toEqual(payload)
+    expect(verifyLink(SECRET, token, { ...expected, now: later(60) })).toBe('expired')
+    const { viewerId: _, ...anyone } = payload
+    expect(verifyLink(SECRET, signLink(SECRET, anyone), expected)).toEqual(anyone)
+  })
+
+  it('make a token that a URL can hold as it is', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: 'binary' }), (fileId, viewerId) => {
+        const token = signLink(SECRET, { ...payload, fileId, viewerId: viewerId.toWellFormed() })
+        expect(token).toMatch(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{43}$/)
+        expect(verifyLink(SECRET, token, expected)).toMatchObject({ fileId, viewerId: viewerId.toWellFormed() })
+      }),
+    )
+  })
+
+  it('refuse a token of another purpose or another secret', () => {
+    const token = signLink(SECRET, payload)
+    expect(verifyLink(SECRET, token, { ...expected, purpose: 'preview' })).toBe('invalid')
+    expect(verifyLink(`${SECRET}!`, token, expected)).toBe('invalid')
+  })
+
+  it('refuse every change of one character, and every other spelling of the same bytes', () => {
+    const token = signLink(SECRET, payload)
+    for (let index = 0; index < token.length; index += 1) {
+      for (const letter of ['A', 'B', '.', '=', 'é']) {
+        const changed = token.slice(0, index) + letter + token.slice(index + 1)
+        if (changed !== token) expect(verifyLink(SECRET, changed, expected)).toBe('invalid')
+      }
+    }
+    for (const changed of [`${token}=`, `${token}.`, ` ${token}`, `${token}\n`, token.toUpperCase()]) {
+      expect(verifyLink(SECRET, changed, expected)).toBe('invalid')
+    }
+  })
+
+  it('refuse anything else without throwing', () => {
+    for (const junk of ['', '.', '..', 'a.b.c', '\0', '💥', 'x'.repeat(1_000_000)]) {
+      expect(verifyLink(SECRET, junk, expected)).toBe('invalid')
+    }
+    expect(verifyLink(SECRET, undefined as unknown as string, expected)).toBe('invalid')
+  })
+
+  it.each(['null', '[]', '"text"', '{}', 'no json', '{"f":1,"p":"download","e":9e15}', '{"f":"f1","p":"download"}'])(
+    'refuse the signed payload %s of a wrong shape',
+    (body) => {
+      const encoded = Buffer.from(body).toString('base64url')
+      const signature = createHmac('sha256', SECRET).update(`file-link:1:${encoded}`).digest('base64url')
+      expect(verifyLink(SECRET, `${encoded}.${signature}`, expected)).toBe('invalid')
+    },
+  )
+
+  it('do not work with a secret that could be guessed', () => {
+    expect(() => signLink('', payload)).toThrow()
+    expect(() => signLink('short', payload)).toThrow()
+  })
+})

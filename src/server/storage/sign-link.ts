@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export interface LinkPayload {
+  fileId: string
+  /** The only person who may use the link; absent where whoever holds it may. */
+  viewerId?: string
+  purpose: string
+  expiresAt: Date
+}
+
+const MAX_TOKEN_LENGTH = 2000
+const MIN_SECRET_LENGTH = 32
+
+/** A short-lived, unforgeable token for one file, safe in a URL (FILE-07). It holds ids only; they can be read by anyone. */
+export function signLink(secret: string, payload: LinkPayload): string {
+  const { fileId, viewerId, purpose, expiresAt } = payload
+  const body = JSON.stringify({ f: fileId, v: viewerId, p: purpose, e: expiresAt.getTime() })
+  const encoded = Buffer.from(body).toString('base64url')
+  return `${encoded}.${signatureOf(secret, encoded)}`
+}
+
+/**
+ * What the token grants, or 'expired', or 'invalid' for everything that this secret did not sign for this purpose. The
+ * caller still checks the viewer and whether the file may be read now.
+ */
+export function verifyLink(
+  secret: string,
+  token: string,
+  expected: { purpose: string; now?: Date },
+): LinkPayload | 'expired' | 'invalid' {
+  if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return 'invalid'
+  const [encoded = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !isEqual(signature, signatureOf(secret, encoded))) return 'invalid'
+  const payload = readPayload(encoded)
+  if (payload?.purpose !== expected.purpose) return 'invalid'
+  return payload.expiresAt > (expected.now ?? new Date()) ? payload : 'expired'
+}
+
+function signatureOf(secret: string, encoded: string): string {
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new Error(`A signing secret has at least ${MIN_SECRET_LENGTH} characters`)
+  // The first words keep the secret's other uses from ever signing a link.
+  return createHmac('sha256', secret).update(`file-link:1:${encoded}`).digest('base64url')
+}
+
+// Compares the text, not the decoded bytes: base64 knows several spellings of the same bytes, a token has one.
+function isEqual(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function readPayload(encoded: string): LinkPayload | null {
+  try {
+    const { f, v, p, e } = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'))
+    const isSound = typeof f === 'string' && typeof p === 'string' && Number.isFinite(e)
+    if (!isSound || (v !== undefined && typeof v !== 'string')) return null
+    return { fileId: f, ...(v === undefined ? {} : { viewerId: v }), purpose: p, expiresAt: new Date(e) }
+  } catch {
+    return null
+  }
+}
