@@ -1,0 +1,28 @@
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
+import type { ContractRouterClient } from '@orpc/contract'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import type { Bridge } from '#server/bridge.ts'
+import type { contract } from './contract.ts'
+
+export type Client = ContractRouterClient<typeof contract>
+
+const connect = createIsomorphicFn()
+  .server((): Client => (globalThis as unknown as { __tandem: Bridge }).__tandem.caller(getRequest))
+  .client((): Client => createORPCClient(new RPCLink({ url: () => `${location.origin}/api/rpc` })))
+
+let browserClient: Client | undefined
+
+function currentClient(): Client {
+  if (typeof document === 'undefined') return connect()
+  browserClient ??= connect()
+  return browserClient
+}
+
+/** On the server a caller bound to the running request; in the browser one shared HTTP client. */
+export const client: Client = new Proxy({} as Client, { get: (_target, key) => Reflect.get(currentClient(), key) })
+
+/** The same as query and mutation options: `api.jobs.search.queryOptions({ input })`. */
+export const api = createTanstackQueryUtils(client)

@@ -1,0 +1,6 @@
+import { accountsContract } from '#features/accounts/contract.ts'
+
+/** Everything the product can be asked, by area. */
+export const contract = {
+  accounts: accountsContract,
+}

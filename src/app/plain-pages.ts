@@ -1,0 +1,48 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+type Marked = { staticData?: { hydrate?: boolean } | undefined }
+
+const isPlain = (match: Marked) => match.staticData?.hydrate === false
+
+/** A route marked `staticData: { hydrate: false }` leaves the server as HTML and CSS; every link to it is a full page load. */
+export function plainPages(router: AnyRouter): void {
+  if (typeof document === 'undefined') shipNoFramework(router)
+  else loadWhole(router)
+}
+
+function shipNoFramework(router: AnyRouter): void {
+  router.serverSsrLifecycle = {
+    ...router.serverSsrLifecycle,
+    onServerSsrAttach: [
+      ...(router.serverSsrLifecycle?.onServerSsrAttach ?? []),
+      (ssr) => {
+        const { dehydrate } = ssr
+        ssr.dehydrate = async (options) => {
+          if (!router.stores.matches.get().some(isPlain)) return dehydrate(options)
+          ssr.disableHydration()
+          // its inline script would fight the browser's own restoration
+          router.options.scrollRestoration = false
+          keepOnlyStyles(router)
+        }
+      },
+    ],
+  }
+}
+
+function keepOnlyStyles(router: AnyRouter): void {
+  const manifest = router.ssr?.manifest
+  if (!manifest) return
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, { css: (route as { css?: never }).css }])
+  router.ssr = { manifest: { ...manifest, routes: Object.fromEntries(routes) } }
+}
+
+function loadWhole(router: AnyRouter): void {
+  const { navigate, preloadRoute } = router
+  const leads = (to: { href?: string }) => {
+    const path = to.href ? new URL(to.href, location.href).pathname : router.buildLocation(to as never).pathname
+    return router.getMatchedRoutes(path)[0].some((route) => isPlain(route.options))
+  }
+  // decided before anything is pushed to history: a redirect afterwards would leave Back on a page without a router
+  router.navigate = (to) => navigate(leads(to) ? { ...to, reloadDocument: true } : to)
+  router.preloadRoute = async (to) => (leads(to) ? undefined : preloadRoute(to))
+}

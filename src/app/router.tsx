@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { Bridge } from '#server/bridge.ts'
+import { ErrorPage, NotFoundPage } from './fallback-pages.tsx'
+import { plainPages } from './plain-pages.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+const pageNonce = createIsomorphicFn()
+  .server(() => (globalThis as unknown as { __tandem?: Bridge }).__tandem?.nonce())
+  .client(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce)
+
+/** A router of one's own for each request and each browser, with a fresh query cache. */
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: (count, error) => count < 2 && isWorthRetrying(error) } },
+  })
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    ssr: { nonce: pageNonce() },
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  plainPages(router)
+  return router
+}
+
+/** A refusal stays a refusal; only a server that is away or failing is asked again. */
+function isWorthRetrying(error: unknown): boolean {
+  const status = (error as { status?: number }).status
+  return status === undefined || status >= 502
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+  interface StaticDataRouteOption {
+    hydrate?: false
+  }
+}

@@ -1,0 +1,126 @@
+// Accounts: who a person is, how they get in, and which roles they hold. Everyone uses it.
+// An account is unverified, then verified by the link in the mail; it can be suspended by platform staff.
+// Sign-up knows three outcomes (new, unverified, verified), decided inside the call and nowhere else.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { roles } from '#lib/viewer.ts'
+
+export const accountErrors = {
+  ACCOUNT_EXISTS: {
+    status: 409,
+    message: 'This email is already registered and verified. Please sign in instead.',
+  },
+  SIGNUP_IN_PROGRESS: { status: 409, message: 'Signup already in progress' },
+  USER_ALREADY_VERIFIED: { status: 409, message: 'User already verified' },
+  RESEND_FAILED: { status: 502, message: 'Failed to resend verification email. Please try again.' },
+  PASSWORD_TOO_COMMON: {
+    status: 422,
+    message: 'This password is one of the most common ones. Please choose another.',
+  },
+  INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is not right.' },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    message: 'Please verify your email first. The link is in the message we sent you.',
+  },
+  ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended. Please contact support.' },
+  LINK_INVALID: { status: 410, message: 'This link was already used or has expired. Please ask for a new one.' },
+  WRONG_PASSWORD: { status: 403, message: 'Your current password is not right.' },
+} as const
+
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email('Please enter a valid email address'))
+  .transform((email) => email.toLowerCase())
+export const Password = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(200, 'Password must be at most 200 characters')
+const DisplayName = z.string().trim().min(1, 'Display name is required').max(100)
+
+export const SignIn = z.object({ email: Email, password: Password })
+export const SignUp = z.object({
+  displayName: DisplayName,
+  email: Email,
+  password: Password,
+})
+/** The form: the same and the password once more; the server never needs the second one. */
+export const SignUpForm = SignUp.extend({ confirmPassword: z.string() }).refine(
+  (form) => form.password === form.confirmPassword,
+  { path: ['confirmPassword'], message: "Passwords don't match" },
+)
+export const RequestReset = z.object({ email: Email })
+export const NewPassword = z
+  .object({ password: Password, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  })
+
+export const ViewerShape = z.object({
+  userId: Id,
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  roles: z.array(z.enum(roles)),
+  memberships: z.array(
+    z.object({ companyId: Id, companyName: z.string(), role: z.enum(['client_admin', 'client_user']) }),
+  ),
+  activeCompanyId: Id.nullable(),
+  mustChangePassword: z.boolean(),
+})
+
+export const Session = z.object({
+  viewer: ViewerShape.nullable(),
+  /** A trial run: demo accounts are offered and mail goes to /dev/mail. */
+  isDemo: z.boolean(),
+  theme: z.enum(['light', 'dark', 'system']),
+})
+
+const account = procedure.errors(accountErrors)
+
+export const accountsContract = {
+  session: procedure.route({ method: 'GET', path: '/session', summary: 'Who is signed in' }).output(Session),
+  signUp: account
+    .route({ method: 'POST', path: '/sign-up', summary: 'Make an account, or send the verification mail again' })
+    .input(SignUp)
+    .output(z.object({ outcome: z.enum(['new', 'unverified']) })),
+  resendVerification: account
+    .route({ method: 'POST', path: '/resend-verification', summary: 'Send the verification mail again' })
+    .input(z.object({ email: Email }))
+    .output(z.object({ sent: z.literal(true) })),
+  signIn: account.route({ method: 'POST', path: '/sign-in', summary: 'Sign in' }).input(SignIn).output(ViewerShape),
+  signOut: procedure
+    .route({ method: 'POST', path: '/sign-out', summary: 'Sign out' })
+    .output(z.object({ signedOut: z.literal(true) })),
+  requestReset: account
+    .route({ method: 'POST', path: '/request-reset', summary: 'Ask for a link to set a new password' })
+    .input(RequestReset)
+    .output(z.object({ sent: z.literal(true) })),
+  resetPassword: account
+    .route({ method: 'POST', path: '/reset-password', summary: 'Set a new password by the link' })
+    .input(z.object({ token: z.string().min(20).max(200), password: Password }))
+    .output(z.object({ email: z.string() })),
+  changePassword: account
+    .route({ method: 'POST', path: '/change-password', summary: 'Change the own password; ends all other sessions' })
+    .input(z.object({ currentPassword: z.string().min(1).max(200), password: Password }))
+    .output(ViewerShape),
+  chooseCompany: account
+    .route({ method: 'POST', path: '/choose-company', summary: 'Open the portal of one of the own companies' })
+    .input(z.object({ companyId: Id }))
+    .output(z.object({ activeCompanyId: Id })),
+  sessions: procedure
+    .route({ method: 'GET', path: '/sessions', summary: 'Where the viewer is signed in' })
+    .output(
+      z.array(
+        z.object({
+          id: Id,
+          isCurrent: z.boolean(),
+          userAgent: z.string().nullable(),
+          createdAt: Moment,
+          updatedAt: Moment,
+        }),
+      ),
+    ),
+}

@@ -1,0 +1,20 @@
+import { DomainError } from '#server/errors.ts'
+import type { App } from '#server/http/app.ts'
+import { verifyEmail } from './verify-email.ts'
+
+/** The address in the verification mail: signs the person in and leads back to the site's root (AUTH-22). */
+export function mountAccountLinks(app: App): void {
+  app.get('/api/accounts/verify', async (c) => {
+    const ctx = c.get('ctx')
+    let target = '/?verified=1'
+    try {
+      await verifyEmail(ctx, c.req.query('token') ?? '')
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      // a second click by somebody who is in already is no news
+      target = ctx.viewer ? '/' : '/auth?notice=link-expired'
+    }
+    for (const cookie of ctx.resHeaders.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    return c.redirect(target, 303)
+  })
+}

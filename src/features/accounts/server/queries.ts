@@ -1,0 +1,21 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { sessions } from '#db/schema/accounts.ts'
+import type { Context, SignedIn } from '#server/context.ts'
+
+/** Who is signed in and what the page needs before anything else. */
+export function readSession(ctx: Context) {
+  const theme = ctx.headers.get('cookie')?.match(/(?:^|;\s*)theme=(light|dark)\b/)?.[1] as 'light' | 'dark' | undefined
+  return { viewer: ctx.viewer, isDemo: ctx.env.DEMO, theme: theme ?? ('system' as const) }
+}
+
+/** Where the viewer is signed in, newest first. */
+export async function listSessions(ctx: SignedIn) {
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, ctx.viewer.userId), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.updatedAt))
+  return rows.map(({ id, userAgent, createdAt, updatedAt }) => {
+    return { id, userAgent, createdAt, updatedAt, isCurrent: id === ctx.sessionId }
+  })
+}

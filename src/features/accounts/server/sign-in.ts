@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Context } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { isKnownDevice } from './known-device.ts'
+import { welcome } from './start-session.ts'
+
+const MINUTES = 60
+/** One address, whatever the account. */
+const ADDRESS = { points: 60, seconds: 10 * MINUTES }
+/** One account from one address. */
+const PAIR = { points: 10, seconds: 15 * MINUTES }
+/** One account from everywhere; a device that has signed in before is exempt, so that the owner still gets in. */
+const ACCOUNT = { points: 50, seconds: 60 * MINUTES }
+
+/** Signs in by mail address and password; throttled, and refusing unverified and suspended accounts (AUTH-11, AUTH-23). */
+export async function signIn(ctx: Context, input: { email: string; password: string }): Promise<Viewer> {
+  const [user] = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, input.email))
+  await ctx.throttle.spend('sign-in-address', ctx.clientAddress, ADDRESS)
+  await ctx.throttle.spend('sign-in-pair', `${input.email} ${ctx.clientAddress}`, PAIR)
+  if (!user || !isKnownDevice(ctx.env, user.id, ctx.headers.get('cookie'))) {
+    await ctx.throttle.spend('sign-in-account', input.email, ACCOUNT)
+  }
+  const cookies = await checkPassword(ctx, input)
+  if (user?.suspendedAt) {
+    await revoke(ctx, cookies)
+    throw new DomainError('ACCOUNT_SUSPENDED')
+  }
+  await ctx.throttle.forget('sign-in-pair', `${input.email} ${ctx.clientAddress}`)
+  return welcome(ctx, user?.id ?? '', cookies)
+}
+
+async function checkPassword(ctx: Context, body: { email: string; password: string }): Promise<string[]> {
+  try {
+    const { headers } = await ctx.auth.api.signInEmail({ body, headers: ctx.headers, returnHeaders: true })
+    return headers.getSetCookie()
+  } catch (error) {
+    const code = (error as { body?: { code?: string } }).body?.code
+    if (code === 'EMAIL_NOT_VERIFIED') throw new DomainError('EMAIL_NOT_VERIFIED')
+    if (code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'INVALID_EMAIL') throw new DomainError('INVALID_CREDENTIALS')
+    throw error
+  }
+}
+
+async function revoke(ctx: Context, cookies: string[]): Promise<void> {
+  const cookie = cookies.map((c) => c.split(';')[0]).join('; ')
+  await ctx.auth.api.signOut({ headers: new Headers({ cookie }) })
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneTimeLinks, userRoles, users } from '#db/schema/accounts.ts'
+import { auditLog, devMails, events } from '#db/schema/operations.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { verificationRequested } from '../events.ts'
+import { accountSubscribers } from './subscribers.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const input = (email: string) => ({ displayName: 'Ada Osei', email, password: 'quiet river stone' })
+
+describe('sign up', () => {
+  it('AUTH-07 AUTH-08 refuses a bad email and a short password in the words of the specification', async () => {
+    const error = await product
+      .as(null)
+      .accounts.signUp({ displayName: ' ', email: 'not an address', password: '12345' })
+      .catch((e) => e)
+    expect(error.code).toBe('BAD_REQUEST')
+    const texts = error.data.issues.map((issue: { message: string }) => issue.message)
+    expect(texts).toEqual([
+      'Display name is required',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+    ])
+  })
+
+  it('AUTH-10 refuses one of the most common passwords', async () => {
+    const call = product.as(null).accounts.signUp({ ...input('common@example.test'), password: 'Password' })
+    await expect(call).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON', status: 422 })
+    expect(await product.db.select().from(users).where(eq(users.email, 'common@example.test'))).toEqual([])
+  })
+
+  it('AUTH-15 refuses a verified address', async () => {
+    const { email } = await createUser(product.db)
+    const call = product.as(null).accounts.signUp(input(email))
+    await expect(call).rejects.toMatchObject({
+      code: 'ACCOUNT_EXISTS',
+      message: 'This email is already registered and verified. Please sign in instead.',
+    })
+  })
+
+  it('AUTH-18 makes a job seeker with the typed name, and asks for the mail', async () => {
+    expect(await product.as(null).accounts.signUp(input('ada@example.test'))).toEqual({ outcome: 'new' })
+    const [user] = await product.db.select().from(users).where(eq(users.email, 'ada@example.test'))
+    expect(user).toMatchObject({ name: 'Ada Osei', emailVerified: false })
+    const held = await product.db.select().from(userRoles).where(eq(userRoles.userId, user!.id))
+    expect(held.map((row) => row.role)).toEqual(['job_seeker'])
+    const [audit] = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, user!.id))
+    expect(audit?.action).toBe('account.created')
+    const waiting = await product.db.select().from(events).where(eq(events.name, verificationRequested.eventName))
+    expect(waiting.map((event) => event.payload)).toContainEqual({ userId: user!.id })
+  })
+
+  it('AUTH-16 sends the mail again to an unverified one', async () => {
+    await product.as(null).accounts.signUp(input('twice@example.test'))
+    const again = await product.as(null).accounts.signUp({ ...input('twice@example.test'), displayName: 'Ada O.' })
+    expect(again).toEqual({ outcome: 'unverified' })
+    const found = await product.db.select().from(users).where(eq(users.email, 'twice@example.test'))
+    expect(found).toHaveLength(1)
+  })
+
+  it('AUTH-20 lets one of many parallel sign-ups make the account', async () => {
+    const tries = Array.from({ length: 4 }, () => product.as(null).accounts.signUp(input('race@example.test')))
+    const results = await Promise.allSettled(tries)
+    expect(results.some((r) => r.status === 'fulfilled')).toBe(true)
+    expect(await product.db.select().from(users).where(eq(users.email, 'race@example.test'))).toHaveLength(1)
+  })
+
+  it('mails a link whose secret is stored nowhere', async () => {
+    const user = await createUser(product.db, { emailVerified: false })
+    const send = accountSubscribers.find((s) => s.eventName === verificationRequested.eventName)!
+    await send.handle(product.services, { userId: user.id }, { eventId: user.id, occurredAt: new Date() })
+    const [mail] = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
+    const token = mail!.text.match(/token=([\w-]+)/)![1]!
+    const [link] = await product.db.select().from(oneTimeLinks).where(eq(oneTimeLinks.userId, user.id))
+    expect(link!.tokenHash).not.toContain(token)
+  })
+})

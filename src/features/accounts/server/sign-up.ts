@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { credentials, userRoles, users } from '#db/schema/accounts.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { newId } from '#lib/ids.ts'
+import type { Context } from '#server/context.ts'
+import { DomainError, isDuplicate } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { verificationRequested } from '../events.ts'
+import { requireUncommonPassword } from './passwords.ts'
+
+const HOUR = 60 * 60
+const PER_ADDRESS = { points: 30, seconds: HOUR }
+const PER_ACCOUNT = { points: 5, seconds: HOUR }
+
+type Input = { displayName: string; email: string; password: string }
+
+/**
+ * Makes a job seeker's account and asks for the verification mail. An unverified one gets the mail again and the newest
+ * password; a verified one is refused with ACCOUNT_EXISTS (AUTH-13 to AUTH-18).
+ */
+export async function signUp(ctx: Context, input: Input): Promise<{ outcome: 'new' | 'unverified' }> {
+  await ctx.throttle.spend('sign-up-address', ctx.clientAddress, PER_ADDRESS)
+  await ctx.throttle.spend('sign-up-account', input.email, PER_ACCOUNT)
+  requireUncommonPassword(input.password)
+  const existing = await findUser(ctx, input.email)
+  if (existing) return sendAgain(ctx, existing, input)
+  try {
+    await createAccount(ctx, input)
+    return { outcome: 'new' }
+  } catch (error) {
+    if (isDuplicate(error, 'users_email')) throw new DomainError('SIGNUP_IN_PROGRESS')
+    throw error
+  }
+}
+
+type User = typeof users.$inferSelect
+
+const findUser = async (ctx: Context, email: string): Promise<User | undefined> =>
+  (
+    await ctx.db
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email))
+  )[0]
+
+async function hashPassword(ctx: Context, password: string): Promise<string> {
+  return (await ctx.auth.$context).password.hash(password)
+}
+
+async function createAccount(ctx: Context, { displayName, email, password }: Input): Promise<void> {
+  const hash = await hashPassword(ctx, password)
+  const userId = newId()
+  await transaction(ctx, async (tx) => {
+    await tx.db.insert(users).values({ id: userId, name: displayName, email })
+    await tx.db.insert(credentials).values({ userId, accountId: userId, providerId: 'credential', password: hash })
+    await tx.db.insert(userRoles).values({ userId, role: 'job_seeker' })
+    await tx.db.insert(profiles).values({ userId })
+    await tx.audit({ action: 'account.created', subjectType: 'user', subjectId: userId })
+    await tx.emit(verificationRequested({ userId }))
+  })
+}
+
+async function sendAgain(ctx: Context, user: User, input: Input): Promise<{ outcome: 'unverified' }> {
+  if (user.emailVerified) throw new DomainError('ACCOUNT_EXISTS')
+  const password = await hashPassword(ctx, input.password)
+  try {
+    await transaction(ctx, async (tx) => {
+      await tx.db.update(users).set({ name: input.displayName }).where(eq(users.id, user.id))
+      await tx.db
+        .update(credentials)
+        .set({ password })
+        .where(and(eq(credentials.userId, user.id), eq(credentials.providerId, 'credential')))
+      await tx.emit(verificationRequested({ userId: user.id }))
+    })
+  } catch (error) {
+    ctx.log.error({ err: error, requestId: ctx.requestId }, 'verification mail not queued')
+    throw new DomainError('RESEND_FAILED')
+  }
+  return { outcome: 'unverified' }
+}

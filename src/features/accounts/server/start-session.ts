@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Context } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { rememberDevice } from './known-device.ts'
+import { readViewer } from './load-viewer.ts'
+
+/** Hands the browser the cookies of a session that has just begun. */
+export async function welcome(ctx: Context, userId: string, cookies: string[]): Promise<Viewer> {
+  for (const cookie of cookies) ctx.resHeaders.append('set-cookie', cookie)
+  ctx.resHeaders.append('set-cookie', rememberDevice(ctx.env, userId))
+  await ctx.db.update(users).set({ lastSignInAt: new Date() }).where(eq(users.id, userId))
+  return found(await readViewer(ctx.db, userId))
+}
+
+/** Signs the person in after a verb has proved who they are. */
+export async function startSession(ctx: Context, userId: string): Promise<Viewer> {
+  const { headers } = await ctx.auth.api.startSession({ body: { userId }, headers: ctx.headers, returnHeaders: true })
+  return welcome(ctx, userId, headers.getSetCookie())
+}

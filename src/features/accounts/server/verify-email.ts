@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Context } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { accountVerified } from '../events.ts'
+import { useLink } from './links.ts'
+import { startSession } from './start-session.ts'
+
+/** Marks the mail address as the person's own and signs them in; LINK_INVALID for a used or expired link. */
+export async function verifyEmail(ctx: Context, token: string): Promise<Viewer> {
+  const userId = await transaction(ctx, async (tx) => {
+    const link = await useLink(tx.db, 'verify_email', token)
+    await tx.db.update(users).set({ emailVerified: true }).where(eq(users.id, link.userId))
+    await tx.audit({ action: 'account.verified', subjectType: 'user', subjectId: link.userId })
+    await tx.emit(accountVerified(link))
+    return link.userId
+  })
+  return startSession(ctx, userId)
+}

@@ -1,0 +1,11 @@
+import type { Client } from '#app/api.ts'
+
+/** The one handle from this process to the page bundle, which is another module graph. */
+export type Bridge = {
+  /** A client bound to one request, called in process. */
+  caller(request: () => Request): Client
+  /** The nonce of the page being rendered. */
+  nonce(): string | undefined
+}
+
+export const BRIDGE = '__tandem'

@@ -1,0 +1,39 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { schema } from '#db/schema/schema.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Auth } from './auth.ts'
+import type { Env } from './env.ts'
+import type { LiveHub } from './live.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Throttle } from './throttle.ts'
+
+/** The database or a transaction on it: queries do not care which. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
+/** What the process owns; the same for every request and every job. */
+export type Services = {
+  db: Db
+  env: Env
+  log: Log
+  auth: Auth
+  storage: Storage
+  mailer: Mailer
+  throttle: Throttle
+  live: LiveHub
+}
+
+/** One request: who asks, from where, and where answers may set headers. */
+export type Context = Services & {
+  requestId: string
+  clientAddress: string
+  headers: Headers
+  resHeaders: Headers
+  viewer: Viewer | null
+  sessionId: string | null
+}
+
+/** A request by somebody who is signed in. */
+export type SignedIn = Context & { viewer: Viewer }

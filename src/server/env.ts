@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Signs only what a demo keeps; `serve` refuses it. */
+const DEMO_SECRET = 'tandem-demo-secret-tandem-demo-secret'
+
+const Variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default(`${root}.data`),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  EMBEDDED_DATABASE: flag.default(false),
+  APP_SECRET: z.string().optional(),
+  DEMO: flag.optional(),
+  WORKER: flag.default(true),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Tandem <hello@tandem.test>'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+})
+
+export type Mode = 'serve' | 'demo' | 'dev'
+
+export type Env = Omit<z.infer<typeof Variables>, 'PUBLIC_URL' | 'APP_SECRET' | 'DEMO'> & {
+  mode: Mode
+  PUBLIC_URL: string
+  APP_SECRET: string
+  DEMO: boolean
+}
+
+/** Reads every variable of the process in one place; throws one error that names all that is missing or wrong. */
+export function readEnv(mode: Mode, source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    throw new Error(`Configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
+  }
+  const env = parsed.data
+  if (mode === 'serve') refuseIncomplete(env)
+  return {
+    ...env,
+    mode,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    APP_SECRET: env.APP_SECRET ?? DEMO_SECRET,
+    // demo data belongs to a trial run; a database of one's own gets it only when asked
+    DEMO: env.DEMO ?? (mode !== 'serve' && !env.DATABASE_URL),
+  }
+}
+
+function refuseIncomplete(env: z.infer<typeof Variables>): void {
+  const missing: string[] = []
+  if (!env.DATABASE_URL && !env.EMBEDDED_DATABASE) missing.push('DATABASE_URL (or EMBEDDED_DATABASE=1)')
+  if (!env.PUBLIC_URL) missing.push('PUBLIC_URL (the address people use)')
+  if (!env.APP_SECRET || env.APP_SECRET === DEMO_SECRET || env.APP_SECRET.length < 32) {
+    missing.push('APP_SECRET (at least 32 characters of your own, for example from `openssl rand -hex 32`)')
+  }
+  if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
+    missing.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (S3_BUCKET is set)')
+  }
+  if (missing.length > 0) throw new Error(`npm run serve needs: ${missing.join('; ')}`)
+}

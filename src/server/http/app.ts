@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { newId } from '#lib/ids.ts'
+import type { Context, Services } from '../context.ts'
+import { isDatabaseAway } from '../errors.ts'
+import { clientAddress } from './client-address.ts'
+import { createMetrics } from './metrics.ts'
+import { sameOrigin, securityHeaders } from './security-headers.ts'
+
+export type RequestContext = Omit<Context, 'viewer' | 'sessionId'>
+type Who = Pick<Context, 'viewer' | 'sessionId'>
+export type Variables = {
+  Variables: { ctx: Context }
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
+}
+export type App = Hono<Variables>
+
+const MB = 1024 * 1024
+const LARGEST_BODY = 64 * MB
+
+export type Readiness = () => boolean
+
+/** What a request brings, before anyone is signed in. */
+export function requestContext(services: Services, request: Request, peer?: string): RequestContext {
+  const { headers } = request
+  const address = clientAddress(peer, headers.get('x-forwarded-for'), services.env.TRUST_PROXY)
+  return { ...services, requestId: newId(), clientAddress: address, headers, resHeaders: new Headers() }
+}
+
+/** The HTTP side of the process: health, headers, limits, logs; areas add their own paths below `/api`. */
+export function createApp(
+  services: Services,
+  identify: (ctx: RequestContext) => Promise<Who>,
+  isReady: Readiness,
+): App {
+  const app: App = new Hono<Variables>()
+  const metrics = createMetrics(() => services.live.size)
+  app.use(async (c, next) => {
+    const started = performance.now()
+    await next()
+    const seconds = (performance.now() - started) / 1000
+    const kind = kindOf(c.req.path)
+    metrics.observe(kind, c.req.method, c.res.status, seconds)
+    const line = {
+      kind,
+      method: c.req.method,
+      status: c.res.status,
+      ms: Math.round(seconds * 1000),
+      requestId: c.get('ctx')?.requestId,
+    }
+    if (c.res.status >= 500) services.log.error(line, 'request')
+    else services.log.debug(line, 'request')
+  })
+  app.use(securityHeaders(services.env.PUBLIC_URL.startsWith('https://')))
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', async (c) => {
+    if (!isReady()) return c.json({ ready: false }, 503)
+    await services.db.execute(sql`select 1`)
+    return c.json({ ready: true })
+  })
+  app.get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }))
+  app.use(sameOrigin(services.env.PUBLIC_URL))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (c) => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }, 413),
+    }),
+  )
+  app.use('/api/*', async (c, next) => {
+    const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
+    c.set('ctx', { ...request, ...(await identify(request)) })
+    await next()
+    c.header('x-request-id', request.requestId)
+  })
+  app.onError((error, c) => {
+    const requestId = c.get('ctx')?.requestId
+    services.log.error({ err: error, requestId, kind: kindOf(c.req.path) }, 'request failed')
+    if (isDatabaseAway(error)) {
+      return c.json(
+        { code: 'SERVICE_UNAVAILABLE', message: 'Tandem is briefly out of reach. Please try again.' },
+        503,
+        { 'retry-after': '2' },
+      )
+    }
+    return c.json(
+      { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side. Please try again.', requestId },
+      500,
+    )
+  })
+  return app
+}
+
+const kindOf = (path: string): string =>
+  path.startsWith('/api/') ? path.split('/').slice(1, 4).join('/') : path.startsWith('/assets/') ? 'assets' : 'page'

@@ -1,0 +1,69 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { compress } from 'hono/compress'
+import type { App } from './app.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+type Fetch = (request: Request) => Promise<Response>
+type Options = { app: App; http: Server; nonces: AsyncLocalStorage<string>; isDev: boolean }
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Puts the pages behind everything below `/api`: built ones, or in development Vite in this same process. */
+export async function servePages(options: Options): Promise<{ close(): Promise<void> }> {
+  return options.isDev ? servePagesFromSource(options) : servePagesFromBuild(options)
+}
+
+async function servePagesFromBuild({ app, http, nonces }: Options) {
+  const entry = `${root}dist/server/ssr.js`
+  if (!existsSync(entry)) throw new Error('There is no build yet: run npm run build first.')
+  const start = (await import(entry)) as { default: { fetch: Fetch } }
+  const forever = 'public, max-age=31536000, immutable'
+  const client = { root: `${root}dist/client` }
+  const zip = compress()
+  // live streams must not wait in a compression buffer
+  app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : zip(c, next)))
+  app.use('/assets/*', serveStatic({ ...client, onFound: (_path, c) => c.header('cache-control', forever) }))
+  app.use(
+    '/brand/*',
+    serveStatic({ ...client, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }),
+  )
+  app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
+  app.all('*', (c) => renderPage(c.req.raw, start.default.fetch, nonces))
+  const listener = getRequestListener(app.fetch)
+  http.on('request', (req, res) => void listener(req, res))
+  return { close: async () => {} }
+}
+
+async function renderPage(request: Request, fetch: Fetch, nonces: AsyncLocalStorage<string>): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64url')
+  const page = await nonces.run(nonce, () => fetch(request))
+  const response = new Response(page.body, page)
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
+  }
+  return response
+}
+
+async function servePagesFromSource({ app, http }: Options) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: http } },
+  })
+  app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
+  const listener = getRequestListener(app.fetch)
+  const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail)/
+  http.on('request', (req, res) => {
+    if (OURS.test(req.url ?? '')) void listener(req, res)
+    else vite.middlewares(req, res)
+  })
+  return { close: () => vite.close() }
+}

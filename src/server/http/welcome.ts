@@ -1,0 +1,20 @@
+import type { Env } from '../env.ts'
+
+const accounts = [
+  ['seeker@tandem.test', 'a job seeker'],
+  ['company@tandem.test', 'a company admin'],
+  ['recruiter@tandem.test', 'a recruiter'],
+  ['admin@tandem.test', 'a platform admin'],
+  ['staff@tandem.test', 'platform staff'],
+]
+
+/** Says where the product is and how to get in, for whoever started it by hand. */
+export function printWelcome(env: Env): void {
+  const lines = [`Tandem is at ${env.PUBLIC_URL}`]
+  if (env.DEMO) {
+    lines.push('', 'Demo accounts (password tandem-demo):')
+    for (const [email, who] of accounts) lines.push(`  ${email?.padEnd(24)}${who}`)
+    lines.push('', `Mail goes to ${env.PUBLIC_URL}/dev/mail`)
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n`)
+}

@@ -1,0 +1,157 @@
+import { inArray, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import { events } from '#db/schema/operations.ts'
+import type { EventType } from '#lib/events.ts'
+import type { Db, Services } from './context.ts'
+
+export type Occurrence = { eventId: string; occurredAt: Date }
+
+/** Work that follows from an event. It may run more than once: its effect must be guarded by the event's id. */
+export type Subscriber = {
+  name: string
+  eventName: string
+  handle(ctx: Services, payload: Record<string, unknown>, occurrence: Occurrence): Promise<void>
+}
+
+/** Work that the clock starts; `cron` in UTC. */
+export type Schedule = { name: string; cron: string; run(ctx: Services): Promise<void> }
+
+/** Names the work (`area.purpose`) that an event of this type starts; its payload is parsed before. */
+export function on<P extends Record<string, unknown>>(
+  type: EventType<P>,
+  name: string,
+  handle: (ctx: Services, payload: P, occurrence: Occurrence) => Promise<void>,
+): Subscriber {
+  return {
+    name,
+    eventName: type.eventName,
+    handle: (ctx, payload, occurrence) => handle(ctx, type.schema.parse(payload), occurrence),
+  }
+}
+
+export const DEAD_LETTERS = 'dead-letters'
+const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 900, deadLetter: DEAD_LETTERS }
+
+type Job = { eventId: string; occurredAt: string; payload: Record<string, unknown> }
+
+/** The background worker: drains the outbox into jobs and runs them with retries; the last failures become dead letters. */
+export class Worker {
+  private readonly ctx: Services
+  private readonly url: string
+  private readonly boss: PgBoss
+  private readonly subscribers: Subscriber[]
+  private readonly schedules: Schedule[]
+  private listener: pg.Client | undefined
+  private timer: NodeJS.Timeout | undefined
+  private draining: Promise<void> | undefined
+  private isClosed = false
+
+  constructor(ctx: Services, url: string, work: { subscribers: Subscriber[]; schedules: Schedule[] }) {
+    this.ctx = ctx
+    this.url = url
+    this.subscribers = work.subscribers
+    this.schedules = work.schedules
+    this.boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true })
+    this.boss.on('error', (err) => ctx.log.warn({ err }, 'worker'))
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start()
+    await this.boss.createQueue(DEAD_LETTERS)
+    for (const subscriber of this.subscribers) await this.serve(subscriber)
+    for (const schedule of this.schedules) await this.plan(schedule)
+    await this.listen()
+    this.timer = setInterval(() => void this.drain(), 5_000)
+    await this.drain()
+  }
+
+  /** Stops taking work and waits for what runs, 20 seconds at most; unfinished work is taken up again later. */
+  async stop(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.timer)
+    await this.listener?.end().catch(() => {})
+    await this.draining
+    await this.boss.stop({ graceful: true, timeout: 20_000, close: true })
+  }
+
+  /** Moves waiting events into one job a subscriber, in one transaction: none is lost, none comes twice. */
+  drain(): Promise<void> {
+    this.draining ??= this.drainAll().finally(() => {
+      this.draining = undefined
+    })
+    return this.draining
+  }
+
+  private async drainAll(): Promise<void> {
+    try {
+      while (!this.isClosed && (await this.drainBatch()) > 0) {}
+    } catch (err) {
+      this.ctx.log.warn({ err }, 'outbox: trying again')
+    }
+  }
+
+  private drainBatch(): Promise<number> {
+    return this.ctx.db.transaction(async (tx) => {
+      const waiting = await tx
+        .select()
+        .from(events)
+        .where(sql`${events.drainedAt} is null`)
+        .orderBy(events.id)
+        .limit(100)
+        .for('update', { skipLocked: true })
+      for (const event of waiting) {
+        for (const subscriber of this.subscribers.filter((s) => s.eventName === event.name)) {
+          const job: Job = { eventId: event.id, occurredAt: event.occurredAt.toISOString(), payload: event.payload }
+          await this.boss.send(subscriber.name, job, { db: insideTransaction(tx) })
+        }
+      }
+      if (waiting.length > 0) {
+        const ids = waiting.map((event) => event.id)
+        await tx.update(events).set({ drainedAt: new Date() }).where(inArray(events.id, ids))
+      }
+      return waiting.length
+    })
+  }
+
+  private async serve(subscriber: Subscriber): Promise<void> {
+    await this.boss.createQueue(subscriber.name, { ...RETRIES, notify: true })
+    await this.boss.work<Job>(subscriber.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
+      if (!job) return
+      const { eventId, occurredAt, payload } = job.data
+      await subscriber.handle(this.ctx, payload, { eventId, occurredAt: new Date(occurredAt) })
+    })
+  }
+
+  private async plan({ name, cron, run }: Schedule): Promise<void> {
+    await this.boss.createQueue(name, { retryLimit: 2, deadLetter: DEAD_LETTERS })
+    await this.boss.work(name, { pollingIntervalSeconds: 10 }, () => run(this.ctx))
+    await this.boss.schedule(name, cron)
+  }
+
+  private async listen(): Promise<void> {
+    if (this.isClosed) return
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true })
+    client.on('error', () => {})
+    client.on('notification', () => void this.drain())
+    client.on('end', () => {
+      // the timer drains meanwhile
+      if (!this.isClosed) setTimeout(() => void this.listen().catch(() => {}), 1_000).unref()
+    })
+    await client.connect()
+    await client.query('listen outbox')
+    this.listener = client
+  }
+}
+
+/** Lets pg-boss store a job inside our own transaction. */
+function insideTransaction(tx: Db) {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      const { session } = tx as unknown as {
+        session: { client: { query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }> } }
+      }
+      return session.client.query(text, values)
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { liveMessages } from '#db/schema/operations.ts'
+import type { Db } from './context.ts'
+import type { Log } from './log.ts'
+
+export type LiveMessage = { id: number; topic: string; payload: Record<string, unknown> }
+
+const REREAD = sql`now() - interval '60 seconds'`
+
+/** Stores a message for these people's open pages; every process hears of it when the transaction commits. */
+export async function tell(db: Db, userIds: string[], topic: string, payload: Record<string, unknown> = {}) {
+  const people = [...new Set(userIds)]
+  if (people.length === 0) return
+  await db.insert(liveMessages).values(people.map((userId) => ({ userId, topic, payload })))
+  for (let i = 0; i < people.length; i += 150) {
+    await db.execute(sql`select pg_notify('live', ${people.slice(i, i + 150).join(' ')})`)
+  }
+}
+
+/** Ends the person's open streams everywhere: used when a session, role or membership is taken away. */
+export const endStreams = async (db: Db, userId: string) => {
+  await db.execute(sql`select pg_notify('live_end', ${userId})`)
+}
+
+type Listener = { wake(): void; end(): void }
+
+/** One LISTEN connection a process; wakes the streams of the people that a message names. */
+export class LiveHub {
+  private readonly listeners = new Map<string, Set<Listener>>()
+  private client: pg.Client | undefined
+  private isClosed = false
+  private readonly url: string
+  private readonly log: Log
+
+  constructor(url: string, log: Log) {
+    this.url = url
+    this.log = log
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true })
+    client.on('error', () => {})
+    client.on('end', () => void this.reconnect())
+    client.on('notification', ({ channel, payload }) => {
+      for (const userId of (payload ?? '').split(' ')) {
+        for (const l of this.listeners.get(userId) ?? []) channel === 'live_end' ? l.end() : l.wake()
+      }
+    })
+    await client.connect()
+    await client.query('listen live; listen live_end')
+    this.client = client
+  }
+
+  /** How many streams this process holds open. */
+  get size(): number {
+    let streams = 0
+    for (const set of this.listeners.values()) streams += set.size
+    return streams
+  }
+
+  listen(userId: string, listener: Listener): () => void {
+    const set = this.listeners.get(userId) ?? new Set()
+    this.listeners.set(userId, set.add(listener))
+    return () => {
+      set.delete(listener)
+      if (set.size === 0) this.listeners.delete(userId)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    for (const set of this.listeners.values()) for (const l of set) l.end()
+    await this.client?.end().catch(() => {})
+  }
+
+  private async reconnect(): Promise<void> {
+    while (!this.isClosed) {
+      try {
+        await this.start()
+        // whatever was said while nobody listened is in the table
+        for (const set of this.listeners.values()) for (const l of set) l.wake()
+        return
+      } catch {
+        this.log.warn('live: database away, trying again')
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+      }
+    }
+  }
+}
+
+/**
+ * Everything said to one person since `after`, then everything as it is said, until the stream is ended.
+ * Ids may commit out of order, so the last minute is read again and what was sent is left out.
+ */
+export async function* liveStream(
+  { db, live }: { db: Db; live: LiveHub },
+  userId: string,
+  { after, signal }: { after?: number | undefined; signal?: AbortSignal | undefined },
+): AsyncGenerator<LiveMessage | null> {
+  const HEARTBEAT = 20_000
+  let last = after ?? (await newestId(db, userId))
+  const sent = new Set<number>(after === undefined ? await recentIds(db, userId) : [])
+  let isOver = false
+  let isDue = true
+  let ring: () => void = () => {}
+  const wake = () => {
+    isDue = true
+    ring()
+  }
+  const end = () => {
+    isOver = true
+    ring()
+  }
+  const stop = live.listen(userId, { wake, end })
+  signal?.addEventListener('abort', end)
+  try {
+    while (!isOver) {
+      if (isDue) {
+        isDue = false
+        for (const message of await unread(db, userId, last)) {
+          if (sent.has(message.id)) continue
+          sent.add(message.id)
+          last = Math.max(last, message.id)
+          yield message
+        }
+        continue
+      }
+      const isBeat = await new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(true), HEARTBEAT)
+        ring = () => {
+          clearTimeout(timer)
+          resolve(false)
+        }
+        if (isDue || isOver) ring()
+      })
+      if (isBeat && !isOver) yield null
+    }
+  } finally {
+    stop()
+    signal?.removeEventListener('abort', end)
+  }
+}
+
+async function newestId(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ id: sql<number>`coalesce(max(${liveMessages.id}), 0)::int` })
+    .from(liveMessages)
+    .where(eq(liveMessages.userId, userId))
+  return row?.id ?? 0
+}
+
+const recentIds = async (db: Db, userId: string) =>
+  (await unread(db, userId, Number.MAX_SAFE_INTEGER)).map((message) => message.id)
+
+const unread = (db: Db, userId: string, last: number) =>
+  db
+    .select({ id: liveMessages.id, topic: liveMessages.topic, payload: liveMessages.payload })
+    .from(liveMessages)
+    .where(and(eq(liveMessages.userId, userId), or(gt(liveMessages.id, last), gt(liveMessages.createdAt, REREAD))))
+    .orderBy(asc(liveMessages.id))
+    .limit(500)

@@ -1,0 +1,48 @@
+import { ORPCError, os } from '@orpc/server'
+import { hasRole, type Role } from '#lib/viewer.ts'
+import type { Context, SignedIn } from './context.ts'
+import { DomainError, isDatabaseAway } from './errors.ts'
+
+const base = os.$context<Context>()
+
+type Constructors = Record<string, ((options: { data: unknown }) => ORPCError<string, unknown>) | undefined>
+
+/** Turns refusals into the errors that the contract declares; everything else becomes a plain 500 with the request id. */
+export const refusals = base.middleware(async ({ context, next, errors, path }) => {
+  try {
+    return await next()
+  } catch (error) {
+    if (error instanceof ORPCError) throw error
+    if (error instanceof DomainError) {
+      const declared = (errors as unknown as Constructors)[error.code]
+      if (declared) throw declared({ data: error.data })
+    }
+    context.log.error({ err: error, requestId: context.requestId, procedure: path.join('.') }, 'procedure failed')
+    if (isDatabaseAway(error)) {
+      throw new ORPCError('SERVICE_UNAVAILABLE', {
+        status: 503,
+        message: 'Tandem is briefly out of reach. Please try again.',
+      })
+    }
+    throw new ORPCError('INTERNAL_SERVER_ERROR', {
+      message: 'Something went wrong on our side. Please try again.',
+      data: { requestId: context.requestId },
+    })
+  }
+})
+
+/** Anyone who is signed in; a password set by an administrator must be changed first. */
+export const signedIn = base.middleware(({ context, next }) => {
+  if (!context.viewer) throw new DomainError('UNAUTHENTICATED')
+  if (context.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  return next({ context: { viewer: context.viewer } satisfies Pick<SignedIn, 'viewer'> })
+})
+
+/** Anyone who holds one of these roles, in whatever company; which company is the verb's own question. */
+export const withRole = (...wanted: Role[]) =>
+  base.middleware(({ context, next }) => {
+    if (!context.viewer) throw new DomainError('UNAUTHENTICATED')
+    if (context.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+    if (!hasRole(context.viewer, ...wanted)) throw new DomainError('FORBIDDEN')
+    return next({ context: { viewer: context.viewer } satisfies Pick<SignedIn, 'viewer'> })
+  })

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { DomainError } from './errors.ts'
+
+export type Limit = { points: number; seconds: number }
+
+export type Throttle = {
+  /** Counts one try; refuses with RATE_LIMITED once the limit's points are spent. Limits survive a restart. */
+  spend(name: string, key: string, limit: Limit): Promise<void>
+  /** Forgets the tries, after a success. */
+  forget(name: string, key: string): Promise<void>
+}
+
+export function createThrottle(pool: pg.Pool): Throttle {
+  const limiters = new Map<string, RateLimiterPostgres>()
+  const limiter = (name: string, { points, seconds }: Limit) => {
+    const made =
+      limiters.get(name) ??
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      })
+    limiters.set(name, made)
+    return made
+  }
+  return {
+    async spend(name, key, limit) {
+      try {
+        await limiter(name, limit).consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new DomainError('RATE_LIMITED', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
+      }
+    },
+    async forget(name, key) {
+      await limiters.get(name)?.delete(key)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { auditLog, events } from '#db/schema/operations.ts'
+import type { EventRecord } from '#lib/events.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Db } from './context.ts'
+
+export type AuditEntry = {
+  action: string
+  subjectType: string
+  subjectId: string
+  companyId?: string | null
+  data?: Record<string, unknown>
+}
+
+export type Ledger = {
+  /** Writes down who did what; lives and dies with the transaction. */
+  audit(entry: AuditEntry): Promise<void>
+  /** Stores an event in the outbox; the worker hears of it when the transaction commits. */
+  emit(event: EventRecord): Promise<void>
+}
+
+type Base = { db: Db; viewer?: Viewer | null; requestId?: string }
+
+/** Runs the work in one transaction: rows, audit entries and events are stored together or not at all. */
+export function transaction<C extends Base, T>(ctx: C, work: (ctx: C & Ledger) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((db) => {
+    const ledger: Ledger = {
+      audit: async ({ companyId = null, data = {}, ...entry }) => {
+        const actorId = ctx.viewer?.userId ?? null
+        await db.insert(auditLog).values({ ...entry, companyId, data, actorId, requestId: ctx.requestId ?? null })
+      },
+      emit: async (event) => {
+        await db.insert(events).values(event)
+        await db.execute(sql`select pg_notify('outbox', '')`)
+      },
+    }
+    return work({ ...ctx, db, ...ledger })
+  })
+}

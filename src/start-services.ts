@@ -1,0 +1,73 @@
+import { connect, migrateDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import { watchEmbeddedPostgres } from '#db/embedded/watch-embedded-postgres.ts'
+import { createAuth } from '#server/auth.ts'
+import type { Services } from '#server/context.ts'
+import { type Env, type Mode, readEnv } from '#server/env.ts'
+import { LiveHub } from '#server/live.ts'
+import { createLog, type Log } from '#server/log.ts'
+import { createProductMailer } from '#server/product-mailer.ts'
+import { createStorage } from '#server/storage/create-storage.ts'
+import { createThrottle } from '#server/throttle.ts'
+
+export type Running = {
+  services: Services
+  databaseUrl: string
+  /** Closes what this process opened; the embedded database stops with the last process that uses it. */
+  close(options?: { keepDatabase?: boolean }): Promise<void>
+}
+
+/** Everything a process of the product needs, web and worker alike: settings, migrated database, mail, storage, live hub. */
+export async function startServices(mode: Mode): Promise<Running> {
+  const env = readEnv(mode)
+  const log = createLog(env.LOG_LEVEL)
+  const database = await openDatabase(env, log)
+  await migrateDatabase(database.url)
+  const { db, pool } = connect(database.url, { max: env.DATABASE_POOL })
+  const live = new LiveHub(database.url, log)
+  await live.start()
+  const services: Services = {
+    db,
+    env,
+    log,
+    live,
+    auth: createAuth(db, env),
+    storage: await createStorage(storageOptions(env)),
+    mailer: createProductMailer(env, db),
+    throttle: createThrottle(pool),
+  }
+  return {
+    services,
+    databaseUrl: database.url,
+    async close({ keepDatabase = false } = {}) {
+      await live.close()
+      await pool.end()
+      await database.close(keepDatabase)
+    },
+  }
+}
+
+async function openDatabase(env: Env, log: Log): Promise<{ url: string; close(keep: boolean): Promise<void> }> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} }
+  const server = await startEmbeddedPostgres(env.DATA_DIR)
+  const stopWatching = watchEmbeddedPostgres(server, (event, err) => log.warn({ event, err }, 'embedded database'))
+  return {
+    url: server.url,
+    async close(keep) {
+      stopWatching()
+      if (!keep) await server.stop()
+    },
+  }
+}
+
+function storageOptions(env: Env): Parameters<typeof createStorage>[0] {
+  if (!env.S3_BUCKET) return { kind: 'disk', folder: `${env.DATA_DIR}/files` }
+  return {
+    kind: 's3',
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRouterClient } from '@orpc/server'
+import { readViewer } from '#features/accounts/server/load-viewer.ts'
+import { newId } from '#lib/ids.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import { createAuth } from '#server/auth.ts'
+import type { Context, Services } from '#server/context.ts'
+import { readEnv } from '#server/env.ts'
+import { LiveHub } from '#server/live.ts'
+import { createLog } from '#server/log.ts'
+import { createProductMailer } from '#server/product-mailer.ts'
+import { router } from '#server/router.ts'
+import { createDiskStorage } from '#server/storage/disk-storage.ts'
+import { createThrottle } from '#server/throttle.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
+
+export type Api = ReturnType<typeof createRouterClient<typeof router>>
+
+export type TestProduct = TestDatabase & {
+  services: Services
+  /** A request context of this person as they are now in the database; null is somebody signed out. */
+  contextFor(userId: string | null, request?: Partial<Context>): Promise<Context>
+  /** Calls the product's procedures in process as this person, by the same path as HTTP: parsing, guards, errors. */
+  as(userId: string | null, request?: Partial<Context>): Api
+}
+
+/** The product on a database and a file store of one's own, without HTTP and without a worker. */
+export async function testProduct(): Promise<TestProduct> {
+  const database = await freshDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'tandem-files-'))
+  const env = { ...readEnv('demo', { DATA_DIR: folder }), DEMO: false }
+  const log = createLog('silent')
+  const services: Services = {
+    env,
+    log,
+    db: database.db,
+    auth: createAuth(database.db, env),
+    storage: createDiskStorage({ folder: join(folder, 'files') }),
+    mailer: createProductMailer(env, database.db),
+    throttle: createThrottle(database.pool),
+    live: new LiveHub(database.url, log),
+  }
+  const contextFor = async (userId: string | null, request: Partial<Context> = {}): Promise<Context> => {
+    const viewer: Viewer | null = userId ? await readViewer(database.db, userId) : null
+    const headers = new Headers()
+    const base = { requestId: newId(), clientAddress: '127.0.0.1', headers, resHeaders: new Headers(), sessionId: null }
+    return { ...services, ...base, viewer, ...request }
+  }
+  return {
+    ...database,
+    services,
+    contextFor,
+    as: (userId, request) => createRouterClient(router, { context: () => contextFor(userId, request) }),
+    async close() {
+      await services.live.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
