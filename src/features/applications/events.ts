@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { Id } from '#lib/contract.ts'
+import { defineEvent } from '#lib/events.ts'
+import { applicationStatuses } from './rules.ts'
+
+const Subject = z.object({ applicationId: Id, jobId: Id, companyId: Id, userId: Id })
+const Status = z.enum(applicationStatuses)
+
+export const applicationSubmitted = defineEvent('application.submitted', Subject)
+export const applicationWithdrawn = defineEvent('application.withdrawn', Subject)
+export const applicationStatusChanged = defineEvent(
+  'application.status_changed',
+  Subject.extend({ fromStatus: Status, toStatus: Status, changedBy: Id }),
+)
