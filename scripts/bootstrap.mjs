@@ -1,0 +1,119 @@
+// The one door: runs on any Node from 20 on with built-ins only, installs and builds what is missing, then hands over to
+// the Node 24 that npm installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const buildStamp = 'dist/.stamp'
+
+const commands = {
+  start: { build: true, mode: 'production', run: ['src/main.ts', '--demo'] },
+  serve: { build: true, mode: 'production', run: ['src/main.ts'] },
+  worker: { mode: 'production', run: ['src/worker.ts'] },
+  dev: {
+    mode: 'development',
+    // SIGUSR2 asks the server to close and to leave the database running for the next start
+    run: ['--watch', '--watch-kill-signal=SIGUSR2', '--watch-preserve-output', 'src/main.ts', '--dev', '--demo'],
+  },
+  test: { run: ['scripts/run-tests.ts'] },
+  verify: { run: ['scripts/run-tests.ts', '--quick'] },
+  bench: { build: true, run: ['scripts/run-bench.ts'] },
+  acceptance: { run: ['scripts/acceptance.ts'] },
+  admin: { mode: 'production', run: ['scripts/create-admin.ts'] },
+  'new-area': { run: ['scripts/new-area.ts'] },
+}
+
+const say = (text) => console.error(`> ${text}`)
+
+function fail(text) {
+  say(text)
+  process.exit(1)
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Does node_modules hold what the lock names? npm writes its own list there at the end of each install. */
+function isInstalled() {
+  const asked = readJson('package-lock.json')?.packages
+  const found = readJson('node_modules/.package-lock.json')?.packages
+  if (!asked || !found || !existsSync(node)) return false
+  return Object.entries(asked).every(([path, entry]) => {
+    if (path === '' || (entry.optional && !found[path])) return true
+    return found[path]?.version === entry.version
+  })
+}
+
+function mustRun(command, args, env) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status !== 0) fail(`${basename(command)} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`)
+}
+
+function install() {
+  say('installing dependencies')
+  const script = process.env.npm_execpath ?? ''
+  // npm's own Node: this one may be the one in node_modules, which is about to be deleted
+  const npm = /npm-cli\.c?js$/.test(script) ? [process.env.npm_node_execpath ?? process.execPath, script] : ['npm']
+  mustRun(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!existsSync(node)) fail('npm did not install Node 24: is "ignore-scripts" set? Allow the scripts of package.json')
+}
+
+/** Server code and tests are no part of the pages, so a change there asks for no build. */
+const isPageSource = (file) => !/^src\/(server|db|testing|features\/[^/]+\/server)\/|\.test\.tsx?$/.test(file)
+
+function hashOfPages() {
+  const listed = ['src', 'public']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath ?? entry.path, entry.name).replaceAll('\\', '/'))
+        .filter(isPageSource),
+    )
+  const hash = createHash('sha256')
+  for (const file of ['vite.config.ts', 'package-lock.json', ...listed].sort()) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function build() {
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === hashOfPages()) return
+  say('building')
+  mustRun(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  writeFileSync(buildStamp, hashOfPages()) // after the build: it writes the route tree
+}
+
+function handOver({ run, mode }, rest) {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  const env = { ...process.env, PATH: path, ...(mode ? { NODE_ENV: mode } : {}) }
+  const child = spawn(node, [...run, ...rest], { stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // Ctrl-C reaches the child from the terminal itself; it decides when all is closed
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal))
+  }
+  child.on('error', (error) => fail(error.message))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+function main([name, ...rest]) {
+  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined
+  if (!command) fail(`Say one of: ${Object.keys(commands).join(', ')}`)
+  if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}`)
+  process.chdir(root)
+  if (!isInstalled()) install()
+  if (command.build) build()
+  handOver(command, rest)
+}
+
+main(process.argv.slice(2))
