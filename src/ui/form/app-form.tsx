@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { type FieldValues, FormProvider, useFormContext, useFormState } from 'react-hook-form'
+import { Button } from '../primitives/button.tsx'
+import { cx } from '../primitives/cx.ts'
+import { DialogFoot } from '../primitives/dialog.tsx'
+import { Notice } from '../primitives/notice.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { AppFormControl } from './use-app-form.ts'
+
+/** The form element of `useAppForm`; its fields find it by themselves. */
+export function AppForm<In extends FieldValues, Out>({
+  form,
+  label,
+  className = 'stack stack-4',
+  children,
+}: {
+  form: AppFormControl<In, Out>
+  /** Names the form where no heading does. */
+  label?: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label={label} className={className} onSubmit={form.submit}>
+        {children}
+      </form>
+      {form.guard && <LeaveGuard />}
+    </FormProvider>
+  )
+}
+
+/** The line above the buttons when the server refused the whole. FormFoot has it. */
+export function FormError() {
+  const { errors } = useFormState()
+  const text = errors.root?.message
+  return text ? <Notice tone="error">{text}</Notice> : null
+}
+
+export type FormFootProps = {
+  /** What the button says: 'Save', 'Create Resume'. */
+  submit: string
+  /** What it says meanwhile: 'Saving'. */
+  busyText?: string
+  /** Usually a ghost button 'Cancel'. */
+  cancel?: ReactNode
+  /** Stands on the left: 'Saved 2 minutes ago'. */
+  start?: ReactNode
+  danger?: boolean
+  /** The foot of a dialog instead of the end of a page. */
+  dialog?: boolean
+}
+
+/** The refusal, if any, and the buttons of a form, main one last. */
+export function FormFoot({ submit, busyText, cancel, start, danger, dialog }: FormFootProps) {
+  const { isSubmitting } = useFormState()
+  const buttons = (
+    <>
+      {cancel}
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
+        {isSubmitting ? (busyText ?? submit) : submit}
+      </Button>
+    </>
+  )
+  if (dialog) {
+    return (
+      <>
+        <div className="form-refusal">
+          <FormError />
+        </div>
+        <DialogFoot start={start}>{buttons}</DialogFoot>
+      </>
+    )
+  }
+  return (
+    <>
+      <FormError />
+      <div className="form-foot">
+        {start != null && <div className="start">{start}</div>}
+        {buttons}
+      </div>
+    </>
+  )
+}
+
+/** Fields that belong together under a heavy rule. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="fieldset">
+      <legend className="sec-head">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Two columns of fields, one under 900 px; `className="wide"` on a child spans both. */
+export function Columns({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cx('fg2', className)}>{children}</div>
+}
+
+/** Whether the form holds changes that are not saved. */
+export function useUnsaved() {
+  const { control } = useFormContext()
+  return useFormState({ control }).isDirty
+}

@@ -1,0 +1,111 @@
+import { Checkbox, Radio, Switch } from '../primitives/choice.tsx'
+import { cx } from '../primitives/cx.ts'
+import { type Option, Select } from '../primitives/select.tsx'
+import { FieldError, type FieldProps, FieldShell, GroupShell, Label, useField } from './field-shell.tsx'
+
+/** One of a list, in the browser's own select. */
+export function SelectField({
+  options,
+  placeholder,
+  ...props
+}: FieldProps & { options: readonly Option[]; placeholder?: string }) {
+  const state = useField(props)
+  const { value, ...field } = state.field
+  return (
+    <FieldShell {...props} state={state}>
+      <Select {...field} {...state.aria} value={value ?? ''} options={options} placeholder={placeholder} />
+    </FieldShell>
+  )
+}
+
+function OneBox({ as: Control, ...props }: FieldProps & { as: typeof Checkbox | typeof Switch }) {
+  const state = useField(props)
+  const { value, ...field } = state.field
+  return (
+    <div className={cx('field', props.className)}>
+      <Control
+        {...field}
+        {...state.aria}
+        checked={value === true}
+        label={
+          <span>
+            <Label {...props} />
+          </span>
+        }
+      />
+      <FieldError id={state.ids.error}>{state.error}</FieldError>
+      {props.help && (
+        <div className="help" id={state.ids.help}>
+          {props.help}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** One box to tick: true or false. */
+export const CheckboxField = (props: FieldProps) => <OneBox {...props} as={Checkbox} />
+
+/** On or off: true or false. */
+export const SwitchField = (props: FieldProps) => <OneBox {...props} as={Switch} />
+
+/** Several of a list: the value is the list of what is ticked, in the order of the options. */
+export function CheckboxGroupField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+  const state = useField(props)
+  const { value, onChange, ref, name, onBlur, disabled } = state.field
+  const ticked: readonly string[] = Array.isArray(value) ? value : []
+  return (
+    <GroupShell {...props} state={state}>
+      <div className="opts">
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            ref={index === 0 ? ref : undefined}
+            name={name}
+            onBlur={onBlur}
+            disabled={disabled || option.disabled}
+            checked={ticked.includes(option.value)}
+            onChange={({ target }) =>
+              onChange(
+                options
+                  .map(({ value: own }) => own)
+                  .filter((own) => (own === option.value ? target.checked : ticked.includes(own))),
+              )
+            }
+            label={option.label}
+          />
+        ))}
+      </div>
+    </GroupShell>
+  )
+}
+
+/** One of a few, all of them in sight. */
+export function RadioField({
+  options,
+  layout = 'stack',
+  ...props
+}: FieldProps & { options: readonly Option[]; layout?: 'stack' | 'row' | 'cards' }) {
+  const state = useField(props)
+  const { value, onChange, ref, name, onBlur, disabled } = state.field
+  return (
+    <GroupShell {...props} state={state}>
+      <div className={layout === 'row' ? 'opts-row' : 'opts'}>
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            ref={index === 0 ? ref : undefined}
+            className={layout === 'cards' ? cx('pick', value === option.value && 'is-on') : undefined}
+            name={name}
+            value={option.value}
+            onBlur={onBlur}
+            disabled={disabled || option.disabled}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+            label={option.label}
+          />
+        ))}
+      </div>
+    </GroupShell>
+  )
+}

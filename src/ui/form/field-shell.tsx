@@ -1,0 +1,138 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { type FieldValues, get, useController } from 'react-hook-form'
+import { cx } from '../primitives/cx.ts'
+
+export type FieldProps = {
+  /** The path in the form's values. */
+  name: string
+  label: ReactNode
+  help?: ReactNode
+  /** Draws the asterisk; the rule itself is the schema's. */
+  required?: boolean
+  /** Says 'optional' beside the label. */
+  optional?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+export type FieldState = {
+  field: ReturnType<typeof useController<FieldValues>>['field']
+  error: string | undefined
+  ids: { control: string; help: string; error: string }
+  /** Spread on the control: id, name and what describes it. */
+  aria: {
+    id: string
+    'aria-invalid': true | undefined
+    'aria-required': true | undefined
+    'aria-describedby': string | undefined
+  }
+}
+
+/** Joins a field to its form and wires label, help and error to the control. */
+export function useField({ name, help, required, disabled }: FieldProps, hasHelp = help != null): FieldState {
+  const id = useId()
+  const { field, fieldState } = useController({ name, ...(disabled && { disabled }) })
+  const message = fieldState.error?.message ?? get(fieldState.error, 'root.message') ?? firstMessage(fieldState.error)
+  const ids = { control: id, help: `${id}-help`, error: `${id}-error` }
+  const described = cx(message && ids.error, hasHelp && ids.help)
+  return {
+    field,
+    error: message,
+    ids,
+    aria: {
+      id,
+      'aria-invalid': message ? true : undefined,
+      'aria-required': required || undefined,
+      'aria-describedby': described || undefined,
+    },
+  }
+}
+
+/** Lists keep the error at the bad item; one message for the whole is shown. */
+function firstMessage(error: unknown): string | undefined {
+  if (!Array.isArray(error)) return undefined
+  return error.find((item) => item?.message)?.message
+}
+
+export function Label({ label, required, optional }: Pick<FieldProps, 'label' | 'required' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {required && (
+        <span className="req" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+      {optional && <span className="opt"> optional</span>}
+    </>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  if (!children) return null
+  return (
+    <p className="error" id={id}>
+      <CircleAlert className="ic ic-sm" />
+      {children}
+    </p>
+  )
+}
+
+/** A label above, the control, then the error and the help: the frame of every field, also of one of your own. */
+export function FieldShell({
+  state,
+  label,
+  help,
+  helpEnd,
+  required,
+  optional,
+  className,
+  children,
+}: Omit<FieldProps, 'name' | 'disabled'> & { state: FieldState; helpEnd?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={cx('field', className)}>
+      <label htmlFor={state.ids.control}>
+        <Label label={label} required={required} optional={optional} />
+      </label>
+      {children}
+      <FieldError id={state.ids.error}>{state.error}</FieldError>
+      {(help || helpEnd) && (
+        <div className="help row between" id={state.ids.help}>
+          <span>{help}</span>
+          {helpEnd}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same for several boxes under one question. */
+export function GroupShell({
+  state,
+  label,
+  help,
+  required,
+  optional,
+  className,
+  children,
+}: Omit<FieldProps, 'name' | 'disabled'> & { state: FieldState; children: ReactNode }) {
+  return (
+    <fieldset
+      className={cx('field', className)}
+      aria-describedby={state.aria['aria-describedby']}
+      aria-invalid={state.aria['aria-invalid']}
+    >
+      <legend>
+        <Label label={label} required={required} optional={optional} />
+      </legend>
+      {children}
+      <FieldError id={state.ids.error}>{state.error}</FieldError>
+      {help && (
+        <div className="help" id={state.ids.help}>
+          {help}
+        </div>
+      )}
+    </fieldset>
+  )
+}

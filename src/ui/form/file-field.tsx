@@ -1,0 +1,100 @@
+import { Upload, X } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { IconButton } from '../primitives/button.tsx'
+import { cx } from '../primitives/cx.ts'
+import { FileBox } from '../primitives/file-box.tsx'
+import { type FieldProps, FieldShell, useField } from './field-shell.tsx'
+
+const units = ['B', 'KB', 'MB', 'GB']
+
+/** '48 KB', '10.0 MB': bytes in steps of 1024. */
+export function fileSize(bytes: number) {
+  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
+  const amount = bytes / 1024 ** step
+  return `${amount.toFixed(step < 2 ? 0 : 1)} ${units[step]}`
+}
+
+export type FileFieldProps = FieldProps & {
+  /** As of the input element: '.pdf,.docx'. Type and size are checked by the schema and the server. */
+  accept?: string
+  /** 'PDF, DOC, DOCX, TXT up to 10MB' */
+  hint?: string
+  /** 0 to 100 while the chosen file is on its way. */
+  progress?: number
+  /** Stops an upload that is under way. */
+  onCancel?: () => void
+}
+
+/** One file, dropped or chosen: the value is a File or null. While it travels, the bar shows how far and it can be stopped. */
+export function FileField({ accept, hint, progress, onCancel, ...props }: FileFieldProps) {
+  const state = useField(props, props.help != null)
+  const { value, onChange, onBlur, ref, name, disabled } = state.field
+  const [isOver, setOver] = useState(false)
+  const file = value instanceof File ? value : null
+  const take = (files: FileList | null) => {
+    const first = files?.[0]
+    if (first) onChange(first)
+    onBlur()
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) take(event.dataTransfer.files)
+  }
+  const isUploading = progress !== undefined
+  return (
+    <FieldShell {...props} state={state}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click */}
+      <div
+        className={cx('drop', isOver && 'is-over', state.error && 'is-bad', file && 'is-filled')}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <Upload className="ic ic-lg" />
+        <b className="strong">
+          Drop a file or <span className="drop-browse">browse</span>
+        </b>
+        {hint && <span className="meta">{hint}</span>}
+        <input
+          type="file"
+          className="drop-input"
+          ref={ref}
+          name={name}
+          accept={accept}
+          disabled={disabled || isUploading}
+          onBlur={onBlur}
+          onChange={({ target }) => {
+            take(target.files)
+            // the same file may be chosen again after it was taken away
+            target.value = ''
+          }}
+          {...state.aria}
+        />
+      </div>
+      {file && (
+        <FileBox
+          name={file.name}
+          meta={fileSize(file.size)}
+          progress={progress}
+          actions={
+            isUploading ? (
+              onCancel && <IconButton icon={X} label={`Cancel upload of ${file.name}`} size="sm" onClick={onCancel} />
+            ) : (
+              <IconButton
+                icon={X}
+                label={`Remove ${file.name}`}
+                size="sm"
+                disabled={disabled}
+                onClick={() => onChange(null)}
+              />
+            )
+          }
+        />
+      )}
+    </FieldShell>
+  )
+}

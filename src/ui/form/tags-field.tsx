@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Chip } from '../primitives/badge.tsx'
+import { type FieldProps, FieldShell, useField } from './field-shell.tsx'
+
+/** Adds a typed tag: trimmed, never blank, never twice whatever its case. The same list comes back when nothing is new. */
+export function addTag(tags: readonly string[], typed: string): readonly string[] {
+  const tag = typed.trim().replace(/\s+/g, ' ')
+  const isKnown = tags.some((known) => known.toLocaleLowerCase('en') === tag.toLocaleLowerCase('en'))
+  return tag === '' || isKnown ? tags : [...tags, tag]
+}
+
+/** Short words such as skills: Enter or a comma adds, Backspace in the empty line takes the last away. */
+export function TagsField({
+  placeholder,
+  max,
+  suggestions,
+  ...props
+}: FieldProps & { placeholder?: string; max?: number; suggestions?: readonly string[] }) {
+  const state = useField(props)
+  const { value, onChange, onBlur, ref, name, disabled } = state.field
+  const tags: readonly string[] = Array.isArray(value) ? value : []
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const isFull = max !== undefined && tags.length >= max
+
+  const add = () => {
+    const next = isFull ? tags : addTag(tags, text)
+    if (next !== tags) onChange(next)
+    if (!isFull) setText('')
+  }
+  const remove = (tag: string) => {
+    onChange(tags.filter((own) => own !== tag))
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' || event.key === ',') {
+      // Enter submits the form only when nothing is typed here
+      if (text.trim() !== '' || event.key === ',') event.preventDefault()
+      add()
+    } else if (event.key === 'Backspace' && text === '' && tags.length > 0) {
+      remove(tags[tags.length - 1] as string)
+    }
+  }
+  return (
+    <FieldShell {...props} state={state}>
+      <div className="tags-in" data-invalid={state.error ? '' : undefined}>
+        {tags.map((tag) => (
+          <Chip key={tag} onRemove={disabled ? undefined : () => remove(tag)} removeLabel={`Remove ${tag}`}>
+            {tag}
+          </Chip>
+        ))}
+        <input
+          ref={(node) => {
+            input.current = node
+            ref(node)
+          }}
+          name={name}
+          value={text}
+          disabled={disabled || isFull}
+          placeholder={tags.length === 0 ? placeholder : undefined}
+          autoComplete="off"
+          list={suggestions && `${state.ids.control}-list`}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            add()
+            onBlur()
+          }}
+          {...state.aria}
+        />
+        {suggestions && (
+          <datalist id={`${state.ids.control}-list`}>
+            {suggestions.map((word) => (
+              <option key={word} value={word} />
+            ))}
+          </datalist>
+        )}
+      </div>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type BaseSyntheticEvent, useRef } from 'react'
+import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+
+type Schema = z.ZodType<unknown, FieldValues>
+
+export type AppFormControl<In extends FieldValues = FieldValues, Out = In> = UseFormReturn<In, unknown, Out> & {
+  /** Shows a refusal of the server beside its field, or above the buttons ('root'). */
+  setServerError: (field: FieldPath<In> | 'root', text: string) => void
+  /** Submits: for the form element, or a button outside it. Never runs twice at once. */
+  submit: (event?: BaseSyntheticEvent) => Promise<void>
+  guard: boolean
+}
+
+export type AppFormOptions<S extends Schema> = {
+  schema: S
+  defaultValues: DefaultValues<z.input<S>>
+  onSubmit: (values: z.output<S>, form: AppFormControl<z.input<S>, z.output<S>>) => unknown
+  /** What to do when onSubmit throws; without it the form says 'Something went wrong. Please try again.' */
+  onFail?: (error: unknown, form: AppFormControl<z.input<S>, z.output<S>>) => void
+  /** Ask before leaving with unsaved changes. On unless said otherwise. */
+  guard?: boolean
+}
+
+/** One form: checks on blur and on submit, first error in focus, what was typed stays, one submit at a time. */
+export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFormControl<z.input<S>, z.output<S>> {
+  type In = z.input<S>
+  type Out = z.output<S>
+  const methods = useForm<In, unknown, Out>({
+    // biome-ignore lint/suspicious/noExplicitAny: the resolver's overloads do not follow a generic schema
+    resolver: zodResolver(options.schema as any) as any,
+    defaultValues: options.defaultValues,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  })
+  const latest = useRef(options)
+  latest.current = options
+  const run = useRef({ isRunning: false, isRefused: false })
+
+  const setServerError = (field: FieldPath<In> | 'root', text: string) => {
+    run.current.isRefused = true
+    methods.setError(field, { type: 'server', message: text }, { shouldFocus: field !== 'root' })
+  }
+  const send = async (values: Out) => {
+    const sent = structuredClone(form.getValues())
+    try {
+      await latest.current.onSubmit(values, form)
+      // what was sent is the saved state now; what was typed meanwhile is a change again
+      if (!run.current.isRefused) form.resetDefaultValues(sent)
+    } catch (error) {
+      if (latest.current.onFail) latest.current.onFail(error, form)
+      else setServerError('root', 'Something went wrong. Please try again.')
+    }
+  }
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault()
+    event?.stopPropagation()
+    if (run.current.isRunning) return
+    run.current = { isRunning: true, isRefused: false }
+    methods.clearErrors('root')
+    try {
+      await methods.handleSubmit(send)()
+    } finally {
+      run.current.isRunning = false
+    }
+  }
+  // the object of useForm is the same one for life; ours goes with it
+  const form: AppFormControl<In, Out> = Object.assign(methods, { setServerError, submit, guard: options.guard ?? true })
+  return form
+}

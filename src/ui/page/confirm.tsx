@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { Button } from '../primitives/button.tsx'
+import { AlertDialog } from '../primitives/dialog.tsx'
+
+export type Question = {
+  /** 'Delete Resume' */
+  title: string
+  /** Names the thing: 'Are you sure you want to delete "Maya Okafor, Data Analyst"? This action cannot be undone.' */
+  text: ReactNode
+  /** What the confirming button says; never 'OK'. */
+  action: string
+  cancel?: string
+  /** Red; on unless said otherwise. */
+  destructive?: boolean
+}
+
+type Ask = (question: Question) => Promise<boolean>
+
+const Context = createContext<Ask | null>(null)
+
+/** Holds the one confirming dialog of the page. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const answer = useRef<((yes: boolean) => void) | null>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const settle = useCallback((yes: boolean) => {
+    answer.current?.(yes)
+    answer.current = null
+    setOpen(false)
+  }, [])
+  const ask = useCallback<Ask>((next) => {
+    answer.current?.(false)
+    setQuestion(next)
+    setOpen(true)
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve
+    })
+  }, [])
+  return (
+    <Context value={ask}>
+      {children}
+      {question && (
+        <AlertDialog
+          open={isOpen}
+          onOpenChange={(open) => !open && settle(false)}
+          title={question.title}
+          initialFocus={cancelButton}
+          actions={
+            <>
+              <Button variant="ghost" ref={cancelButton} onClick={() => settle(false)}>
+                {question.cancel ?? 'Cancel'}
+              </Button>
+              <Button variant={question.destructive === false ? 'primary' : 'danger'} onClick={() => settle(true)}>
+                {question.action}
+              </Button>
+            </>
+          }
+        >
+          {question.text}
+        </AlertDialog>
+      )}
+    </Context>
+  )
+}
+
+/** Asks, and promises true when the person confirmed; false for Cancel, Escape or another question. */
+export function useConfirm(): Ask {
+  const ask = useContext(Context)
+  if (!ask) throw new Error('useConfirm needs a ConfirmProvider above it')
+  return ask
+}

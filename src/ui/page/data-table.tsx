@@ -1,0 +1,159 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../primitives/cx.ts'
+import { Pager, type PagerProps } from '../primitives/pager.tsx'
+
+export type Column<Row> = {
+  id: string
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Numbers and actions stand at the right. */
+  align?: 'end'
+  sortable?: boolean
+  /** Names the row; the first column unless said. It heads the card on a phone. */
+  lead?: boolean
+  /** Buttons and menus: the last line of the card on a phone. */
+  actions?: boolean
+}
+
+export type Sort = { id: string; desc: boolean }
+export type Selection = { selected: ReadonlySet<string>; onChange: (selected: Set<string>) => void }
+
+export type DataTableProps<Row> = {
+  /** Names the table: 'Resumes', 'Users'. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** What a row is called beside its checkbox; needed with `selection`. */
+  rowLabel?: (row: Row) => string
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  selection?: Selection
+  pager?: PagerProps
+  /** Another page is on its way; the rows stay and fade. */
+  busy?: boolean
+  empty?: ReactNode
+}
+
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+}) {
+  const className = column.align === 'end' ? 'r' : undefined
+  if (!column.sortable || !onSort) {
+    return (
+      <th scope="col" className={className}>
+        {column.head}
+      </th>
+    )
+  }
+  const current = sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined
+  const Icon = current === 'descending' ? ArrowDown : current ? ArrowUp : ArrowUpDown
+  return (
+    <th scope="col" className={className} aria-sort={current}>
+      <button type="button" onClick={() => onSort({ id: column.id, desc: current ? current === 'ascending' : false })}>
+        {column.head}
+        <Icon className={cx('ic ic-sm', !current && 'is-idle')} />
+      </button>
+    </th>
+  )
+}
+
+const pick = ({ selected, onChange }: Selection, key: string) => {
+  const next = new Set(selected)
+  if (!next.delete(key)) next.add(key)
+  onChange(next)
+}
+
+function PickAll({ keys, selection, label }: { keys: string[]; selection: Selection; label: string }) {
+  const count = keys.filter((key) => selection.selected.has(key)).length
+  const all = count > 0 && count === keys.length
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        className={count > 0 && !all ? 'mixed' : undefined}
+        checked={all}
+        aria-label={`Select all of ${label}`}
+        onChange={() => {
+          const next = new Set(selection.selected)
+          for (const key of keys) all ? next.delete(key) : next.add(key)
+          selection.onChange(next)
+        }}
+      />
+    </label>
+  )
+}
+
+function Row<Row>({ row, columns, rowKey, rowLabel, selection }: DataTableProps<Row> & { row: Row }) {
+  const key = rowKey(row)
+  const lead = columns.find((column) => column.lead) ?? columns[0]
+  const isPicked = selection?.selected.has(key)
+  return (
+    <tr className={isPicked ? 'is-selected' : undefined}>
+      {selection && (
+        <td className="tight pick-cell">
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isPicked}
+              aria-label={`Select ${rowLabel?.(row) ?? key}`}
+              onChange={() => pick(selection, key)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          className={cx(
+            column.align === 'end' && 'r',
+            column === lead && 'lead-cell',
+            column.actions && 'act-cell tight',
+          )}
+          data-l={column === lead || column.actions ? undefined : column.head}
+        >
+          {column.actions ? <div className="row-acts">{column.cell(row)}</div> : column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A table whose sorting and paging are the server's; becomes a list of cards where it has too little room. */
+export function DataTable<RowType>(props: DataTableProps<RowType>) {
+  const { label, columns, rows, rowKey, sort, onSort, selection, pager, busy, empty } = props
+  if (rows.length === 0 && empty) return empty
+  return (
+    <div className="card table-box">
+      <div className={cx('scroll', busy && 'table-busy')} aria-busy={busy}>
+        <table className="table as-cards" aria-label={label}>
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" className="tight">
+                  <PickAll keys={rows.map(rowKey)} selection={selection} label={label} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={rowKey(row)} {...props} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pager && <Pager {...pager} />}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Chip, Count } from '../primitives/badge.tsx'
+import { Button } from '../primitives/button.tsx'
+import { Input } from '../primitives/input.tsx'
+
+export type FilterSearch = { value: string; onChange: (value: string) => void; label: string; placeholder?: string }
+
+export type FilterBarProps = {
+  search?: FilterSearch
+  /** Selects, checkboxes: whatever narrows the list. Folds into one button under 900 px. */
+  filters?: ReactNode
+  /** How many filters are set, shown on the folded button. */
+  set?: number
+  applied?: readonly { label: string; onRemove: () => void }[]
+  onClear?: () => void
+  /** Stands at the right: sorting, List / Board. */
+  end?: ReactNode
+}
+
+const pause = 250
+
+/** Types at once, tells the list when the typing rests; follows when the value changes from outside (Back, Clear). */
+function SearchInput({ value, onChange, label, placeholder }: FilterSearch) {
+  const [text, setText] = useState(value)
+  const told = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    if (value !== told.current) {
+      told.current = value
+      setText(value)
+    }
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const tell = (next: string) => {
+    clearTimeout(timer.current)
+    if (next === told.current) return
+    told.current = next
+    onChange(next)
+  }
+  return (
+    <Input
+      type="search"
+      icon={Search}
+      value={text}
+      aria-label={label}
+      placeholder={placeholder ?? label}
+      onChange={(event) => {
+        const next = event.target.value
+        setText(next)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => tell(next), pause)
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && tell(text)}
+    />
+  )
+}
+
+/** Search and filters over a list, and below them what is applied, each with a way to take it off. */
+export function FilterBar({ search, filters, set = 0, applied = [], onClear, end }: FilterBarProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <search className="stack stack-3 filter-bar">
+      <div className="filters">
+        {search && <SearchInput {...search} />}
+        {filters && (
+          <>
+            <Button
+              className="phone"
+              icon={SlidersHorizontal}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              Filters
+              {set > 0 && <Count value={set} tone="solid" label="set" />}
+            </Button>
+            <div className="filter-fold" id={id} data-open={open || undefined}>
+              {filters}
+            </div>
+          </>
+        )}
+        {end && <div className="filter-end">{end}</div>}
+      </div>
+      {applied.length > 0 && (
+        <div className="applied">
+          <span className="meta">Showing</span>
+          {applied.map(({ label, onRemove }) => (
+            <Chip key={label} on onRemove={onRemove} removeLabel={`Remove filter ${label}`}>
+              {label}
+            </Chip>
+          ))}
+          {onClear && (
+            <Button variant="ghost" size="sm" onClick={onClear}>
+              Clear
+            </Button>
+          )}
+        </div>
+      )}
+    </search>
+  )
+}

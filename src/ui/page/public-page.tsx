@@ -1,0 +1,90 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AppLink } from '../primitives/app-link.tsx'
+import { Wordmark } from '../primitives/brand.tsx'
+
+export type PublicLink = { to: string; label: string }
+
+export type PublicPageProps = {
+  nav: readonly PublicLink[]
+  foot: readonly { title: string; links: readonly PublicLink[] }[]
+  claim: string
+  copyright: string
+  /** At the right of the top bar: Sign In and Get started, or the person who is signed in. */
+  viewer: ReactNode
+  /** The path shown now, so that its link is marked also where no script runs. */
+  here?: string
+  children: ReactNode
+}
+
+function PublicTop({ nav, viewer, here }: Pick<PublicPageProps, 'nav' | 'viewer' | 'here'>) {
+  return (
+    <header className="pub pub-top">
+      <AppLink to="/" className="logo" aria-label="Tandem, home">
+        <Wordmark />
+      </AppLink>
+      <nav aria-label="Site">
+        {nav.map(({ to, label }) => (
+          <AppLink key={to} to={to} {...(here === to && { 'aria-current': 'page' as const })}>
+            {label}
+          </AppLink>
+        ))}
+      </nav>
+      <div className="row viewer">{viewer}</div>
+      <a className="btn btn-ghost btn-icon phone" href="#foot" aria-label="Menu">
+        <MenuIcon className="ic" />
+      </a>
+    </header>
+  )
+}
+
+function PublicFoot({ nav, foot, claim, copyright }: Pick<PublicPageProps, 'nav' | 'foot' | 'claim' | 'copyright'>) {
+  return (
+    <footer className="band pub-foot" id="foot">
+      <div className="pub">
+        <div className="cols">
+          <div>
+            <div className="logo">
+              <Wordmark />
+            </div>
+            <p className="claim">{claim}</p>
+            <nav className="phone foot-site" aria-label="Site">
+              {nav.map(({ to, label }) => (
+                <AppLink key={to} to={to}>
+                  {label}
+                </AppLink>
+              ))}
+            </nav>
+          </div>
+          {foot.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h4>{title}</h4>
+              {links.map(({ to, label }) => (
+                <AppLink key={to} to={to}>
+                  {label}
+                </AppLink>
+              ))}
+            </nav>
+          ))}
+        </div>
+        <p className="copy">{copyright}</p>
+      </div>
+    </footer>
+  )
+}
+
+/** The frame of the public pages: skip link, top bar, main, footer. Plain links only: it works without JavaScript. */
+export function PublicPage({ children, ...frame }: PublicPageProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <PublicTop {...frame} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <PublicFoot {...frame} />
+    </>
+  )
+}

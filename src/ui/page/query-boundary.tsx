@@ -1,0 +1,70 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useOnline } from './online.ts'
+import { ErrorState } from './state-page.tsx'
+
+export type QueryBoundaryProps<Data> = {
+  query: Pick<
+    UseQueryResult<Data>,
+    'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'fetchStatus' | 'refetch' | 'dataUpdatedAt'
+  >
+  /** The real layout in grey. */
+  skeleton: ReactNode
+  /** What failed, in the specification's words. */
+  errorText: string
+  /** A second sentence under it. */
+  errorHint?: ReactNode
+  isEmpty?: (data: Data) => boolean
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+function OfflineLine({ since }: { since: number }) {
+  return (
+    <div className="bar-off is-round" role="status">
+      <WifiOff className="ic ic-sm" />
+      You are offline.{since > 0 && ` This is from ${clock.format(since)}.`}
+    </div>
+  )
+}
+
+/** What support can use: the code or status of an error, never its stack. */
+function detailOf(error: unknown) {
+  const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown }
+  const parts = [code, status].filter((part) => typeof part === 'string' || typeof part === 'number')
+  return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+/** The only way a screen shows a query: skeleton, error with Retry, empty, offline, data. */
+export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
+  const { query, skeleton, errorText, errorHint, isEmpty, empty, children } = props
+  const isOnline = useOnline()
+  const isOffline = !isOnline || query.fetchStatus === 'paused'
+  if (query.data !== undefined) {
+    return (
+      <>
+        {isOffline && <OfflineLine since={query.dataUpdatedAt} />}
+        {isEmpty?.(query.data) && empty !== undefined ? empty : children(query.data)}
+      </>
+    )
+  }
+  if (query.isError || isOffline) {
+    return (
+      <>
+        {isOffline && <OfflineLine since={0} />}
+        <ErrorState
+          title={errorText}
+          onRetry={() => void query.refetch()}
+          busy={query.fetchStatus === 'fetching'}
+          detail={detailOf(query.error)}
+        >
+          {errorHint}
+        </ErrorState>
+      </>
+    )
+  }
+  return skeleton
+}

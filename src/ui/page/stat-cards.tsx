@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Delta } from '../primitives/badge.tsx'
+import { Loading, Skeleton } from '../primitives/skeleton.tsx'
+
+export type Figure = {
+  label: string
+  value: ReactNode
+  /** The last points of its course, oldest first; drawn from three points on. */
+  trend?: readonly number[]
+  delta?: { direction: 'up' | 'down' | 'flat'; text?: string }
+  /** 'in 30 days', 'too little data for a trend'. */
+  note?: ReactNode
+}
+
+/** Points on a 76 x 30 field, the lowest at 27 and the highest at 5, so the end dot is never cut. */
+export function sparkPoints(values: readonly number[]): [number, number][] {
+  const low = Math.min(...values)
+  const span = Math.max(...values) - low
+  return values.map((value, index) => [
+    (index * 76) / Math.max(values.length - 1, 1),
+    span === 0 ? 16 : 27 - ((value - low) / span) * 22,
+  ])
+}
+
+function Spark({ values }: { values: readonly number[] }) {
+  const points = sparkPoints(values)
+  const line = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+  return (
+    <svg className="spark" viewBox="0 0 76 30" aria-hidden="true">
+      <path className="area" d={`${line}L76 30L0 30Z`} />
+      <path d={line} />
+      <circle cx="76" cy={points.at(-1)?.[1].toFixed(1)} r="4" />
+    </svg>
+  )
+}
+
+/** Key figures on one sheet with hairlines between them; two to five of them. */
+export function StatCards({ figures, label = 'Key figures' }: { figures: readonly Figure[]; label?: string }) {
+  return (
+    <dl className="figures" data-count={figures.length} aria-label={label}>
+      {figures.map(({ label: name, value, trend, delta, note }) => (
+        <div className="figure" key={name}>
+          <dt>{name}</dt>
+          <dd className="v">{value}</dd>
+          {trend && trend.length > 2 && (
+            <dd className="spark-cell">
+              <Spark values={trend} />
+            </dd>
+          )}
+          {(delta || note) && (
+            <dd className="f">
+              {delta && <Delta direction={delta.direction}>{delta.text}</Delta>}
+              {note}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The sheet of figures while its numbers are on their way. */
+export function StatCardsSkeleton({ count = 4, label = 'Loading figures...' }: { count?: number; label?: string }) {
+  return (
+    <Loading label={label}>
+      <div className="figures" data-count={count}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are nothing but their place
+          <div className="figure" key={index}>
+            <div className="k">
+              <Skeleton className="w-3/5" />
+              <Skeleton shape="figure" />
+              <Skeleton shape="small" className="w-3/4" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

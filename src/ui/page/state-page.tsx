@@ -1,0 +1,103 @@
+import { ChevronRight, LockKeyhole, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AppLink } from '../primitives/app-link.tsx'
+import { BrokenMark } from '../primitives/brand.tsx'
+import { Button } from '../primitives/button.tsx'
+import { Glyph } from '../primitives/status-pill.tsx'
+
+export type StatePageProps = {
+  title: string
+  /** The mark in pieces (not found, broken) or without its second link (not allowed). */
+  art: 'apart' | 'missing'
+  actions?: ReactNode
+  links?: readonly { to: string; label: string; icon: LucideIcon }[]
+  linksLabel?: string
+  note?: ReactNode
+  /** The one sentence. */
+  children: ReactNode
+}
+
+/** A whole page for one state: not found, access denied, out of order. One sentence, one way on. */
+export function StatePage({ title, art, actions, links, linksLabel, note, children }: StatePageProps) {
+  return (
+    <div className="pub sp">
+      <div className="statepage">
+        <h1>{title}</h1>
+        <p className="lead">{children}</p>
+        {actions && <div className="row wrap">{actions}</div>}
+        {links && links.length > 0 && (
+          <nav className="nav2" aria-label={linksLabel ?? 'Elsewhere'}>
+            {links.map(({ to, label, icon: Icon }) => (
+              <AppLink key={to} to={to}>
+                <Icon className="ic" />
+                {label}
+                <ChevronRight className="ic" />
+              </AppLink>
+            ))}
+          </nav>
+        )}
+        {note && <p className="meta">{note}</p>}
+      </div>
+      <div className="art">
+        <BrokenMark kind={art} />
+      </div>
+    </div>
+  )
+}
+
+/** Something failed to load: the specification's words, why it is not a loss, Retry, and the detail for support. */
+export function ErrorState({
+  title,
+  onRetry,
+  detail,
+  busy,
+  children,
+}: {
+  title: ReactNode
+  onRetry?: (() => void) | undefined
+  detail?: ReactNode
+  busy?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <div className="state" role="alert">
+      <Glyph tone="rejected" icon={TriangleAlert} large />
+      <h3>{title}</h3>
+      {children && <p>{children}</p>}
+      {onRetry && (
+        <Button variant="primary" size="sm" icon={RotateCw} busy={busy} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+      {detail && (
+        <details>
+          <summary>
+            <ChevronRight className="ic ic-sm" />
+            What happened
+          </summary>
+          {detail}
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Not allowed here, and the way in. */
+export function RefusedState({
+  title,
+  actions,
+  children,
+}: {
+  title: ReactNode
+  actions?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className="state">
+      <Glyph tone="withdrawn" icon={LockKeyhole} large />
+      <h3>{title}</h3>
+      {children && <p>{children}</p>}
+      {actions && <div className="row wrap">{actions}</div>}
+    </div>
+  )
+}

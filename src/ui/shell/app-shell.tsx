@@ -1,0 +1,86 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { cx } from '../primitives/cx.ts'
+import { useSidebar } from './sidebar.ts'
+import { type MenuEntry, Sidebar } from './spine.tsx'
+import { SpineDrawer } from './spine-drawer.tsx'
+import { Topbar } from './topbar.tsx'
+import type { ShellUser } from './user-menu.tsx'
+
+export type Portal = 'seeker' | 'company' | 'platform'
+
+export type AppShellProps = {
+  portal: { id: Portal; label: string; home: string; profileTo: string; menu: readonly MenuEntry[] }
+  user: ShellUser
+  unreadCount: number
+  on: { search: () => void; signOut: () => void }
+  slots: {
+    /** Crumbs or the title of the page, in the header. */
+    center?: ReactNode
+    /** What the bell opens. */
+    bell: ReactNode
+    /** Menu items in the user menu: the portal switcher. */
+    userMenu?: ReactNode
+    /** The card in the sidebar. */
+    promo?: ReactNode
+    /** In the header, before the bell. */
+    header?: ReactNode
+    /** Over the page, bottom right: the coach. */
+    floating?: ReactNode
+  }
+  /** Editors and boards, where width matters: the narrow spine whatever is stored. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** Menus and dialogs hang on the body, so the body wears the colours of the portal too. */
+function usePortalOnBody(portal: Portal) {
+  useBrowserLayoutEffect(() => {
+    const before = document.body.dataset.portal
+    document.body.dataset.portal = portal
+    return () => {
+      if (before === undefined) delete document.body.dataset.portal
+      else document.body.dataset.portal = before
+    }
+  }, [portal])
+}
+
+/** The frame of every signed-in screen: skip link, spine or drawer, header, main. Pure presentation. */
+export function AppShell({ portal, user, unreadCount, on, slots, narrow, children }: AppShellProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [isCollapsed, setCollapsed] = useSidebar()
+  usePortalOnBody(portal.id)
+  const onMenu = useCallback(() => {
+    if (matchMedia('(max-width: 767.98px)').matches) setDrawerOpen(true)
+    else setCollapsed(!isCollapsed)
+  }, [isCollapsed, setCollapsed])
+  const spine = { portalLabel: portal.label, home: portal.home, menu: portal.menu, promo: slots.promo }
+  return (
+    <div className={cx('shell', narrow && 'is-collapsed')} data-portal={portal.id}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Sidebar {...spine} />
+      <SpineDrawer {...spine} open={isDrawerOpen} onOpenChange={setDrawerOpen} user={user} onSignOut={on.signOut} />
+      <div className="stage">
+        <Topbar
+          user={user}
+          profileTo={portal.profileTo}
+          unreadCount={unreadCount}
+          onMenu={onMenu}
+          onSearch={on.search}
+          onSignOut={on.signOut}
+          center={slots.center}
+          bell={slots.bell}
+          userMenu={slots.userMenu}
+          extra={slots.header}
+        />
+        <main className="page" id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {slots.floating}
+    </div>
+  )
+}

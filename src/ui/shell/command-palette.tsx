@@ -1,0 +1,173 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRouter } from '@tanstack/react-router'
+import { Command } from 'cmdk'
+import { type LucideIcon, Search } from 'lucide-react'
+import { Fragment, useEffect, useState } from 'react'
+import { CompanyMark } from '../primitives/avatar.tsx'
+import { Kbd } from '../primitives/notice.tsx'
+import { matchParts } from './match-parts.ts'
+
+export type PaletteItem = {
+  id: string
+  label: string
+  /** At the right: 'Interview, Thursday'. */
+  hint?: string
+  icon?: LucideIcon
+  /** A company instead of an icon. */
+  company?: { name: string; logoUrl?: string | null }
+  /** Further words that find it. */
+  keywords?: readonly string[]
+} & ({ to: string } | { onSelect: () => void })
+
+export type PaletteGroup = { heading: string; items: readonly PaletteItem[] }
+
+export type CommandPaletteProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Always there, filtered here: screens and actions. */
+  groups: readonly PaletteGroup[]
+  /** Looks further for what is typed (two letters or more); its answer is shown as it is. */
+  search?: (text: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>
+}
+
+/** Cmd-K or Ctrl-K calls `toggle`, from anywhere in the page. */
+export function usePaletteKey(toggle: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      toggle()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [toggle])
+}
+
+type Found = { state: 'idle' | 'searching' | 'failed' | 'done'; groups: readonly PaletteGroup[] }
+
+const nothing: Found = { state: 'idle', groups: [] }
+
+/** Asks 180 ms after the last letter; an answer to an older question is dropped. */
+function useFound(text: string, search: CommandPaletteProps['search']): Found {
+  const [found, setFound] = useState(nothing)
+  const asked = text.trim()
+  useEffect(() => {
+    if (!search || asked.length < 2) {
+      setFound(nothing)
+      return
+    }
+    const stop = new AbortController()
+    setFound(({ groups }) => ({ state: 'searching', groups }))
+    const timer = setTimeout(() => {
+      search(asked, stop.signal).then(
+        (groups) => !stop.signal.aborted && setFound({ state: 'done', groups }),
+        () => !stop.signal.aborted && setFound({ state: 'failed', groups: [] }),
+      )
+    }, 180)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked, search])
+  return found
+}
+
+const lower = (words: string) => words.toLocaleLowerCase('en')
+
+/** The fixed items that hold every typed word, in the label or a keyword. */
+function matching(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
+  const words = lower(text).split(/\s+/).filter(Boolean)
+  return groups
+    .map(({ heading, items }) => ({
+      heading,
+      items: items.filter(({ label, keywords = [] }) => {
+        const hay = lower([label, ...keywords].join(' '))
+        return words.every((word) => hay.includes(word))
+      }),
+    }))
+    .filter(({ items }) => items.length > 0)
+}
+
+function ItemRow({ item, text, onSelect }: { item: PaletteItem; text: string; onSelect: () => void }) {
+  const Icon = item.icon
+  return (
+    <Command.Item value={item.id} onSelect={onSelect}>
+      {item.company ? (
+        <CompanyMark name={item.company.name} src={item.company.logoUrl} size="sm" />
+      ) : (
+        Icon && <Icon className="ic" />
+      )}
+      <span>
+        {matchParts(item.label, text).map(({ part, isMatch, at }) => (
+          <Fragment key={at}>{isMatch ? <mark>{part}</mark> : part}</Fragment>
+        ))}
+      </span>
+      {item.hint && <span className="meta">{item.hint}</span>}
+      <Kbd>↵</Kbd>
+    </Command.Item>
+  )
+}
+
+function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'open'>) {
+  const [text, setText] = useState('')
+  const router = useRouter({ warn: false })
+  const found = useFound(text, search)
+  const shown = [...found.groups, ...matching(groups, text)]
+  const choose = (item: PaletteItem) => {
+    onOpenChange(false)
+    if ('onSelect' in item) item.onSelect()
+    else if (router) router.history.push(item.to)
+    else location.assign(item.to)
+  }
+  return (
+    <Command label="Search or jump to" shouldFilter={false} loop>
+      <div className="palette-in">
+        <Search className="ic" />
+        <Command.Input value={text} onValueChange={setText} placeholder="Search or jump to" />
+        <Kbd>esc</Kbd>
+      </div>
+      <Command.List label="Results">
+        {shown.map(({ heading, items }) => (
+          <Command.Group key={heading} heading={heading}>
+            {items.map((item) => (
+              <ItemRow key={item.id} item={item} text={text} onSelect={() => choose(item)} />
+            ))}
+          </Command.Group>
+        ))}
+        {found.state === 'failed' && <p className="palette-say">The search is not answering. Screens still open.</p>}
+        {shown.length === 0 && found.state === 'searching' && <p className="palette-say">Searching...</p>}
+        {shown.length === 0 && (found.state === 'done' || found.state === 'idle') && (
+          <Command.Empty className="palette-say">Nothing is called “{text.trim()}”.</Command.Empty>
+        )}
+      </Command.List>
+      <div className="palette-foot" aria-hidden="true">
+        <span>
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>move
+        </span>
+        <span>
+          <Kbd>↵</Kbd>open
+        </span>
+        <span className="end">
+          <Kbd>⌘ K</Kbd>everywhere
+        </span>
+      </div>
+    </Command>
+  )
+}
+
+/** The palette: every screen, one's own things and actions, by typing. Arrows move, Enter opens, Escape closes. */
+export function CommandPalette({ open, onOpenChange, ...rest }: CommandPaletteProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="scrim" />
+        <Dialog.Viewport className="overlay is-top">
+          <Dialog.Popup className="palette" aria-label="Search or jump to">
+            <Inside {...rest} onOpenChange={onOpenChange} />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,18 @@
+/** Cuts a label at the words that were typed, so that the found part can be drawn bold. */
+export function matchParts(label: string, text: string): { part: string; isMatch: boolean; at: number }[] {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (words.length === 0) return [{ part: label, isMatch: false, at: 0 }]
+  let at = 0
+  return label
+    .split(new RegExp(`(${words.join('|')})`, 'i'))
+    .map((part, index) => {
+      const piece = { part, isMatch: index % 2 === 1, at }
+      at += part.length
+      return piece
+    })
+    .filter(({ part }) => part !== '')
+}

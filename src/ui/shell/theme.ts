@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+const year = 60 * 60 * 24 * 365
+
+/**
+ * Runs in the head before the first paint, with the page's nonce: resolves 'system' (no stored choice) and follows it
+ * while it changes, and marks a collapsed sidebar. Where the cookie says light or dark the server has already said so.
+ */
+export const themeScript = `(()=>{const d=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)'),
+f=()=>{if(!/(?:^|; )theme=(?:light|dark)(?:;|$)/.test(document.cookie))d.dataset.theme=m.matches?'dark':'light'};
+f();m.addEventListener('change',f);
+try{if(localStorage.getItem('sidebarCollapsed')==='true')d.dataset.sidebar='collapsed'}catch{}})()`
+
+/** The choice in a Cookie header or in document.cookie; 'system' without one. */
+export function readTheme(cookies: string | null | undefined): Theme {
+  const value = cookies?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1]
+  return value === 'light' || value === 'dark' ? value : 'system'
+}
+
+/** Keeps the choice for a year and shows it at once. */
+export function setTheme(theme: Theme) {
+  const isSecure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads this one on the next page, and it is set in one place
+  document.cookie = `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax${isSecure}`
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  for (const told of listeners) told()
+}
+
+const listeners = new Set<() => void>()
+const subscribe = (told: () => void) => {
+  listeners.add(told)
+  return () => void listeners.delete(told)
+}
+
+/** The stored choice, and the way to change it; 'system' on the server. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => readTheme(document.cookie),
+    () => 'system' as const,
+  )
+  return [theme, setTheme]
+}
