@@ -1,0 +1,22 @@
+// Binary files hold these; no text does.
+const CONTROLS = /(?![\t\n\v\f\r\x80-\x9f])\p{Cc}/u
+
+/**
+ * The text of a plain text file, whatever common encoding it was saved in: UTF-8, UTF-16 with its mark, else Latin-1 as
+ * Windows writes it. Null where the bytes are no text.
+ */
+export function decodeText(bytes: Buffer): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeStrictly(bytes, 'utf-16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeStrictly(bytes, 'utf-16be')
+  if (bytes.includes(0)) return null
+  return decodeStrictly(bytes, 'utf-8') ?? decodeStrictly(bytes, 'windows-1252')
+}
+
+function decodeStrictly(bytes: Buffer, encoding: string): string | null {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return CONTROLS.test(text) ? null : text
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,102 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { decodeText } from '../text/decode-text.ts'
+import { checkImage } from './check-image.ts'
+import { openCompoundFile } from './compound-file.ts'
+import { type FileKind, fileKinds } from './file-kinds.ts'
+import { inspectZip } from './inspect-zip.ts'
+
+export type ContentVerdict = 'agrees' | 'differs' | 'dangerous'
+
+const END_OF_ZIP_WINDOW = 65_557
+// Text that another program would take for something else than text to read.
+const OTHER_THAN_TEXT = /^\s*(%PDF-|%!PS|\{\\rtf|#!|<(!doctype|html|head|body|script|svg|\?xml|\?php)\b)/i
+const RELATION = /<(?:[\w.-]+:)?Relationship\b[^>]*>/gi
+const EXTERNAL = /\bTargetMode\s*=\s*["']\s*External\b/i
+const LOADED_ON_OPENING = /\/(attachedTemplate|oleObject|subDocument|frame)\s*["']/i
+const LOCAL_TARGET = /\bTarget\s*=\s*["']\s*(file:[\\/]*)?[a-z]:[\\/]/i
+
+/**
+ * Is the content what the extension says (DOCS-20)? 'dangerous' where it is, but would harm who opens it: a bomb, macros,
+ * a part loaded from elsewhere on opening, or a second file hidden in the first.
+ */
+export async function checkContent(kind: FileKind, bytes: Buffer): Promise<ContentVerdict> {
+  switch (kind) {
+    case 'pdf':
+      return checkPdf(bytes)
+    case 'doc':
+      return checkDoc(bytes)
+    case 'docx':
+    case 'xlsx':
+    case 'pptx':
+      return checkOfficeZip(kind, bytes)
+    case 'txt':
+    case 'csv':
+      return checkText(bytes)
+    default:
+      return checkPicture(kind, bytes)
+  }
+}
+
+function checkPdf(bytes: Buffer): ContentVerdict {
+  if (!/^%PDF-\d\.\d/.test(bytes.toString('latin1', 0, 8))) return 'differs'
+  return hidesZip(bytes) ? 'dangerous' : 'agrees'
+}
+
+function checkDoc(bytes: Buffer): ContentVerdict {
+  const names = new Set(openCompoundFile(bytes)?.entries.map((entry) => entry.name))
+  if (!names.has('WordDocument')) return 'differs'
+  return names.has('Macros') || names.has('_VBA_PROJECT') ? 'dangerous' : 'agrees'
+}
+
+const officeZips = {
+  docx: { folder: 'word/', main: 'wordprocessingml.document.main+xml' },
+  xlsx: { folder: 'xl/', main: 'spreadsheetml.sheet.main+xml' },
+  pptx: { folder: 'ppt/', main: 'presentationml.presentation.main+xml' },
+}
+
+async function checkOfficeZip(kind: keyof typeof officeZips, bytes: Buffer): Promise<ContentVerdict> {
+  const zip = await inspectZip(bytes, (name) => name === '[Content_Types].xml' || name.endsWith('.rels'))
+  if (zip === 'damaged') return 'differs'
+  if (zip === 'dangerous') return 'dangerous'
+  const names = [...zip.names]
+  const { folder, main } = officeZips[kind]
+  const isKind = names.some((name) => name.startsWith(folder)) && zip.texts.get('[Content_Types].xml')?.includes(main)
+  if (names.some((name) => /vba(Project|Data)/i.test(name))) return 'dangerous'
+  if (!isKind) return 'differs'
+  return [...zip.texts.values()].some(loadsFromElsewhere) ? 'dangerous' : 'agrees'
+}
+
+/**
+ * A template or object elsewhere is fetched by Word on opening: a way in, and a way to watch the reader. A template on
+ * the writer's own disk (C:\\...) is what Word itself writes into half of all files, and leads nowhere.
+ */
+function loadsFromElsewhere(relations: string): boolean {
+  const plain = relations.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, decimal) =>
+    String.fromCodePoint(Math.min(0x10ffff, hex ? Number.parseInt(hex, 16) : Number(decimal))),
+  )
+  const external = plain.match(RELATION)?.filter((relation) => EXTERNAL.test(relation)) ?? []
+  return external.some((relation) => LOADED_ON_OPENING.test(relation) && !LOCAL_TARGET.test(relation))
+}
+
+function checkText(bytes: Buffer): ContentVerdict {
+  const text = decodeText(bytes)
+  return text === null || OTHER_THAN_TEXT.test(text.slice(0, 1000)) ? 'differs' : 'agrees'
+}
+
+async function checkPicture(kind: FileKind, bytes: Buffer): Promise<ContentVerdict> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const mime = found?.mime === 'image/apng' ? 'image/png' : found?.mime
+  if (mime !== fileKinds[kind].contentType) return 'differs'
+  if (hidesZip(bytes)) return 'dangerous'
+  const image = await checkImage(bytes)
+  if (image.ok) return 'agrees'
+  return image.code === 'FILE_DANGEROUS' ? 'dangerous' : 'differs'
+}
+
+/** A zip is found from its end, so a file of any kind can also be one (an archive, an app) to another program. */
+function hidesZip(bytes: Buffer): boolean {
+  const end = bytes.lastIndexOf('PK\x05\x06')
+  if (end < bytes.length - END_OF_ZIP_WINDOW || end < 0 || end + 22 > bytes.length) return false
+  const directory = end - bytes.readUInt32LE(end + 12)
+  return directory >= 0 && directory + 4 <= end && bytes.readUInt32LE(directory) === 0x02014b50
+}

@@ -1,0 +1,42 @@
+export type FileKind = 'pdf' | 'doc' | 'docx' | 'txt' | 'csv' | 'xlsx' | 'pptx' | 'png' | 'jpg' | 'webp' | 'gif'
+
+interface KindFacts {
+  /** What the file is stored and sent as, whatever the browser called it. */
+  contentType: string
+  extensions: string[]
+  /** What browsers declare for such a file, besides its own type. */
+  alsoDeclared: string[]
+}
+
+const office = 'application/vnd.openxmlformats-officedocument'
+
+/** Every kind of file that an upload may allow. */
+export const fileKinds: Record<FileKind, KindFacts> = {
+  pdf: { contentType: 'application/pdf', extensions: ['pdf'], alsoDeclared: ['application/x-pdf'] },
+  doc: { contentType: 'application/msword', extensions: ['doc'], alsoDeclared: [] },
+  docx: { contentType: `${office}.wordprocessingml.document`, extensions: ['docx'], alsoDeclared: [] },
+  txt: { contentType: 'text/plain', extensions: ['txt'], alsoDeclared: [] },
+  csv: { contentType: 'text/csv', extensions: ['csv'], alsoDeclared: ['application/csv', 'application/vnd.ms-excel'] },
+  xlsx: { contentType: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], alsoDeclared: [] },
+  pptx: { contentType: `${office}.presentationml.presentation`, extensions: ['pptx'], alsoDeclared: [] },
+  png: { contentType: 'image/png', extensions: ['png'], alsoDeclared: [] },
+  jpg: { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], alsoDeclared: ['image/jpg', 'image/pjpeg'] },
+  webp: { contentType: 'image/webp', extensions: ['webp'], alsoDeclared: [] },
+  gif: { contentType: 'image/gif', extensions: ['gif'], alsoDeclared: [] },
+}
+
+/** The kind that a file name's extension stands for, in lower or upper case. */
+export function kindOfExtension(extension: string): FileKind | undefined {
+  const wanted = extension.toLowerCase()
+  return kindWhere((facts) => facts.extensions.includes(wanted))
+}
+
+/** The kind that a declared type stands for; its parameters (`; charset=...`) do not matter. */
+export function kindOfDeclaredType(declaredType: string): FileKind | undefined {
+  const wanted = declaredType.split(';')[0]?.trim().toLowerCase() ?? ''
+  return kindWhere((facts) => facts.contentType === wanted || facts.alsoDeclared.includes(wanted))
+}
+
+function kindWhere(isMeant: (facts: KindFacts) => boolean): FileKind | undefined {
+  return (Object.keys(fileKinds) as FileKind[]).find((kind) => isMeant(fileKinds[kind]))
+}

@@ -1,0 +1,268 @@
+import { randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkContent } from './check-content.ts'
+import { checkImage, fitImage } from './check-image.ts'
+import { openCompoundFile } from './compound-file.ts'
+import { writeCompoundFile } from './compound-file-writer.testing.ts'
+import { type FileKind, fileKinds } from './file-kinds.ts'
+import { genuineFiles } from './genuine-files.testing.ts'
+import { docxParts, writeZip, type ZipPart } from './zip-writer.testing.ts'
+
+let genuine: Record<FileKind, Buffer>
+beforeAll(async () => {
+  genuine = await genuineFiles()
+})
+const docx = (...more: ZipPart[]) => checkContent('docx', writeZip([...docxParts('<w:p/>'), ...more]))
+
+describe('hostile zips as Word files', () => {
+  const zeros = Buffer.alloc(80 * 1024 * 1024)
+  const within = async (limits: { ms: number; megabytes: number }, work: () => Promise<unknown>) => {
+    const [start, before] = [performance.now(), process.memoryUsage().rss]
+    const result = await work()
+    expect(performance.now() - start).toBeLessThan(limits.ms)
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(limits.megabytes)
+    return result
+  }
+
+  it('U1 refuses a bomb that says its size', async () => {
+    const bomb = writeZip([...docxParts('<w:p/>'), { name: 'word/media/a.bin', content: zeros, isDeflated: true }])
+    expect(await within({ ms: 500, megabytes: 30 }, () => checkContent('docx', bomb))).toBe('dangerous')
+  })
+
+  it('U1 refuses a bomb that lies about its size, at the first byte too many', async () => {
+    const part = { name: 'word/a.xml', content: zeros, isDeflated: true, claims: { size: 100_000 } }
+    const bomb = writeZip([...docxParts('<w:p/>'), part])
+    expect(await within({ ms: 500, megabytes: 30 }, () => checkContent('docx', bomb))).toBe('dangerous')
+  })
+
+  it('U1 refuses a bomb whose entries share their bytes', async () => {
+    const shared = Array.from({ length: 60 }, (_, index) => {
+      const claims = { size: 1_500_000, packedSize: 50_000, offset: 0 }
+      return { name: `word/${index}.xml`, content: '', isDeflated: true, claims }
+    })
+    const bytes = writeZip([{ name: 'word/body.xml', content: randomBytes(60_000) }, ...docxParts('<w:p/>'), ...shared])
+    expect(await checkContent('docx', bytes)).toBe('dangerous')
+  })
+
+  it('U1 refuses many entries, and many that are large only together', async () => {
+    const many = Array.from({ length: 4100 }, (_, index) => ({ name: `word/${index}.xml`, content: '' }))
+    expect(await docx(...many)).toBe('dangerous')
+    const content = Buffer.alloc(1_900_000)
+    const large = Array.from({ length: 60 }, (_, index) => ({ name: `word/${index}.xml`, content, isDeflated: true }))
+    expect(await docx(...large)).toBe('dangerous')
+  })
+
+  it.each(['../evil.xml', '/etc/passwd', 'word/../../evil', 'C:/evil', 'word/a\0.xml'])(
+    'U1 refuses the path %j inside',
+    async (name) => {
+      expect(await docx({ name, content: 'x' })).toBe('dangerous')
+    },
+  )
+
+  it('U1 refuses links, encryption and two entries of one name', async () => {
+    expect(await docx({ name: 'word/link', content: '/etc/passwd', claims: { attributes: 0xa1ff0000 } })).toBe(
+      'dangerous',
+    )
+    expect(await docx({ name: 'word/a.xml', content: 'x', isDeflated: true, claims: { flags: 0x0801 } })).toBe(
+      'dangerous',
+    )
+    expect(await docx({ name: 'word/DOCUMENT.xml', content: 'x' })).toBe('dangerous')
+  })
+
+  it('U1 refuses what two programs would read differently', async () => {
+    const honest = writeZip(docxParts('<w:p/>'))
+    expect(await checkContent('docx', Buffer.concat([Buffer.from('MZ'), honest]))).toBe('differs')
+    expect(await checkContent('docx', Buffer.concat([honest, Buffer.from('tail')]))).toBe('dangerous')
+    expect(await checkContent('docx', Buffer.concat([honest, honest]))).toBe('dangerous')
+    expect(await checkContent('docx', writeZip(docxParts('<w:p/>'), 'comment'))).toBe('dangerous')
+  })
+
+  it('U1 refuses macros, also under a changed name of the file', async () => {
+    expect(await docx({ name: 'word/vbaProject.bin', content: 'x' })).toBe('dangerous')
+    const [types, ...rest] = docxParts('<w:p/>')
+    const macro = String(types?.content).replace(
+      'openxmlformats-officedocument.wordprocessingml.document.main',
+      'ms-word.document.macroEnabled.main',
+    )
+    expect(await checkContent('docx', writeZip([{ name: '[Content_Types].xml', content: macro }, ...rest]))).toBe(
+      'differs',
+    )
+  })
+
+  it('refuses any other zip, and a Word file cut short', async () => {
+    expect(await checkContent('docx', writeZip([{ name: 'a.txt', content: 'x' }]))).toBe('differs')
+    expect(await checkContent('docx', writeZip([]))).toBe('differs')
+    expect(await checkContent('docx', genuine.docx.subarray(0, -30))).toBe('differs')
+  })
+})
+
+describe('Word files that load from elsewhere on opening', () => {
+  const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const settings = (relation: string, content: string | Buffer = `<Relationships>${relation}</Relationships>`) =>
+    docx({ name: 'word/_rels/settings.xml.rels', content })
+  const template = (target: string) =>
+    `<Relationship Id="rId1" Type="${kind}/attachedTemplate" Target="${target}" TargetMode="External"/>`
+
+  it.each([
+    'https://evil.example/t.dotm',
+    '&#104;ttps://evil.example/t.dotm',
+    '&#x68;ttp://evil.example/t.dotm',
+    'file:///\\\\evil.example\\share\\t.dotm',
+    'file://evil.example/share/t.dotm',
+    '\\\\evil.example\\share\\t.dotm',
+    'mhtml:https://evil.example/a!x-usc:b',
+  ])('U1 refuses a template at %s', async (target) => {
+    expect(await settings(template(target))).toBe('dangerous')
+    expect(await settings(template(target).replace('<Rel', '<p:Rel').replaceAll('"', "'"))).toBe('dangerous')
+  })
+
+  it('U1 refuses relations in an encoding made to be overlooked', async () => {
+    const hidden = Buffer.from(`<Relationships>${template('https://evil.example/')}</Relationships>`, 'utf16le')
+    expect(await settings('', hidden)).toBe('dangerous')
+    expect(await settings('', Buffer.concat([Buffer.from([0xff, 0xfe]), hidden]))).toBe('dangerous')
+  })
+
+  it('passes what Word writes into every other file', async () => {
+    expect(await settings(template('file:///C:\\Users\\Maya\\Templates\\Normal.dotm'))).toBe('agrees')
+    const link = `<Relationship Id="r" Type="${kind}/hyperlink" Target="https://maya.example" TargetMode="External"/>`
+    expect(await settings(link)).toBe('agrees')
+  })
+})
+
+describe('two files in one', () => {
+  it.each(['pdf', 'png', 'jpg', 'gif', 'webp'] as const)('U1 refuses a %s that is a zip as well', async (kind) => {
+    const archive = writeZip([{ name: 'evil.class', content: 'x' }])
+    expect(await checkContent(kind, genuine[kind])).toBe('agrees')
+    expect(await checkContent(kind, Buffer.concat([genuine[kind], archive]))).toBe('dangerous')
+    expect(await checkContent(kind, Buffer.concat([genuine[kind], archive, Buffer.alloc(500)]))).toBe('dangerous')
+  })
+
+  it.each([
+    ['a script that begins like a GIF', 'gif', Buffer.from('GIF89a=1;alert(document.domain)//')],
+    ['a PDF behind other bytes', 'pdf', Buffer.from('GIF89a%PDF-1.7')],
+    ['a page called PDF', 'pdf', Buffer.from('<html>%PDF-1.7</html>')],
+    ['a drawing called PNG', 'png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')],
+    ['a program called Word file', 'doc', Buffer.from(`MZ${'\0'.repeat(2000)}`)],
+    [
+      'another Office file called Word file',
+      'doc',
+      writeCompoundFile([{ name: 'Workbook', content: Buffer.alloc(9) }]),
+    ],
+  ] as const)('DOCS-20 refuses %s', async (_, kind, bytes) => {
+    expect(await checkContent(kind, bytes)).toBe('differs')
+  })
+
+  it('U1 refuses macros in an old Word file', async () => {
+    const parts = [{ name: 'WordDocument', content: Buffer.alloc(5000) }, { name: 'Macros' }]
+    expect(await checkContent('doc', writeCompoundFile(parts))).toBe('dangerous')
+  })
+})
+
+/** A PNG whose header promises this size; there is little behind it. */
+function pngOfSize(width: number, height: number): Buffer {
+  const header = Buffer.alloc(17)
+  header.write('IHDR', 0, 'latin1')
+  header.writeUInt32BE(width, 4)
+  header.writeUInt32BE(height, 8)
+  header.set([8, 6, 0, 0, 0], 12)
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(header))
+  const data = genuine.png.subarray(33)
+  return Buffer.concat([genuine.png.subarray(0, 8), Buffer.from([0, 0, 0, 13]), header, checksum, data])
+}
+
+describe('checkImage', () => {
+  it('tells the size of an honest picture', async () => {
+    expect(await checkImage(genuine.jpg)).toEqual({ ok: true, width: 40, height: 30, format: 'jpeg' })
+  })
+
+  it.each([
+    [60_000, 60_000],
+    [7_000, 7_000],
+    [20_000, 1],
+    [2_147_483_647, 2_147_483_647],
+  ])('U1 refuses a flood of %i x %i pixels at once', async (width, height) => {
+    const start = performance.now()
+    const check = await checkImage(pngOfSize(width, height))
+    expect(check.ok).toBe(false)
+    expect(performance.now() - start).toBeLessThan(300)
+    if (width < 100_000) expect(check).toEqual({ ok: false, code: 'FILE_DANGEROUS' })
+  })
+
+  it('refuses a picture cut short, random bytes and what is no picture', async () => {
+    const noise = await sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } })
+      .png()
+      .toBuffer()
+    for (const bytes of [
+      noise.subarray(0, noise.length / 2),
+      randomBytes(1000),
+      Buffer.from('<svg/>'),
+      Buffer.alloc(0),
+    ]) {
+      expect(await checkImage(bytes)).toEqual({ ok: false, code: 'FILE_CONTENT_MISMATCH' })
+    }
+  })
+})
+
+describe('fitImage', () => {
+  it('P1 keeps neither place nor camera, and turns the picture upright', async () => {
+    const exif = { IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+    const photo = await sharp(genuine.jpg).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect(photo.includes('CANARY')).toBe(true)
+    const fitted = await fitImage(photo, { width: 512, height: 512, fit: 'inside', as: 'webp' })
+    expect(fitted).toMatchObject({ contentType: 'image/webp', extension: 'webp', width: 30, height: 40 })
+    expect(fitted.bytes.includes('CANARY')).toBe(false)
+    expect((await sharp(fitted.bytes).metadata()).exif).toBeUndefined()
+  })
+
+  it('makes a square of a wide picture, never larger than it was', async () => {
+    const fitted = await fitImage(genuine.png, { width: 20, height: 20, fit: 'cover', as: 'png' })
+    expect(fitted).toMatchObject({ contentType: 'image/png', width: 20, height: 20 })
+    const huge = await fitImage(genuine.png, { width: 2000, height: 2000, fit: 'inside', as: 'png' })
+    expect(huge).toMatchObject({ width: 40, height: 30 })
+  })
+})
+
+describe('any bytes', () => {
+  const starts = [
+    '',
+    '%PDF-1.7',
+    'PK\x03\x04',
+    '\x89PNG\r\n\x1a\n',
+    'GIF89a',
+    '\xff\xd8\xff',
+    '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    'RIFFxxxxWEBP',
+  ]
+
+  it('U1 end in a verdict, never in an exception', async () => {
+    const kinds = Object.keys(fileKinds) as FileKind[]
+    const bytes = fc.tuple(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 3000 }))
+    await fc.assert(
+      fc.asyncProperty(bytes, fc.constantFrom(...kinds), async ([start, rest], kind) => {
+        const verdict = await checkContent(kind, Buffer.concat([Buffer.from(start, 'latin1'), rest]))
+        expect(['agrees', 'differs', 'dangerous']).toContain(verdict)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('U1 a damaged file of every kind ends in a verdict, soon', async () => {
+    const kinds = Object.keys(fileKinds) as FileKind[]
+    const damage = fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(255)), { maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...kinds), damage, async (kind, changes) => {
+        const bytes = Buffer.from(genuine[kind])
+        for (const [place, value] of changes) bytes[Math.floor(place * bytes.length)] = value
+        const start = performance.now()
+        await checkContent(kind, bytes)
+        if (kind === 'doc') openCompoundFile(bytes)?.entries.map(({ name }) => name)
+        expect(performance.now() - start).toBeLessThan(1000)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
