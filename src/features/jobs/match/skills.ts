@@ -1,0 +1,214 @@
+import type { Token } from './text.ts'
+import { tokenize } from './text.ts'
+import { dataSkills } from './vocabulary/data.ts'
+import { designSkills } from './vocabulary/design.ts'
+import { educationSkills } from './vocabulary/education.ts'
+import { financeSkills } from './vocabulary/finance.ts'
+import { healthSkills } from './vocabulary/health.ts'
+import { hospitalitySkills } from './vocabulary/hospitality.ts'
+import { marketingSkills } from './vocabulary/marketing.ts'
+import { officeSkills } from './vocabulary/office.ts'
+import { operationsSkills } from './vocabulary/operations.ts'
+import { scienceSkills } from './vocabulary/science.ts'
+import { softwareSkills } from './vocabulary/software.ts'
+
+/*
+ * The vocabulary of skills. A line is `Name | other wordings > skills that it proves`; a line `= A, B, C` names skills that
+ * are close to each other, where one counts partly for another. `[kind]` opens a kind. Three signs before a wording say how
+ * far it can be trusted: `^` only in this exact case (SAFe), `?` in this case, or in any beside another skill of the file
+ * (React), `!` only in this case and only beside another skill of the file or a word such as 'language' (Go, R, C).
+ */
+
+/** Absence says something for skills, domains and certifications; soft skills are rarely written down. */
+export type SkillKind = 'skill' | 'domain' | 'soft' | 'certification'
+
+export type Skill = {
+  name: string
+  kind: SkillKind
+  field: string
+  /** Skills that this one proves, at any distance: who knows PostgreSQL knows SQL. */
+  proves: Skill[]
+  near: Skill[]
+}
+
+export type SkillMatch = { skill: Skill; first: number; last: number }
+
+type Wording = { skill: Skill; forms: string[]; trust: '' | '^' | '?' | '!'; surface: string }
+
+const fields: Record<string, string> = {
+  software: softwareSkills,
+  data: dataSkills,
+  design: designSkills,
+  marketing: marketingSkills,
+  finance: financeSkills,
+  health: healthSkills,
+  operations: operationsSkills,
+  education: educationSkills,
+  hospitality: hospitalitySkills,
+  science: scienceSkills,
+  office: officeSkills,
+}
+
+const byName = new Map<string, Skill>()
+const byFirstForm = new Map<string, Wording[]>()
+const byWholeText = new Map<string, Skill>()
+
+/** Every skill of the vocabulary, in the order of its files. */
+export function allSkills(): Skill[] {
+  return [...byName.values()]
+}
+
+/** The skill of exactly this name. Throws where the vocabulary has none, which a test of the vocabulary rules out. */
+export function skillNamed(name: string): Skill {
+  const skill = byName.get(name.trim().toLowerCase())
+  if (!skill) throw new Error(`The vocabulary has no skill '${name}'`)
+  return skill
+}
+
+/** The skill that a whole entry of a list names, in any case ('go' in a profile's skills is the language). */
+export function skillOfEntry(entry: string): Skill | null {
+  return byWholeText.get(formsOf(entry).join(' ')) ?? null
+}
+
+function formsOf(text: string): string[] {
+  return tokenize(text).map((token) => token.form)
+}
+
+function addWording(skill: Skill, written: string): void {
+  const trust = (/^[\^?!]/.exec(written)?.[0] ?? '') as Wording['trust']
+  const surface = trust ? written.slice(1) : written
+  const forms = formsOf(surface)
+  const first = forms[0]
+  if (first === undefined) return
+  for (const variant of forms.includes('and') ? [forms, forms.filter((form) => form !== 'and')] : [forms]) {
+    const wordings = byFirstForm.get(first) ?? []
+    wordings.push({ skill, forms: variant, trust, surface })
+    wordings.sort((a, b) => b.forms.length - a.forms.length)
+    byFirstForm.set(first, wordings)
+    const whole = variant.join(' ')
+    if (!byWholeText.has(whole)) byWholeText.set(whole, skill)
+  }
+}
+
+function readField(field: string, text: string, later: (() => void)[]): void {
+  let kind: SkillKind = 'skill'
+  for (const line of text.split('\n')) {
+    if (line === '') continue
+    if (line.startsWith('[')) kind = line.slice(1, -1) as SkillKind
+    else if (line.startsWith('= ')) later.push(() => linkNear(line.slice(2).split(', ').map(skillNamed)))
+    else readSkill(field, kind, line, later)
+  }
+}
+
+function readSkill(field: string, kind: SkillKind, line: string, later: (() => void)[]): void {
+  const [wordings = '', proved = ''] = line.split(' > ')
+  const [head = '', others = ''] = wordings.split(' | ')
+  const skill: Skill = { name: head.replace(/^[\^?!]/, ''), kind, field, proves: [], near: [] }
+  byName.set(skill.name.toLowerCase(), skill)
+  for (const wording of [head, ...others.split(', ')]) addWording(skill, wording)
+  if (proved) later.push(() => skill.proves.push(...proved.split(', ').map(skillNamed)))
+}
+
+function linkNear(family: Skill[]): void {
+  for (const skill of family) {
+    for (const other of family) if (other !== skill && !skill.near.includes(other)) skill.near.push(other)
+  }
+}
+
+function proveOnwards(skill: Skill): void {
+  for (let i = 0; i < skill.proves.length; i++) {
+    for (const further of skill.proves[i]?.proves ?? []) {
+      if (further !== skill && !skill.proves.includes(further)) skill.proves.push(further)
+    }
+  }
+}
+
+function load(): void {
+  const later: (() => void)[] = []
+  for (const [field, text] of Object.entries(fields)) readField(field, text, later)
+  for (const link of later) link()
+  for (const skill of byName.values()) proveOnwards(skill)
+}
+
+load()
+
+const cues = new Set(
+  'programming language code coding developer engineer programmer backend framework script microservice package statistical software microsoft office pivot spreadsheet formula app'.split(
+    ' ',
+  ),
+)
+
+/** Skills named in a text, longest wording first; words that mean something else without context are left out. */
+export function findSkills(tokens: Token[], text: string): SkillMatch[] {
+  const sure: SkillMatch[] = []
+  const doubtful: { wording: Wording; first: number; last: number }[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const wording = wordingAt(tokens, i, text)
+    if (!wording) continue
+    const last = i + wording.forms.length - 1
+    const trust = trustIn(wording, text.slice(tokens[i]?.start, tokens[last]?.end))
+    if (trust === 'sure' && !opensAsVerb(wording, tokens, i)) sure.push({ skill: wording.skill, first: i, last })
+    else if (trust !== 'no') doubtful.push({ wording, first: i, last })
+    if (trust !== 'no') i = last
+  }
+  const settled = doubtful.filter((match) => hasContext(match, sure, doubtful, tokens))
+  if (settled.length === 0) return sure
+  const found = settled.map(({ wording, first, last }) => ({ skill: wording.skill, first, last }))
+  return [...sure, ...found].sort((a, b) => a.first - b.first)
+}
+
+function wordingAt(tokens: Token[], at: number, text: string): Wording | undefined {
+  const wordings = byFirstForm.get((tokens[at] as Token).form)
+  return wordings?.find(
+    (wording) =>
+      at + wording.forms.length <= tokens.length &&
+      wording.forms.every((form, offset) => {
+        const token = tokens[at + offset] as Token
+        return token.form === form && (offset === 0 || joins(text, tokens[at + offset - 1] as Token, token))
+      }) &&
+      !(wording.trust === '^' && text.slice(tokens[at]?.start, tokens[at + wording.forms.length - 1]?.end) !== wording.surface),
+  )
+}
+
+/** Words of one wording stand side by side: a comma or a bracket between them makes them two things. */
+function joins(text: string, before: Token, after: Token): boolean {
+  const gap = after.start - before.end
+  return gap <= 3 && (gap === 0 || text.charCodeAt(before.end) === 32 || /^[\s\-–./&+’']*$/.test(text.slice(before.end, after.start)))
+}
+
+function trustIn(wording: Wording, surface: string): 'sure' | 'context' | 'no' {
+  if (wording.trust === '' || wording.trust === '^') return 'sure'
+  if (surface === wording.surface) return wording.trust === '?' ? 'sure' : 'context'
+  return wording.trust === '?' ? 'context' : 'no'
+}
+
+const afterVerb = new Set('at in to with when as and the a an on for under well'.split(' '))
+
+/** 'Excel at ...' and 'React to ...' begin a sentence with a verb, not with a tool. */
+function opensAsVerb(wording: Wording, tokens: Token[], at: number): boolean {
+  if (wording.trust !== '?' || at > 0 || wording.forms.length > 1) return false
+  const next = tokens[1]
+  return next !== undefined && afterVerb.has(next.form) && next.form !== 'and'
+}
+
+const reach = 4
+
+function hasContext(
+  match: { wording: Wording; first: number; last: number },
+  sure: SkillMatch[],
+  doubtful: { wording: Wording; first: number; last: number }[],
+  tokens: Token[],
+): boolean {
+  const kin = (other: Skill) => other !== match.wording.skill && kinOf(other.field) === kinOf(match.wording.skill.field)
+  const close = (other: { first: number; last: number }) =>
+    other.first - match.last <= reach && match.first - other.last <= reach
+  if (sure.some((other) => kin(other.skill) && close(other))) return true
+  if (tokens.slice(Math.max(0, match.first - 2), match.last + 3).some((token) => cues.has(token.form))) return true
+  if (match.wording.trust !== '!') return false
+  return doubtful.some((other) => other.wording.trust === '!' && kin(other.wording.skill) && close(other))
+}
+
+/** Software and data tools are named side by side. */
+function kinOf(field: string): string {
+  return field === 'data' ? 'software' : field
+}
