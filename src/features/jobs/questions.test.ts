@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { questionTypes as storedTypes } from '#db/schema/jobs.ts'
+import { fileKinds } from '#server/uploads/file-kinds.ts'
+import {
+  type Answer,
+  answerFileTypes,
+  answerText,
+  hasOptions,
+  hasPlaceholder,
+  largestAnswerFile,
+  megabytes,
+  type Question,
+  questionGroups,
+  questionsFor,
+  questionTypeNames,
+  questionTypes,
+  tidyAnswer,
+  validateAnswer,
+} from './questions.ts'
+
+const ask = (questionType: Question['questionType'], given: Partial<Question> = {}): Question => ({
+  id: '0199d1f0-0000-7000-8000-000000000001',
+  questionType,
+  label: 'A question',
+  helpText: null,
+  placeholder: null,
+  required: false,
+  private: false,
+  options: [],
+  validationRules: {},
+  groupName: null,
+  ...given,
+})
+
+describe('question types', () => {
+  it('CJOB-23 has twelve types with display names, the same as the table', () => {
+    expect([...questionTypes].sort()).toEqual([...storedTypes].sort())
+    expect(Object.values(questionTypeNames)).toEqual([
+      'Single Line Text',
+      'Multi-line Text',
+      'Dropdown',
+      'Multiple Choice',
+      'Checkboxes',
+      'Yes/No',
+      'File Upload',
+      'URL',
+      'Number',
+      'Date',
+      'Email',
+      'Phone',
+    ])
+  })
+  it('CJOB-26 CJOB-27 knows which types have options and which a placeholder', () => {
+    expect(questionTypes.filter(hasOptions)).toEqual(['dropdown', 'multiple_choice', 'checkbox'])
+    expect(questionTypes.filter((type) => !hasPlaceholder(type))).toEqual(['checkbox', 'yes_no', 'file_upload'])
+  })
+  it('names exactly the kinds of file that the upload check knows', () => {
+    expect([...answerFileTypes].sort()).toEqual(Object.keys(fileKinds).sort())
+  })
+})
+
+describe('validateAnswer', () => {
+  it.each(questionTypes)('APPLY-19 refuses an empty required answer: %s', (type) => {
+    const question = ask(type, { required: true, options: ['A'] })
+    for (const nothing of [null, undefined, '', '  \n', []]) {
+      expect(validateAnswer(question, nothing)).toBe('This question is required')
+      expect(validateAnswer({ ...question, required: false }, nothing)).toBeNull()
+    }
+  })
+
+  const options = ['Looker', 'dbt']
+  const file = (name: string, size = 10) => ({ name, size })
+  const cases: [string, Question, Answer, string | null][] = [
+    ['text', ask('text'), 'Plain words', null],
+    ['text too long for one line', ask('text'), 'x'.repeat(1001), 'Please write at most 1,000 characters'],
+    [
+      'min_length',
+      ask('textarea', { validationRules: { min_length: 5 } }),
+      'four ',
+      'Please write at least 5 characters',
+    ],
+    ['min_length met', ask('textarea', { validationRules: { min_length: 4 } }), 'four', null],
+    ['max_length', ask('text', { validationRules: { max_length: 1 } }), 'ab', 'Please write at most 1 character'],
+    ['max_length met', ask('text', { validationRules: { max_length: 2 } }), ' ab ', null],
+    ['dropdown', ask('dropdown', { options }), 'dbt', null],
+    ['dropdown, foreign', ask('dropdown', { options }), 'DBT', 'Please choose one of the options'],
+    ['multiple_choice, foreign', ask('multiple_choice', { options }), 'x', 'Please choose one of the options'],
+    ['multiple_choice, list', ask('multiple_choice', { options }), ['dbt'], 'Please answer in words'],
+    ['checkbox', ask('checkbox', { options }), ['dbt', 'Looker', 'dbt'], null],
+    ['checkbox, foreign', ask('checkbox', { options }), ['dbt', 'x'], 'Please choose from the options'],
+    ['checkbox, text', ask('checkbox', { options }), 'dbt', 'Please choose from the options'],
+    ['yes_no', ask('yes_no'), 'no', null],
+    ['yes_no, other', ask('yes_no'), 'maybe', 'Please answer Yes or No'],
+    ['number', ask('number'), '-12.5', null],
+    ['number, words', ask('number'), 'twelve', 'Please enter a number'],
+    ['number, exponent', ask('number'), '1e999', 'Please enter a number'],
+    ['number, hex', ask('number'), '0x10', 'Please enter a number'],
+    ['min_value', ask('number', { validationRules: { min_value: 3 } }), '2', 'Please enter 3 or more'],
+    ['min_value met', ask('number', { validationRules: { min_value: 3 } }), '3', null],
+    ['max_value', ask('number', { validationRules: { max_value: 1000 } }), '1000.5', 'Please enter 1,000 or less'],
+    ['date', ask('date'), '2028-02-29', null],
+    ['date, none', ask('date'), '2027-02-29', 'Please enter a valid date'],
+    ['email', ask('email'), ' maya@okafor.example ', null],
+    ['email, none', ask('email'), 'maya@okafor', 'Please enter a valid email address'],
+    ['phone', ask('phone'), '+1 (503) 555-0142 ext. 12', null],
+    ['phone, short', ask('phone'), '12345', 'Please enter a valid phone number'],
+    ['phone, letters', ask('phone'), 'call me 5035550142', 'Please enter a valid phone number'],
+    ['url', ask('url'), 'https://okafor.example/work', null],
+    ['url, script', ask('url'), 'javascript:alert(1)', 'Please enter a web address that starts with https://'],
+    ['url, bare', ask('url'), 'okafor.example', 'Please enter a web address that starts with https://'],
+    ['file', ask('file_upload'), file('work.PDF', largestAnswerFile), null],
+    ['file, text', ask('file_upload'), 'work.pdf', 'Please attach a file'],
+    ['file, default size', ask('file_upload'), file('w.pdf', largestAnswerFile + 1), 'This file is larger than 10MB'],
+    ['file, empty', ask('file_upload'), file('w.pdf', 0), 'This file is empty'],
+    [
+      'file, own size',
+      ask('file_upload', { validationRules: { max_file_size: 5 * 1024 * 1024 } }),
+      file('w.pdf', 5 * 1024 * 1024 + 1),
+      'This file is larger than 5MB',
+    ],
+    [
+      'file, own types',
+      ask('file_upload', { validationRules: { allowed_file_types: ['pdf', 'txt'] } }),
+      file('w.docx'),
+      'This kind of file is not accepted. Please attach PDF or TXT.',
+    ],
+    [
+      'file, jpeg is jpg',
+      ask('file_upload', { validationRules: { allowed_file_types: ['jpg'] } }),
+      file('a.jpeg'),
+      null,
+    ],
+    [
+      'file without extension',
+      ask('file_upload', { validationRules: { allowed_file_types: ['jpg'] } }),
+      file('jpg'),
+      'This kind of file is not accepted. Please attach JPG.',
+    ],
+  ]
+  it.each(cases)('CJOB-28 APPLY-17 %s', (_name, question, answer, problem) => {
+    expect(validateAnswer(question, answer)).toBe(problem)
+  })
+
+  it('answers hostile text at once', () => {
+    const start = performance.now()
+    for (const type of questionTypes) validateAnswer(ask(type), `${'(1-'.repeat(6000)}@${'a.'.repeat(900)}`)
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})
+
+it('tidies an answer: trimmed, storable, ticked options once and in order', () => {
+  expect(tidyAnswer(ask('text'), ' a\u0000b\ud800 ')).toBe('ab\ufffd')
+  expect(tidyAnswer(ask('text'), '\u0000')).toBeNull()
+  expect(tidyAnswer(ask('checkbox', { options: ['a', 'b'] }), ['b', 'a', 'b'])).toEqual(['a', 'b'])
+  expect(tidyAnswer(ask('checkbox'), [])).toBeNull()
+})
+
+it('says an answer in one line', () => {
+  expect(answerText(ask('yes_no'), 'yes')).toBe('Yes')
+  expect(answerText(ask('checkbox'), ['a', 'b'])).toBe('a, b')
+  expect(answerText(ask('file_upload'), { name: 'w.pdf', size: 1 })).toBe('w.pdf')
+  expect(answerText(ask('text'), null)).toBe('')
+})
+
+it('APPLY-21 asks outside candidates and members of the company their own questions', () => {
+  const all = { internalOnly: false, externalOnly: false, id: 'all' }
+  const inside = { internalOnly: true, externalOnly: false, id: 'inside' }
+  const outside = { internalOnly: false, externalOnly: true, id: 'outside' }
+  expect(questionsFor([all, inside, outside], { isMember: false })).toEqual([all, outside])
+  expect(questionsFor([all, inside, outside], { isMember: true })).toEqual([all, inside])
+})
+
+it('groups questions that follow each other', () => {
+  const named = (groupName: string | null) => ({ groupName })
+  const groups = questionGroups([named('A'), named('A'), named(null), named('A')])
+  expect(groups.map(({ name, questions }) => [name, questions.length])).toEqual([
+    ['A', 2],
+    [null, 1],
+    ['A', 1],
+  ])
+})
+
+it('APPLY-20 writes sizes that are accepted', () => {
+  expect(megabytes(largestAnswerFile)).toBe('10MB')
+  expect(megabytes(5 * 1024 * 1024)).toBe('5MB')
+  expect(megabytes(512 * 1024)).toBe('0.5MB')
+  expect(megabytes(20 * 1024)).toBe('0.01MB')
+})

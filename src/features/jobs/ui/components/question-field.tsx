@@ -1,0 +1,192 @@
+import { type HTMLInputTypeAttribute, type ReactNode, type Ref, useId } from 'react'
+import { FieldError, Label } from '#ui/form/field-shell.tsx'
+import { Checkbox, Radio } from '#ui/primitives/choice.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
+import {
+  type Answer,
+  acceptedFileTypes,
+  fileTypeWords,
+  maxFileSize,
+  megabytes,
+  type Question,
+  type QuestionType,
+} from '../../questions.ts'
+import { QuestionFile, type Upload } from './question-file.tsx'
+
+export type QuestionFieldProps = {
+  question: Question
+  value: Answer
+  /** What is wrong with the answer, from `validateAnswer` or the server. */
+  error?: string | null
+  onChange: (answer: Answer) => void
+  onBlur?: () => void
+  disabled?: boolean
+  /** Stands with the help: 'From your answer bank'. */
+  note?: ReactNode
+  /** For a file under way: how far it is, and how to stop it. */
+  upload?: Upload
+  /** The first control, for bringing the focus to the first error. */
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>
+}
+
+type Wiring = QuestionFieldProps & {
+  ids: { control: string; help: string; error: string }
+  aria: { 'aria-invalid': true | undefined; 'aria-required': true | undefined; 'aria-describedby': string | undefined }
+}
+
+/** One question of an application form with its control, whatever its type. It shows; whoever uses it checks and stores. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, error, note, value } = props
+  const id = useId()
+  const ids = { control: id, help: `${id}-help`, error: `${id}-error` }
+  const help = helpOf(question)
+  const limit = question.validationRules.max_length
+  const isCounted = limit !== undefined && (question.questionType === 'textarea' || question.questionType === 'text')
+  const hasHelp = help !== '' || note != null || isCounted
+  const described = [error && ids.error, hasHelp && ids.help].filter(Boolean).join(' ')
+  const wiring: Wiring = {
+    ...props,
+    ids,
+    aria: {
+      'aria-invalid': error ? true : undefined,
+      'aria-required': question.required || undefined,
+      'aria-describedby': described || undefined,
+    },
+  }
+  const below = (
+    <>
+      <FieldError id={ids.error}>{error}</FieldError>
+      {hasHelp && (
+        <div className="help row between" id={ids.help}>
+          <span>
+            {help}
+            {help && note ? ' · ' : null}
+            {note}
+          </span>
+          {isCounted && <Counter length={typeof value === 'string' ? value.length : 0} limit={limit} />}
+        </div>
+      )}
+    </>
+  )
+  const label = <Label label={question.label} required={question.required} />
+  if (isGroup(question.questionType)) {
+    return (
+      <fieldset className="field" aria-describedby={described || undefined} disabled={props.disabled}>
+        <legend>{label}</legend>
+        <ChoiceControl {...wiring} />
+        {below}
+      </fieldset>
+    )
+  }
+  return (
+    <div className="field">
+      <label htmlFor={ids.control}>{label}</label>
+      <Control {...wiring} />
+      {below}
+    </div>
+  )
+}
+
+const isGroup = (type: QuestionType) => type === 'yes_no' || type === 'multiple_choice' || type === 'checkbox'
+
+/** The help text, or for files what is accepted: 'PDF or TXT, max 5MB'. */
+function helpOf(question: Question): string {
+  if (question.questionType !== 'file_upload') return question.helpText ?? ''
+  const rule = `${fileTypeWords(acceptedFileTypes(question))}, max ${megabytes(maxFileSize(question))}`
+  return question.helpText ? `${question.helpText} (${rule})` : rule
+}
+
+const inputTypes: Partial<Record<QuestionType, HTMLInputTypeAttribute>> = {
+  url: 'url',
+  date: 'date',
+  email: 'email',
+  phone: 'tel',
+}
+
+/** The one control of a question that has a label beside it. */
+function Control({ question, value, onChange, onBlur, disabled, upload, ref, ids, aria }: Wiring) {
+  const { questionType, validationRules } = question
+  const text = typeof value === 'string' ? value : ''
+  const common = {
+    ...aria,
+    ref,
+    id: ids.control,
+    disabled,
+    onBlur,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  const placeholder = question.placeholder ?? undefined
+  if (questionType === 'textarea') return <Textarea {...common} rows={4} placeholder={placeholder} />
+  if (questionType === 'dropdown') {
+    const options = question.options.map((option) => ({ value: option, label: option }))
+    return <Select {...common} options={options} placeholder={placeholder ?? 'Choose one'} />
+  }
+  if (questionType === 'file_upload') {
+    return <QuestionFile {...{ question, value, onChange, onBlur, disabled, upload, ref, aria }} id={ids.control} />
+  }
+  if (questionType === 'number') {
+    // Text, not the browser's number field: that one hides what was typed wrongly, and the error could not name it.
+    const isWhole = (validationRules.min_value ?? -1) >= 0
+    return <Input {...common} className="num" inputMode={isWhole ? 'decimal' : 'text'} placeholder={placeholder} />
+  }
+  return <Input {...common} type={inputTypes[questionType] ?? 'text'} placeholder={placeholder} />
+}
+
+/** The boxes of a question that is answered by choosing. */
+function ChoiceControl({ question, value, onChange, onBlur, disabled, ref, ids, aria }: Wiring) {
+  const { questionType, required } = question
+  const isYesNo = questionType === 'yes_no'
+  const ticked = Array.isArray(value) ? value : []
+  const options = isYesNo
+    ? [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ]
+    : question.options.map((option) => ({ value: option, label: option }))
+  if (questionType === 'checkbox') {
+    return (
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-2">
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            ref={index === 0 ? ref : undefined}
+            aria-invalid={aria['aria-invalid']}
+            checked={ticked.includes(option.value)}
+            disabled={disabled}
+            onBlur={onBlur}
+            onChange={({ target }) =>
+              onChange(question.options.filter((own) => (own === option.value ? target.checked : ticked.includes(own))))
+            }
+            label={option.label}
+          />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className={isYesNo ? 'opts-row' : 'opts'}>
+      {options.map((option, index) => (
+        <Radio
+          key={option.value}
+          ref={index === 0 ? ref : undefined}
+          name={ids.control}
+          value={option.value}
+          aria-invalid={aria['aria-invalid']}
+          checked={value === option.value}
+          disabled={disabled}
+          onBlur={onBlur}
+          onChange={() => onChange(option.value)}
+          label={option.label}
+        />
+      ))}
+      {!required && value != null && value !== '' && !disabled && (
+        <button type="button" className="link justify-self-start text-sm" onClick={() => onChange(null)}>
+          Clear answer
+        </button>
+      )}
+    </div>
+  )
+}

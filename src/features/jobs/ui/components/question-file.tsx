@@ -1,0 +1,104 @@
+import { Upload as UploadIcon, X } from 'lucide-react'
+import { type AriaAttributes, type DragEvent, type Ref, useState } from 'react'
+import { fileSize } from '#ui/form/file-field.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { FileBox } from '#ui/primitives/file-box.tsx'
+import { type Answer, type AnswerFile, acceptedFileTypes, type Question } from '../../questions.ts'
+
+export type Upload = {
+  /** 0 to 100 while the file is on its way. */
+  progress?: number
+  onCancel?: () => void
+}
+
+type Props = {
+  id: string
+  question: Question
+  value: Answer
+  onChange: (answer: Answer) => void
+  onBlur?: () => void
+  disabled?: boolean
+  upload?: Upload
+  ref?: Ref<HTMLInputElement>
+  aria: AriaAttributes
+}
+
+/** The file of an answer, dropped or chosen: `onChange` gives the browser's File, or null when it is taken away. */
+export function QuestionFile({ question, value, onChange, onBlur, disabled, upload, ref, aria, id }: Props) {
+  const [isOver, setOver] = useState(false)
+  const file: AnswerFile | null = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null
+  const isUploading = upload?.progress !== undefined
+  const isFixed = disabled === true || isUploading
+  const take = (files: FileList | null) => {
+    if (files?.[0]) onChange(files[0])
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!isFixed) take(event.dataTransfer.files)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click */}
+      <div
+        className={cx('drop', isOver && 'is-over', aria['aria-invalid'] && 'is-bad', file && 'is-filled')}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(!isFixed)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <UploadIcon className="ic ic-lg" />
+        <b className="strong">
+          {file ? 'Drop another file or ' : 'Drop a file or '}
+          <span className="drop-browse">browse</span>
+        </b>
+        <input
+          {...aria}
+          ref={ref}
+          id={id}
+          type="file"
+          className="drop-input"
+          accept={acceptAttribute(question)}
+          disabled={isFixed}
+          onBlur={onBlur}
+          onChange={({ target }) => {
+            take(target.files)
+            // the same file may be chosen again after it was taken away
+            target.value = ''
+          }}
+        />
+      </div>
+      {file && (
+        <FileBox
+          name={file.name}
+          meta={fileSize(file.size)}
+          progress={upload?.progress}
+          actions={<FileAction {...{ file, upload, disabled }} onRemove={() => onChange(null)} />}
+        />
+      )}
+    </>
+  )
+}
+
+function FileAction({
+  file,
+  upload,
+  disabled,
+  onRemove,
+}: Pick<Props, 'upload' | 'disabled'> & { file: AnswerFile; onRemove: () => void }) {
+  if (upload?.progress === undefined) {
+    return <IconButton icon={X} label={`Remove ${file.name}`} size="sm" disabled={disabled} onClick={onRemove} />
+  }
+  if (!upload.onCancel) return null
+  return <IconButton icon={X} label={`Cancel upload of ${file.name}`} size="sm" onClick={upload.onCancel} />
+}
+
+/** '.pdf,.jpg,.jpeg' */
+function acceptAttribute(question: Props['question']): string {
+  return acceptedFileTypes(question)
+    .flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg'] : [`.${type}`]))
+    .join(',')
+}
