@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { proofsIn, readAcceptance, readRows } from './read-acceptance.ts'
+
+describe('the checklist', () => {
+  it('is read by area, without the tables at its end', () => {
+    const page = `# Page\n\n| AA-01 | before the areas | x |\n\n## 1. First & one (2)\n\n| id | what | where |\n|---|---|---|
+| FIRST-01 | It 'holds' | S1 |\n| FIRST-02 | Too | D |\n\n## 2. Second (1)\n\n| SEC-10 | Third | S2 |\n\n## Gaps\n\n| G-01 | no row | x |\n`
+    expect(readRows(page)).toEqual([
+      {
+        title: 'First & one',
+        rows: [
+          { id: 'FIRST-01', text: "It 'holds'" },
+          { id: 'FIRST-02', text: 'Too' },
+        ],
+      },
+      { title: 'Second', rows: [{ id: 'SEC-10', text: 'Third' }] },
+    ])
+  })
+
+  it('has the 649 rows that its first line promises', () => {
+    const { areas } = readAcceptance(fileURLToPath(new URL('..', import.meta.url)))
+    const ids = areas.flatMap(({ rows }) => rows.map(({ id }) => id))
+    expect(areas).toHaveLength(39)
+    expect(new Set(ids).size).toBe(649)
+    expect(ids).toHaveLength(649)
+  })
+})
+
+describe('proofs', () => {
+  it.each([
+    ["it('AA-01 holds', () => {})", ['AA-01']],
+    ['test("AA-01 AA-02 hold", async () => {})', ['AA-01', 'AA-02']],
+    ["describe('AA-01, BB-02 and CC-03: all', () => {})", ['AA-01', 'BB-02', 'CC-03']],
+    ["it.each([['x']])(\n  'AA-01 takes %s', () => {})", ['AA-01']],
+    ["it.skip('AA-01 holds', () => {})", []],
+    ["test.fixme('AA-01 holds')", []],
+    ["it.todo('AA-01 holds')", []],
+    ["it('holds, see AA-01', () => {})", []],
+    ["new TextDecoder('UTF-16')", []],
+  ])('of %s are %j', (text, ids) => {
+    expect(proofsIn(text, 'x.test.ts').map((proof) => proof.id)).toEqual(ids)
+  })
+
+  it('say where they stand', () => {
+    expect(proofsIn("\n\nit('AA-01 holds', f)", 'x.test.ts')).toEqual([{ id: 'AA-01', file: 'x.test.ts', line: 3 }])
+  })
+})
