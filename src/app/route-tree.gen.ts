@@ -10,33 +10,146 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as AppRouteImport } from './../routes/app'
+import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
+import { Route as AppIndexRouteImport } from './../routes/app.index'
+import { Route as AppCompanyRouteImport } from './../routes/app.company'
+import { Route as AppNotificationsRouteImport } from './../routes/app.notifications'
+import { Route as AuthIndexRouteImport } from './../routes/auth.index'
+import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
+import { Route as AuthResetRouteImport } from './../routes/auth.reset'
+import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppRoute = AppRouteImport.update({
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnauthorizedRoute = UnauthorizedRouteImport.update({
+  id: '/unauthorized',
+  path: '/unauthorized',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppIndexRoute = AppIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCompanyRoute = AppCompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any)
+const AuthIndexRoute = AuthIndexRouteImport.update({
+  id: '/auth/',
+  path: '/auth/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthNewPasswordRoute = AuthNewPasswordRouteImport.update({
+  id: '/auth/new-password',
+  path: '/auth/new-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthResetRoute = AuthResetRouteImport.update({
+  id: '/auth/reset',
+  path: '/auth/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/app': typeof AppRouteWithChildren
+  '/unauthorized': typeof UnauthorizedRoute
+  '/app/company': typeof AppCompanyRouteWithChildren
+  '/app/notifications': typeof AppNotificationsRoute
+  '/auth/new-password': typeof AuthNewPasswordRoute
+  '/auth/reset': typeof AuthResetRoute
+  '/app/': typeof AppIndexRoute
+  '/auth/': typeof AuthIndexRoute
+  '/app/company/': typeof AppCompanyIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/unauthorized': typeof UnauthorizedRoute
+  '/app/notifications': typeof AppNotificationsRoute
+  '/auth/new-password': typeof AuthNewPasswordRoute
+  '/auth/reset': typeof AuthResetRoute
+  '/app': typeof AppIndexRoute
+  '/auth': typeof AuthIndexRoute
+  '/app/company': typeof AppCompanyIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/app': typeof AppRouteWithChildren
+  '/unauthorized': typeof UnauthorizedRoute
+  '/app/company': typeof AppCompanyRouteWithChildren
+  '/app/notifications': typeof AppNotificationsRoute
+  '/auth/new-password': typeof AuthNewPasswordRoute
+  '/auth/reset': typeof AuthResetRoute
+  '/app/': typeof AppIndexRoute
+  '/auth/': typeof AuthIndexRoute
+  '/app/company/': typeof AppCompanyIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/app'
+    | '/unauthorized'
+    | '/app/company'
+    | '/app/notifications'
+    | '/auth/new-password'
+    | '/auth/reset'
+    | '/app/'
+    | '/auth/'
+    | '/app/company/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/unauthorized'
+    | '/app/notifications'
+    | '/auth/new-password'
+    | '/auth/reset'
+    | '/app'
+    | '/auth'
+    | '/app/company'
+  id:
+    | '__root__'
+    | '/'
+    | '/app'
+    | '/unauthorized'
+    | '/app/company'
+    | '/app/notifications'
+    | '/auth/new-password'
+    | '/auth/reset'
+    | '/app/'
+    | '/auth/'
+    | '/app/company/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AppRoute: typeof AppRouteWithChildren
+  UnauthorizedRoute: typeof UnauthorizedRoute
+  AuthNewPasswordRoute: typeof AuthNewPasswordRoute
+  AuthResetRoute: typeof AuthResetRoute
+  AuthIndexRoute: typeof AuthIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +161,105 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app': {
+      id: '/app'
+      path: '/app'
+      fullPath: '/app'
+      preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unauthorized': {
+      id: '/unauthorized'
+      path: '/unauthorized'
+      fullPath: '/unauthorized'
+      preLoaderRoute: typeof UnauthorizedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/': {
+      id: '/app/'
+      path: '/'
+      fullPath: '/app/'
+      preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/company': {
+      id: '/app/company'
+      path: '/company'
+      fullPath: '/app/company'
+      preLoaderRoute: typeof AppCompanyRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/notifications': {
+      id: '/app/notifications'
+      path: '/notifications'
+      fullPath: '/app/notifications'
+      preLoaderRoute: typeof AppNotificationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/auth/': {
+      id: '/auth/'
+      path: '/auth'
+      fullPath: '/auth/'
+      preLoaderRoute: typeof AuthIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/new-password': {
+      id: '/auth/new-password'
+      path: '/auth/new-password'
+      fullPath: '/auth/new-password'
+      preLoaderRoute: typeof AuthNewPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/reset': {
+      id: '/auth/reset'
+      path: '/auth/reset'
+      fullPath: '/auth/reset'
+      preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/company/': {
+      id: '/app/company/'
+      path: '/'
+      fullPath: '/app/company/'
+      preLoaderRoute: typeof AppCompanyIndexRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
   }
 }
 
+interface AppCompanyRouteChildren {
+  AppCompanyIndexRoute: typeof AppCompanyIndexRoute
+}
+
+const AppCompanyRouteChildren: AppCompanyRouteChildren = {
+  AppCompanyIndexRoute: AppCompanyIndexRoute,
+}
+
+const AppCompanyRouteWithChildren = AppCompanyRoute._addFileChildren(
+  AppCompanyRouteChildren,
+)
+
+interface AppRouteChildren {
+  AppCompanyRoute: typeof AppCompanyRouteWithChildren
+  AppNotificationsRoute: typeof AppNotificationsRoute
+  AppIndexRoute: typeof AppIndexRoute
+}
+
+const AppRouteChildren: AppRouteChildren = {
+  AppCompanyRoute: AppCompanyRouteWithChildren,
+  AppNotificationsRoute: AppNotificationsRoute,
+  AppIndexRoute: AppIndexRoute,
+}
+
+const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AppRoute: AppRouteWithChildren,
+  UnauthorizedRoute: UnauthorizedRoute,
+  AuthNewPasswordRoute: AuthNewPasswordRoute,
+  AuthResetRoute: AuthResetRoute,
+  AuthIndexRoute: AuthIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

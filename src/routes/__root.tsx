@@ -1,19 +1,43 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { useSession } from '#features/accounts/ui/use-session.ts'
+import { themeScript } from '#ui/shell/theme.ts'
+import { UiProviders } from '#ui/shell/ui-providers.tsx'
+import appCss from '#ui/styles/app.css?url'
+import { fontPreloads } from '#ui/styles/fonts.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  head: () => ({ meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }] }),
+  beforeLoad: ({ context }) => context.queryClient.ensureQueryData(sessionQuery()).then(() => undefined),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: 'Tandem' },
+    ],
+    links: [
+      ...fontPreloads,
+      { rel: 'stylesheet', href: appCss },
+      { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
   component: Root,
 })
 
 function Root() {
+  const { theme } = useSession()
+  const nonce = useRouter().options.ssr?.nonce
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it sets the theme before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <HeadContent />
       </head>
-      <body>
-        <Outlet />
+      <body data-portal="seeker">
+        <UiProviders nonce={nonce}>
+          <Outlet />
+        </UiProviders>
         <Scripts />
       </body>
     </html>

@@ -2,15 +2,18 @@ import { devMails } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from './context.ts'
 import type { Env } from './env.ts'
+import { createMailer } from './mail/create-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** Mail leaves by SMTP where it is configured, and into the development mailbox where not. */
-export function createProductMailer(_env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, db: Db): Mailer {
-  return {
-    async send({ to, subject, html, text, headers = {} }) {
+export function createProductMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, db: Db): Mailer {
+  if (env.SMTP_URL) return createMailer({ kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM })
+  return createMailer({
+    kind: 'mailbox',
+    async store({ to, subject, html, text, headers }) {
       const id = newId()
       await db.insert(devMails).values({ id, to, subject, html, text, headers })
       return { id }
     },
-  }
+  })
 }

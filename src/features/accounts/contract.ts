@@ -110,17 +110,15 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/choose-company', summary: 'Open the portal of one of the own companies' })
     .input(z.object({ companyId: Id }))
     .output(z.object({ activeCompanyId: Id })),
-  sessions: procedure
-    .route({ method: 'GET', path: '/sessions', summary: 'Where the viewer is signed in' })
-    .output(
-      z.array(
-        z.object({
-          id: Id,
-          isCurrent: z.boolean(),
-          userAgent: z.string().nullable(),
-          createdAt: Moment,
-          updatedAt: Moment,
-        }),
-      ),
+  sessions: procedure.route({ method: 'GET', path: '/sessions', summary: 'Where the viewer is signed in' }).output(
+    z.array(
+      z.object({
+        id: Id,
+        isCurrent: z.boolean(),
+        userAgent: z.string().nullable(),
+        createdAt: Moment,
+        updatedAt: Moment,
+      }),
     ),
+  ),
 }

@@ -20,7 +20,7 @@ describe('sign up', () => {
     const error = await product
       .as(null)
       .accounts.signUp({ displayName: ' ', email: 'not an address', password: '12345' })
-      .catch((e) => e)
+      .catch((error: unknown) => error as { code: string; data: { issues: { message: string }[] } })
     expect(error.code).toBe('BAD_REQUEST')
     const texts = error.data.issues.map((issue: { message: string }) => issue.message)
     expect(texts).toEqual([

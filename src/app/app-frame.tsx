@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { announceSession, useFollowSession } from '#features/accounts/ui/use-session.ts'
+import { RecentNotifications } from '#features/notifications/ui/components/recent-notifications.tsx'
+import { useLiveUpdates } from '#features/notifications/ui/use-live-updates.ts'
+import { useUnreadCount } from '#features/notifications/ui/use-unread-count.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import { errorText } from '#ui/error-text.ts'
+import { MenuHeading, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { AppShell } from '#ui/shell/app-shell.tsx'
+import { usePaletteKey } from '#ui/shell/command-palette.tsx'
+import { Crumbs } from '#ui/shell/topbar.tsx'
+import { api } from './api.ts'
+import { menuOf, NOTIFICATIONS_PATH, type Portal, portalAt, portalHome, portalLabels, portalsOf } from './navigation.ts'
+import { Palette } from './palette.tsx'
+
+const roleLabels: Record<Viewer['roles'][number], string> = {
+  job_seeker: 'Job Seeker',
+  client_admin: 'Company Admin',
+  client_user: 'Company User',
+  platform_admin: 'Platform Admin',
+  platform_user: 'Platform User',
+}
+
+/** The frame of every screen below /app: the spine of the portal, header, palette and what belongs to the person. */
+export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  useFollowSession()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const portal = usePortal(path, viewer)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  usePaletteKey(() => setPaletteOpen(true))
+  const signOut = useSignOut()
+  const unread = useUnreadCount()
+  useLiveUpdates(viewer.userId)
+  const place = menuOf(portal).find(({ to }) => path.startsWith(to))
+  return (
+    <AppShell
+      portal={{
+        id: portal,
+        label: portalLabels[portal],
+        home: portalHome(portal),
+        profileTo: '/app/profile',
+        menu: menuOf(portal).map((entry) => ({
+          ...entry,
+          badge: entry.to === NOTIFICATIONS_PATH ? badgeOf(unread) : undefined,
+        })),
+      }}
+      user={{
+        name: viewer.name,
+        email: viewer.email,
+        avatarUrl: viewer.image ?? undefined,
+        roles: viewer.roles.map((role) => roleLabels[role]),
+      }}
+      unreadCount={unread}
+      slots={{
+        center: <Crumbs items={place ? [{ label: place.label }] : []} />,
+        bell: <RecentNotifications />,
+        userMenu: <Switcher viewer={viewer} portal={portal} />,
+      }}
+      on={{ search: () => setPaletteOpen(true), signOut }}
+    >
+      {children}
+      <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} portal={portal} />
+    </AppShell>
+  )
+}
+
+/** The portal of this page; remembered for the screens that all portals share. */
+function usePortal(path: string, viewer: Viewer): Portal {
+  const [last, setLast] = useState<Portal | null>(null)
+  const portal = portalAt(path, viewer, last)
+  useEffect(() => setLast(portal), [portal])
+  return portal
+}
+
+function useSignOut() {
+  const queryClient = useQueryClient()
+  const signOut = useMutation(
+    api.accounts.signOut.mutationOptions({
+      onSuccess: () => {
+        announceSession()
+        queryClient.clear()
+        location.assign('/')
+      },
+      onError: (error) => toast.error({ title: 'Sign out failed', description: errorText(error, 'Please try again.') }),
+    }),
+  )
+  return () => signOut.mutate(undefined)
+}
+
+/** Other portals of the person, and other companies inside the company portal (SHELL-16, SHELL-32). */
+function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
+  const router = useRouter()
+  const choose = useMutation(
+    api.accounts.chooseCompany.mutationOptions({ onSuccess: () => location.assign('/app/company/jobs') }),
+  )
+  const others = portalsOf(viewer).filter((other) => other !== portal)
+  const companies = portal === 'company' ? viewer.memberships.filter((m) => m.companyId !== viewer.activeCompanyId) : []
+  if (others.length + companies.length === 0) return null
+  return (
+    <>
+      <MenuHeading>Go to</MenuHeading>
+      {others.map((other) => (
+        <MenuItem key={other} onSelect={() => router.navigate({ to: portalHome(other) })}>
+          {portalLabels[other]}
+        </MenuItem>
+      ))}
+      {companies.map(({ companyId, companyName }) => (
+        <MenuItem key={companyId} onSelect={() => choose.mutate({ companyId })}>
+          {companyName}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+    </>
+  )
+}
+
+const badgeOf = (unread: number) => (unread > 0 ? { value: unread, hot: true, label: `${unread} unread` } : undefined)

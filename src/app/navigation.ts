@@ -1,0 +1,57 @@
+import { Bell, Briefcase, ClipboardList, Inbox, type LucideIcon } from 'lucide-react'
+import { hasRole, isPlatformStaff, type Viewer } from '#lib/viewer.ts'
+
+export type Portal = 'seeker' | 'company' | 'platform'
+export type Place = { to: string; label: string; icon: LucideIcon; exact?: boolean }
+
+export const NOTIFICATIONS_PATH = '/app/notifications'
+const NOTIFICATIONS: Place = { to: NOTIFICATIONS_PATH, label: 'Notifications', icon: Bell }
+
+/** What each portal's menu holds, in the specification's order; a screen joins when it exists (SHELL-17 to SHELL-19). */
+const menus: Record<Portal, Place[]> = {
+  seeker: [
+    { to: '/app/jobs', label: 'Jobs', icon: Briefcase },
+    { to: '/app/tracker', label: 'Job Tracker', icon: ClipboardList },
+    NOTIFICATIONS,
+  ],
+  company: [
+    { to: '/app/company/jobs', label: 'Job Management', icon: Briefcase },
+    { to: '/app/company/applications', label: 'Applications', icon: Inbox },
+    NOTIFICATIONS,
+  ],
+  platform: [NOTIFICATIONS],
+}
+
+export const portalLabels: Record<Portal, string> = {
+  seeker: 'Career Platform',
+  company: 'Company Portal',
+  platform: 'Platform Admin',
+}
+
+export const menuOf = (portal: Portal): Place[] => menus[portal]
+
+/** Where each portal opens: its first screen. */
+export const portalHome = (portal: Portal): string => menus[portal][0]?.to ?? '/app/notifications'
+
+/** The portals a person may enter, the winning one first: platform over client over seeker (SHELL-15). */
+export function portalsOf(viewer: Viewer): Portal[] {
+  const portals: Portal[] = []
+  if (isPlatformStaff(viewer)) portals.push('platform')
+  if (hasRole(viewer, 'client_admin', 'client_user')) portals.push('company')
+  if (hasRole(viewer, 'job_seeker') || portals.length === 0) portals.push('seeker')
+  return portals
+}
+
+/** The portal of a page: named by its path, else the one the person was in, else the winning one. */
+export function portalAt(path: string, viewer: Viewer, last: Portal | null = null): Portal {
+  const open = portalsOf(viewer)
+  const named: Portal | null = path.startsWith('/app/admin')
+    ? 'platform'
+    : path.startsWith('/app/company')
+      ? 'company'
+      : menus.seeker.some(({ to }) => to !== NOTIFICATIONS_PATH && path.startsWith(to))
+        ? 'seeker'
+        : null
+  if (named && open.includes(named)) return named
+  return last && open.includes(last) ? last : (open[0] ?? 'seeker')
+}

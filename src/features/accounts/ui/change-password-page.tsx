@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { AppForm } from '#ui/form/app-form.tsx'
+import { PasswordField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Password } from '../contract.ts'
+import { AuthFrame } from './components/auth-frame.tsx'
+import { announceSession } from './use-session.ts'
+
+const Form = z
+  .object({
+    currentPassword: z.string().min(1, 'Your current password is required'),
+    password: Password,
+    confirmPassword: z.string(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  })
+
+/** The first thing that a person does whose password an administrator typed (AUTH-26). */
+export function ChangePasswordPage({ redirect }: { redirect: string }) {
+  const queryClient = useQueryClient()
+  const change = useMutation(api.accounts.changePassword.mutationOptions())
+  const form = useAppForm({
+    schema: Form,
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+    guard: false,
+    onFail: (error, f) =>
+      f.setServerError(
+        errorCode(error) === 'WRONG_PASSWORD' ? 'currentPassword' : 'root',
+        errorText(error, 'An unexpected error occurred. Please try again.'),
+      ),
+    onSubmit: async ({ confirmPassword: _, ...values }) => {
+      await change.mutateAsync(values)
+      announceSession()
+      queryClient.clear()
+      location.assign(redirect)
+    },
+  })
+  return (
+    <AuthFrame title="Choose a password" lead="Somebody else typed the one you have. From now on only you know it.">
+      <AppForm form={form} label="Choose a password" className="stack-4">
+        <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+        <PasswordField name="password" label="New password" autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
+          Set password
+        </Button>
+      </AppForm>
+    </AuthFrame>
+  )
+}

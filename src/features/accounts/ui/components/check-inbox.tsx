@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+
+type Props = { email: string; isDemo: boolean; onVerified(): void }
+
+/** What to do next after signing up, and the mail once more for whoever did not get it. */
+export function CheckInbox({ email, isDemo, onVerified }: Props) {
+  const resend = useMutation(
+    api.accounts.resendVerification.mutationOptions({
+      onSuccess: () =>
+        toast.info({
+          title: 'Verification email sent',
+          description: 'Please check your inbox and click the verification link to complete your signup.',
+        }),
+      onError: (error) => {
+        if (errorCode(error) === 'USER_ALREADY_VERIFIED') {
+          toast.info('User already verified')
+          return onVerified()
+        }
+        toast.error({
+          title: 'Error resending email',
+          description: errorText(error, 'Failed to resend verification email. Please try again.'),
+        })
+      },
+    }),
+  )
+  return (
+    <Notice tone="info" title="Check your inbox">
+      <p>
+        We sent a link to <strong>{email}</strong>. It works once, for 24 hours.{' '}
+        {isDemo && (
+          <>
+            In this demo it waits in the <a href="/dev/mail">mailbox</a>.
+          </>
+        )}
+      </p>
+      <Button size="sm" className="mt-3" busy={resend.isPending} onClick={() => resend.mutate({ email })}>
+        Send it again
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,31 @@
+import { AppForm } from '#ui/form/app-form.tsx'
+import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button, TextLink } from '#ui/primitives/button.tsx'
+import { SignIn } from '../../contract.ts'
+import { useSignIn } from '../use-sign-in.ts'
+
+type Props = { email: string; redirect: string; onUnverified(email: string): void }
+
+/** Mail address and password. A refusal is a toast in the server's words; what was typed stays. */
+export function SignInForm({ email, redirect, onUnverified }: Props) {
+  const signIn = useSignIn(redirect)
+  const form = useAppForm({
+    schema: SignIn,
+    defaultValues: { email, password: '' },
+    guard: false,
+    onSubmit: (values) => signIn(values, { onUnverified: () => onUnverified(values.email) }),
+  })
+  return (
+    <AppForm form={form} label="Sign In" className="stack-4">
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <p className="text-end text-sm">
+        <TextLink to="/auth/reset">Forgot it?</TextLink>
+      </p>
+      <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
+        Sign In
+      </Button>
+    </AppForm>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm } from '#ui/form/app-form.tsx'
+import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button, TextLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { NewPassword, RequestReset } from '../contract.ts'
+import { AuthFrame } from './components/auth-frame.tsx'
+import { announceSession } from './use-session.ts'
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.'
+
+/** /auth/reset: asks for the link, or sets the new password where the link's secret is in the address. */
+export function ResetPage({ onDone }: { onDone(email: string): void }) {
+  const [token, setToken] = useState<string | null>(null)
+  useEffect(() => {
+    setToken(new URLSearchParams(location.hash.slice(1)).get('token'))
+    // the secret leaves the address bar and the history
+    if (location.hash) history.replaceState(history.state, '', location.pathname)
+  }, [])
+  return token ? <SetPassword token={token} onDone={onDone} /> : <AskForLink />
+}
+
+function AskForLink() {
+  const [sentTo, setSentTo] = useState<string>()
+  const request = useMutation(api.accounts.requestReset.mutationOptions())
+  const form = useAppForm({
+    schema: RequestReset,
+    defaultValues: { email: '' },
+    guard: false,
+    onFail: (error, f) => f.setServerError('root', errorText(error, UNEXPECTED)),
+    onSubmit: async (values) => {
+      await request.mutateAsync(values)
+      setSentTo(values.email)
+    },
+  })
+  return (
+    <AuthFrame title="New password" lead="We send a link that works once, for an hour.">
+      {sentTo && (
+        <Notice tone="info" title="Check your inbox">
+          If {sentTo} has an account here, a link is on its way.
+        </Notice>
+      )}
+      <AppForm form={form} label="Ask for a link" className="stack-4">
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
+          Send the link
+        </Button>
+      </AppForm>
+      <p className="meta">
+        <TextLink to="/auth">Back to sign in</TextLink>
+      </p>
+    </AuthFrame>
+  )
+}
+
+function SetPassword({ token, onDone }: { token: string; onDone(email: string): void }) {
+  const reset = useMutation(api.accounts.resetPassword.mutationOptions())
+  const form = useAppForm({
+    schema: NewPassword,
+    defaultValues: { password: '', confirmPassword: '' },
+    guard: false,
+    onFail: (error, f) => f.setServerError('root', errorText(error, UNEXPECTED)),
+    onSubmit: async ({ password }) => {
+      const { email } = await reset.mutateAsync({ token, password })
+      announceSession()
+      onDone(email)
+    },
+  })
+  return (
+    <AuthFrame title="New password" lead="Everywhere you are signed in now, you will be signed out.">
+      <AppForm form={form} label="Set a new password" className="stack-4">
+        <PasswordField name="password" label="New password" autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
+          Set password
+        </Button>
+      </AppForm>
+      <p className="meta">
+        <TextLink to="/auth/reset">Ask for a new link</TextLink>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ApplicationStatus } from '#features/applications/rules.ts'
+
+export const notificationTypes = [
+  'application_submitted',
+  'status_updated',
+  'application_accepted',
+  'application_rejected',
+  'interview_scheduled',
+  'application_withdrawn',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+export type Text = { type: NotificationType; title: string; message: string }
+type Job = { title: string; companyName: string }
+
+const DELETED = 'a job that was removed'
+const nameOf = ({ title }: Job) => title || DELETED
+
+/** What an applicant is told of a new state of their application (T-12). */
+export function textForApplicant(status: ApplicationStatus, job: Job): Text {
+  const place = `${nameOf(job)} at ${job.companyName}`
+  const texts: Record<ApplicationStatus, Text> = {
+    submitted: {
+      type: 'status_updated',
+      title: 'Back to submitted',
+      message: `Your application for ${place} was moved back to submitted.`,
+    },
+    reviewing: {
+      type: 'status_updated',
+      title: 'Being reviewed',
+      message: `${job.companyName} is reading your application for ${nameOf(job)}.`,
+    },
+    interview: {
+      type: 'interview_scheduled',
+      title: 'Interview stage',
+      message: `${job.companyName} wants to talk to you about ${nameOf(job)}.`,
+    },
+    accepted: {
+      type: 'application_accepted',
+      title: 'Accepted',
+      message: `Your application for ${place} was accepted.`,
+    },
+    rejected: {
+      type: 'application_rejected',
+      title: 'Not this time',
+      message: `${job.companyName} will not go on with your application for ${nameOf(job)}.`,
+    },
+    withdrawn: {
+      type: 'application_withdrawn',
+      title: 'Withdrawn',
+      message: `You withdrew your application for ${place}.`,
+    },
+  }
+  return texts[status]
+}
+
+/** What an applicant is told when their application has arrived. */
+export const textForSubmitted = (job: Job): Text => ({
+  type: 'application_submitted',
+  title: 'Application sent',
+  message: `Your application for ${nameOf(job)} at ${job.companyName} has arrived.`,
+})
+
+/** What a company's people are told of a new application. */
+export const textForCompany = (candidate: string, job: Job): Text => ({
+  type: 'application_submitted',
+  title: 'New application',
+  message: `${candidate} applied for ${nameOf(job)}.`,
+})
+
+/** What a company's people are told of a withdrawn application. */
+export const textForWithdrawn = (candidate: string, job: Job): Text => ({
+  type: 'application_withdrawn',
+  title: 'Application withdrawn',
+  message: `${candidate} withdrew from ${nameOf(job)}.`,
+})

@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { applicationStatusChanged, applicationSubmitted, applicationWithdrawn } from '#features/applications/events.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db, Services } from '#server/context.ts'
+import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
+import { tell } from '#server/live.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import { applicantNotified } from '../events.ts'
+import { type Text, textForApplicant, textForCompany, textForSubmitted, textForWithdrawn } from '../rules.ts'
+import { mailApplicant } from './mail-applicant.ts'
+
+type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
+type Tx = Services & Ledger
+
+async function readSubject(db: Db, { applicationId }: Subject) {
+  const [row] = await db
+    .select({ candidate: applications.fullName, title: jobs.title, companyName: companies.name })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(applications.id, applicationId))
+  return row
+}
+
+const membersOf = async (db: Db, companyId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(and(eq(companyMembers.companyId, companyId)))
+  return rows.map((row) => row.userId)
+}
+
+/** Stores one notification a person and event, whatever is retried, and tells their open pages; returns the new ones. */
+async function notify(ctx: Tx, people: string[], text: Text, href: string, { eventId }: Occurrence): Promise<string[]> {
+  if (people.length === 0) return []
+  const rows = people.map((userId) => ({ id: newId(), userId, eventId, href, ...text }))
+  const made = await ctx.db.insert(notifications).values(rows).onConflictDoNothing().returning()
+  for (const { id, userId, type, title, message } of made) {
+    await tell(ctx.db, [userId], 'notification', { id, type, title, message, href })
+  }
+  return made.map((row) => row.id)
+}
+
+const trackerLink = ({ applicationId }: Subject) => `/app/tracker?application=${applicationId}`
+const reviewLink = ({ applicationId }: Subject) => `/app/company/applications?application=${applicationId}`
+
+const pagesOfBoth = async (ctx: Tx, subject: Subject) => {
+  const { applicationId, jobId } = subject
+  const people = [subject.userId, ...(await membersOf(ctx.db, subject.companyId))]
+  await tell(ctx.db, people, 'application_changed', { applicationId, jobId })
+}
+
+async function tellApplicant(ctx: Tx, subject: Subject, text: Text, occurrence: Occurrence): Promise<void> {
+  const [id] = await notify(ctx, [subject.userId], text, trackerLink(subject), occurrence)
+  if (id) await ctx.emit(applicantNotified({ notificationId: id, applicationId: subject.applicationId }))
+}
+
+const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const about = await readSubject(ctx.db, subject)
+    if (!about) return
+    await tellApplicant(ctx, subject, textForSubmitted(about), occurrence)
+    const members = (await membersOf(ctx.db, subject.companyId)).filter((id) => id !== subject.userId)
+    await notify(ctx, members, textForCompany(about.candidate, about), reviewLink(subject), occurrence)
+    await pagesOfBoth(ctx, subject)
+  })
+
+const onStatusChanged = (services: Services, subject: Subject & { toStatus: string }, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const about = await readSubject(ctx.db, subject)
+    if (!about) return
+    const { toStatus } = applicationStatusChanged.schema.parse(subject)
+    await tellApplicant(ctx, subject, textForApplicant(toStatus, about), occurrence)
+    await pagesOfBoth(ctx, subject)
+  })
+
+const onWithdrawn = (services: Services, subject: Subject, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const about = await readSubject(ctx.db, subject)
+    if (!about) return
+    const members = await membersOf(ctx.db, subject.companyId)
+    await notify(ctx, members, textForWithdrawn(about.candidate, about), reviewLink(subject), occurrence)
+    await pagesOfBoth(ctx, subject)
+  })
+
+/** The one place that says who is told what. */
+export const notificationSubscribers: Subscriber[] = [
+  on(applicationSubmitted, 'notifications.application-submitted', onSubmitted),
+  on(applicationStatusChanged, 'notifications.status-changed', onStatusChanged),
+  on(applicationWithdrawn, 'notifications.application-withdrawn', onWithdrawn),
+  on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
+]

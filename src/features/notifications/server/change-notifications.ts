@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { notifications } from '#db/schema/notifications.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import { countUnread } from './queries.ts'
+
+const own = (ctx: SignedIn, id: string) => and(eq(notifications.id, id), eq(notifications.userId, ctx.viewer.userId))
+
+/** The other open pages of the person follow (NOTIF-07). */
+const tellPages = (ctx: SignedIn) => tell(ctx.db, [ctx.viewer.userId], 'notifications_changed')
+
+const unreadOf = async (ctx: SignedIn) => ({ unread: await countUnread(ctx.db, ctx.viewer.userId) })
+
+/** Marks one of the own notifications as read; it never returns to unread. */
+export const markRead = (outer: SignedIn, { id }: { id: string }) =>
+  transaction(outer, async (ctx) => {
+    found((await ctx.db.update(notifications).set({ read: true }).where(own(ctx, id)).returning())[0])
+    await tellPages(ctx)
+    return unreadOf(ctx)
+  })
+
+/** Marks all of the own notifications as read. */
+export const markAllRead = (outer: SignedIn) =>
+  transaction(outer, async (ctx) => {
+    const unread = and(eq(notifications.userId, ctx.viewer.userId), eq(notifications.read, false))
+    await ctx.db.update(notifications).set({ read: true }).where(unread)
+    await tellPages(ctx)
+    return unreadOf(ctx)
+  })
+
+/** Deletes one of the own notifications. */
+export const deleteNotification = (outer: SignedIn, { id }: { id: string }) =>
+  transaction(outer, async (ctx) => {
+    found((await ctx.db.delete(notifications).where(own(ctx, id)).returning())[0])
+    await tellPages(ctx)
+    return unreadOf(ctx)
+  })

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import type { Services } from '#server/context.ts'
+import { deliverMail } from '#server/deliver-mail.ts'
+import { statusMail } from './mail/status-mail.ts'
+
+/** Mails an applicant what a notification says, with where the application stands. A deleted notification is not mailed. */
+export async function mailApplicant(
+  ctx: Services,
+  { notificationId, applicationId }: { notificationId: string; applicationId: string },
+): Promise<void> {
+  const [notification] = await ctx.db
+    .select({ title: notifications.title, message: notifications.message, name: users.name, email: users.email })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(eq(notifications.id, notificationId))
+  const [application] = await ctx.db
+    .select({
+      status: applications.status,
+      appliedAt: applications.appliedAt,
+      title: jobs.title,
+      companyName: companies.name,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(applications.id, applicationId))
+  if (!notification || !application) return
+  const url = `${ctx.env.PUBLIC_URL}/app/tracker?application=${applicationId}`
+  const mail = statusMail({ ...notification, ...application, heading: notification.title, url })
+  await deliverMail(ctx, { key: `notification ${notificationId}`, to: notification.email, ...mail })
+}

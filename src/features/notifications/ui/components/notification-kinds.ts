@@ -1,0 +1,15 @@
+import { Bell, Eye, type LucideIcon, MessagesSquare, PartyPopper, Send, X } from 'lucide-react'
+import type { StatusTone } from '#ui/primitives/status-pill.tsx'
+
+type Kind = { icon: LucideIcon; tone: StatusTone; badge: string | null }
+
+const kinds: Record<string, Kind> = {
+  application_submitted: { icon: Send, tone: 'submitted', badge: 'Submitted' },
+  status_updated: { icon: Eye, tone: 'reviewing', badge: 'Status updated' },
+  application_accepted: { icon: PartyPopper, tone: 'accepted', badge: 'Accepted' },
+  application_rejected: { icon: X, tone: 'rejected', badge: 'Rejected' },
+  interview_scheduled: { icon: MessagesSquare, tone: 'interview', badge: 'Interview' },
+}
+
+/** Icon, colour and badge of a type; anything unknown has the generic bell (NOTIF-08, NOTIF-09). */
+export const kindOf = (type: string): Kind => kinds[type] ?? { icon: Bell, tone: 'withdrawn', badge: null }

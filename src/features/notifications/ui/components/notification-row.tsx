@@ -1,0 +1,41 @@
+import { Check, Trash2 } from 'lucide-react'
+import { timeAgo } from '#lib/dates.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Glyph, Pill } from '#ui/primitives/status-pill.tsx'
+import type { Notification } from '../../contract.ts'
+import { kindOf } from './notification-kinds.ts'
+
+type Props = { notification: Notification; now: Date; onRead(): void; onDelete(): void }
+
+/** One notification: what happened, when, and what to do with it. */
+export function NotificationRow({ notification, now, onRead, onDelete }: Props) {
+  const { title, message, href, read, createdAt } = notification
+  const { icon, tone, badge } = kindOf(notification.type)
+  return (
+    <li className={`notification ${read ? '' : 'is-unread'}`}>
+      <Glyph tone={tone} icon={icon} />
+      <div className="grow">
+        <div className="row wrap gap-2">
+          {href ? (
+            <AppLink to={href} className="notification-title" onClick={() => read || onRead()}>
+              {title}
+            </AppLink>
+          ) : (
+            <b className="notification-title">{title}</b>
+          )}
+          {badge && <Pill tone={tone}>{badge}</Pill>}
+          {!read && <span className="vh">Unread</span>}
+        </div>
+        <p>{message}</p>
+        <time className="meta" dateTime={createdAt.toISOString()}>
+          {timeAgo(createdAt, now)}
+        </time>
+      </div>
+      <span className="notification-actions">
+        {!read && <IconButton icon={Check} label={`Mark as read: ${title}`} size="sm" onClick={onRead} />}
+        <IconButton icon={Trash2} label={`Delete: ${title}`} size="sm" onClick={onDelete} />
+      </span>
+    </li>
+  )
+}

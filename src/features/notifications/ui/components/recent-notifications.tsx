@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { timeAgo } from '#lib/dates.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { Glyph } from '#ui/primitives/status-pill.tsx'
+import { recentQuery } from '../queries.ts'
+import { kindOf } from './notification-kinds.ts'
+
+/** What the bell opens: the five most recent, and the way to all. */
+export function RecentNotifications() {
+  const query = useQuery(recentQuery())
+  const now = new Date()
+  return (
+    <div className="recent-notifications">
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={3} label="Loading notifications" />}
+        errorText="Failed to load notifications"
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className="meta p-4">You're all caught up!</p>}
+      >
+        {({ items }) => (
+          <ul>
+            {items.map(({ id, type, title, message, href, read, createdAt }) => (
+              <li key={id} className={`notification ${read ? '' : 'is-unread'}`}>
+                <Glyph tone={kindOf(type).tone} icon={kindOf(type).icon} />
+                <div className="grow">
+                  <AppLink to={href ?? '/app/notifications'} className="notification-title">
+                    {title}
+                  </AppLink>
+                  <p>{message}</p>
+                  <time className="meta" dateTime={createdAt.toISOString()}>
+                    {timeAgo(createdAt, now)}
+                  </time>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      <AppLink to="/app/notifications" className="recent-notifications-all">
+        All notifications
+      </AppLink>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { getEventMeta } from '@orpc/client'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { api, client } from '#app/api.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { LiveMessage } from '../contract.ts'
+import { notificationsKey } from './queries.ts'
+
+type Said = LiveMessage | { topic: 'caught_up' }
+
+/**
+ * Keeps the open page up to date without a reload. Of all pages of a browser one holds the stream (browsers allow six
+ * connections a site) and passes on what it hears; it goes on from the last message after every break.
+ */
+export function useLiveUpdates(userId: string): void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  useEffect(() => {
+    const stop = new AbortController()
+    const channel = new BroadcastChannel(`tandem-live-${userId}`)
+    const hear = (said: Said) => apply(said, queryClient, (href) => router.navigate({ href }))
+    channel.onmessage = ({ data }: MessageEvent<Said>) => hear(data)
+    const pass = (said: Said) => {
+      hear(said)
+      channel.postMessage(said)
+    }
+    navigator.locks
+      .request(`tandem-live-${userId}`, { signal: stop.signal }, () => listen(pass, stop.signal))
+      .catch(() => {})
+    return () => {
+      stop.abort()
+      channel.close()
+    }
+  }, [userId, queryClient, router])
+}
+
+async function listen(pass: (said: Said) => void, signal: AbortSignal): Promise<void> {
+  let lastEventId: string | undefined
+  const seen = new Set<string>()
+  let pause = 500
+  while (!signal.aborted) {
+    try {
+      const stream = await client.notifications.live(undefined, { signal, lastEventId })
+      if (lastEventId !== undefined || pause > 500) pass({ topic: 'caught_up' })
+      for await (const message of stream) {
+        const id = getEventMeta(message)?.id ?? ''
+        pause = 500
+        // the last minute is told again after a break
+        if (seen.has(id)) continue
+        seen.add(id)
+        lastEventId = String(Math.max(Number(id), Number(lastEventId ?? 0)))
+        pass(message)
+      }
+    } catch (error) {
+      if ((error as { status?: number }).status === 401) return
+    }
+    if (signal.aborted) return
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    pause = Math.min(pause * 2, 15_000)
+  }
+}
+
+function apply(said: Said, queryClient: QueryClient, open: (href: string) => void): void {
+  const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
+  if (said.topic === 'caught_up') return void queryClient.invalidateQueries()
+  if (said.topic !== 'application_changed') refresh(notificationsKey())
+  if (said.topic === 'application_changed') {
+    refresh(api.applications.key())
+    refresh(api.jobs.key())
+    return
+  }
+  if (said.topic === 'notification' && document.visibilityState === 'visible') {
+    const { title, message, href } = said.payload
+    toast.info({
+      title,
+      description: message,
+      action: href ? { label: 'Open', onAction: () => open(href) } : undefined,
+    })
+  }
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotificationsPage } from '#features/notifications/ui/notifications-page.tsx'
+import { notificationsQuery } from '#features/notifications/ui/queries.ts'
+
+export const Route = createFileRoute('/app/notifications')({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(notificationsQuery()),
+  head: () => ({ meta: [{ title: 'Notifications · Tandem' }] }),
+  component: NotificationsPage,
+})

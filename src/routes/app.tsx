@@ -1,0 +1,18 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AppFrame } from '#app/app-frame.tsx'
+import { requireSignedIn } from '#app/guards.ts'
+
+export const Route = createFileRoute('/app')({
+  beforeLoad: requireSignedIn,
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  component: App,
+})
+
+function App() {
+  const { viewer } = Route.useRouteContext()
+  return (
+    <AppFrame viewer={viewer}>
+      <Outlet />
+    </AppFrame>
+  )
+}

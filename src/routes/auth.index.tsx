@@ -1,0 +1,36 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { safeRedirect } from '#features/accounts/rules.ts'
+import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+
+const Search = z.object({
+  redirect: z.unknown().transform(safeRedirect).optional(),
+  tab: z.enum(['sign-in', 'sign-up']).optional().catch(undefined),
+  email: z.email().optional().catch(undefined),
+  notice: z.enum(['link-expired', 'password-set']).optional().catch(undefined),
+})
+
+export const Route = createFileRoute('/auth/')({
+  validateSearch: Search,
+  beforeLoad: async ({ context, search }) => {
+    const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
+    if (viewer) throw redirect({ href: safeRedirect(search.redirect), replace: true })
+  },
+  head: () => ({ meta: [{ title: 'Sign in · Tandem' }] }),
+  component: Auth,
+})
+
+function Auth() {
+  const { redirect: target = '/', tab = 'sign-in', email, notice } = Route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <AuthPage
+      redirect={target}
+      tab={tab}
+      email={email}
+      notice={notice}
+      onTab={(next) => navigate({ to: '/auth', search: (prev) => ({ ...prev, tab: next }), replace: true })}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { ResetPage } from '#features/accounts/ui/reset-page.tsx'
+
+export const Route = createFileRoute('/auth/reset')({
+  head: () => ({ meta: [{ title: 'New password · Tandem' }, { name: 'robots', content: 'noindex' }] }),
+  component: Reset,
+})
+
+function Reset() {
+  const navigate = useNavigate()
+  return <ResetPage onDone={(email) => navigate({ to: '/auth', search: { email, notice: 'password-set' } })} />
+}
