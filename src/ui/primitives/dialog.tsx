@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 
@@ -20,6 +20,18 @@ export type DialogProps = {
   children: ReactNode
 }
 
+const controls = ':is(.dialog-body, .dialog-foot) :is(input, select, textarea, button, a[href]):not(:disabled)'
+
+/** The first field or button of the content, not the cross; with a finger the popup itself, so no keyboard jumps up. */
+function useFirstControl(initialFocus: DialogProps['initialFocus']) {
+  const popup = useRef<HTMLDivElement>(null)
+  const focus = (how: string) =>
+    initialFocus?.current ??
+    (how === 'touch' ? popup.current : popup.current?.querySelector<HTMLElement>(controls)) ??
+    true
+  return { popup, focus }
+}
+
 /** A dialog: traps the focus, returns it, closes with Escape. Its foot stays at the bottom on phones. */
 export function Dialog({
   open,
@@ -31,12 +43,13 @@ export function Dialog({
   locked,
   children,
 }: DialogProps) {
+  const { popup, focus } = useFirstControl(initialFocus)
   return (
     <Base.Root open={open} onOpenChange={(next) => (next || !locked) && onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="overlay">
-          <Base.Popup className={cx('dialog', size !== 'md' && `dialog-${size}`)} initialFocus={initialFocus}>
+          <Base.Popup ref={popup} className={cx('dialog', size !== 'md' && `dialog-${size}`)} initialFocus={focus}>
             <header className="dialog-head">
               <div className="grow">
                 <Base.Title>{title}</Base.Title>
@@ -102,13 +115,15 @@ export function Drawer({
   onOpenChange,
   title,
   description,
+  initialFocus,
   children,
-}: Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'children'>) {
+}: Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'initialFocus' | 'children'>) {
+  const { popup, focus } = useFirstControl(initialFocus)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Popup className="sheet">
+        <Base.Popup ref={popup} className="sheet" initialFocus={focus}>
           <header className="dialog-head">
             <div className="grow">
               <Base.Title>{title}</Base.Title>

@@ -1,9 +1,9 @@
-import { Bell, Menu as MenuIcon, Search } from 'lucide-react'
+import { Bell, ChevronRight, Menu as MenuIcon, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '../primitives/app-link.tsx'
 import { Avatar } from '../primitives/avatar.tsx'
 import { Count } from '../primitives/badge.tsx'
-import { Button, IconButton } from '../primitives/button.tsx'
+import { IconButton } from '../primitives/button.tsx'
 import { Kbd } from '../primitives/notice.tsx'
 import { Popover } from '../primitives/popover.tsx'
 import { type ShellUser, UserMenu } from './user-menu.tsx'
@@ -55,7 +55,6 @@ export function Topbar({ user, profileTo, unreadCount, onMenu, onSearch, onSignO
         <Search className="ic ic-sm" />
         <span className="jump-text">Search or jump to</span>
         <Kbd>⌘ K</Kbd>
-        <span className="vh jump-vh">Search or jump to</span>
       </button>
       {slots.extra}
       <BellButton unreadCount={unreadCount} bell={slots.bell} />
@@ -77,11 +76,7 @@ export function Crumbs({ items }: { items: readonly { to?: string; label: string
     <nav className="crumbs" aria-label="Breadcrumb">
       {items.map(({ to, label }, index) => (
         <span key={label} className="crumb">
-          {index > 0 && (
-            <span className="crumb-sep" aria-hidden="true">
-              /
-            </span>
-          )}
+          {index > 0 && <ChevronRight className="ic ic-sm" />}
           {to && index < items.length - 1 ? (
             <AppLink to={to}>{label}</AppLink>
           ) : (

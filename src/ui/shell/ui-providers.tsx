@@ -7,8 +7,9 @@ import { Toaster } from '../primitives/toaster.tsx'
 export function UiProviders({ nonce, children }: { nonce?: string; children: ReactNode }) {
   return (
     <CSPProvider nonce={nonce} disableStyleElements>
-      <ConfirmProvider>{children}</ConfirmProvider>
+      {/* first, so that it listens before any screen speaks */}
       <Toaster />
+      <ConfirmProvider>{children}</ConfirmProvider>
     </CSPProvider>
   )
 }

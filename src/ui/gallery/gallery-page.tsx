@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Segmented } from '../primitives/choice.tsx'
+import { type Theme, useTheme } from '../shell/theme.ts'
+import { ButtonsSection, ControlsSection, ScoresSection, TabsSection, VoicesSection } from './controls.tsx'
+import { FloatingSection } from './floating.tsx'
+import { FormSection } from './form-section.tsx'
+import { BrandSection, ColourSection, PortalsSection, StatusSection, TypeSection } from './foundations.tsx'
+import {
+  CardsSection,
+  ChartSection,
+  FiguresSection,
+  HeaderSection,
+  LayoutsSection,
+  StatesSection,
+  TableSection,
+} from './pages.tsx'
+
+const portals = [
+  { value: 'seeker', label: 'Seeker' },
+  { value: 'company', label: 'Company' },
+  { value: 'platform', label: 'Platform' },
+] as const
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const
+
+/** Every piece of the interface in every state, in each portal and theme; for whoever builds the screens. */
+export function GalleryPage({ portal: first = 'seeker' }: { portal?: 'seeker' | 'company' | 'platform' }) {
+  const [portal, setPortal] = useState<(typeof portals)[number]['value']>(first)
+  const [theme, setTheme] = useTheme()
+  return (
+    <main
+      id="main"
+      data-portal={portal}
+      className="mx-auto grid max-w-[80rem] gap-x-10 gap-y-12 px-5 py-12 wide:grid-cols-2 wide:px-8"
+    >
+      <header className="col-span-full grid gap-3">
+        <h1 className="text-4xl wide:text-[5rem]">Components</h1>
+        <p className="lead">Every part in every state. Light above all, dark by the same names.</p>
+        <div className="row wrap">
+          <Segmented label="Portal" value={portal} onChange={setPortal} options={portals} />
+          <Segmented<Theme> label="Theme" value={theme} onChange={setTheme} options={themes} />
+        </div>
+      </header>
+      <BrandSection />
+      <ColourSection />
+      <PortalsSection />
+      <HeaderSection />
+      <TypeSection />
+      <StatusSection />
+      <ButtonsSection />
+      <ControlsSection />
+      <FormSection />
+      <ScoresSection />
+      <VoicesSection />
+      <TabsSection />
+      <FiguresSection />
+      <FloatingSection />
+      <StatesSection />
+      <TableSection />
+      <CardsSection />
+      <ChartSection />
+      <LayoutsSection />
+    </main>
+  )
+}
