@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
+import { platformSettings } from '#db/schema/operations.ts'
+import type { Db } from '#server/context.ts'
+import type { ApplyingRight } from '../policy.ts'
+
+export type Entitlement = Omit<ApplyingRight, 'sentThisMonth'>
+
+/** What the stored setting and the person's subscription say now; nothing that the browser claims is asked (PLAT-04). */
+export async function readEntitlement(db: Db, userId: string): Promise<Entitlement> {
+  const [settings] = await db
+    .select({ isEnforced: platformSettings.enforceSubscriptionVerification })
+    .from(platformSettings)
+  const [row] = await subscriptionOf(db, userId)
+  return asEntitlement(settings?.isEnforced ?? false, row)
+}
+
+/**
+ * The same inside a transaction, holding the subscription's row until it ends: whoever counts what is left and then adds
+ * one is alone while doing so. Without enforcement nothing is held.
+ */
+export async function holdEntitlement(tx: Db, userId: string): Promise<Entitlement> {
+  const [settings] = await tx
+    .select({ isEnforced: platformSettings.enforceSubscriptionVerification })
+    .from(platformSettings)
+  if (!settings?.isEnforced) return asEntitlement(false, undefined)
+  const [row] = await subscriptionOf(tx, userId).for('update', { of: userSubscriptions })
+  return asEntitlement(true, row)
+}
+
+type Row = { status: (typeof userSubscriptions.$inferSelect)['status']; expiresAt: Date | null; limit: number | null }
+
+const subscriptionOf = (db: Db, userId: string) =>
+  db
+    .select({
+      status: userSubscriptions.status,
+      expiresAt: userSubscriptions.expiresAt,
+      limit: subscriptionPlans.applicationLimit,
+    })
+    .from(userSubscriptions)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
+    .where(eq(userSubscriptions.userId, userId))
+
+const asEntitlement = (isEnforced: boolean, row: Row | undefined): Entitlement => ({
+  isEnforced,
+  subscription: row ? { status: row.status, expiresAt: row.expiresAt } : null,
+  monthlyLimit: row?.limit ?? null,
+})
