@@ -1,0 +1,34 @@
+import { type MailMessage, MailRefused } from './mailer.ts'
+
+const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}\p{Cf}]{1,64}@[^\s@<>,;:"()[\]\\\p{Cc}\p{Cf}]{1,189}$/u
+const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
+/** Set by the transport alone: with these a caller could change who gets what. */
+const RESERVED =
+  /^(to|cc|bcc|from|sender|subject|date|message-id|received|return-path|dkim-.*|arc-.*|content-.*|mime-.*|resent-.*)$/i
+const MAX_SUBJECT = 200
+const MAX_HEADER = 1500
+
+/**
+ * The message with nothing in it that could add a header or a recipient (X1). What people wrote, the subject, is cleaned;
+ * what code made, address and headers, is refused with MailRefused when it is not clean.
+ */
+export function cleanMessage(message: MailMessage): MailMessage & { headers: Record<string, string> } {
+  if (!ADDRESS.test(message.to)) throw new MailRefused('not an address')
+  if (!message.key) throw new MailRefused('no key')
+  const headers = message.headers ?? {}
+  for (const [name, value] of Object.entries(headers)) {
+    const isSound = HEADER_NAME.test(name) && !RESERVED.test(name) && value.length <= MAX_HEADER
+    if (!isSound || /\p{Cc}/u.test(value)) throw new MailRefused(`the header ${JSON.stringify(name.slice(0, 60))}`)
+  }
+  return { ...message, subject: cleanSubject(message.subject), headers }
+}
+
+function cleanSubject(subject: string): string {
+  const line = subject
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .trim()
+  const letters = Array.from(line)
+  return letters.length > MAX_SUBJECT ? `${letters.slice(0, MAX_SUBJECT - 1).join('')}…` : line
+}

@@ -1,0 +1,288 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMailer } from './create-mailer.ts'
+import { type Mailer, type MailMessage, MailRefused, MailUnavailable } from './mailer.ts'
+
+const message: MailMessage = {
+  to: 'maya@example.com',
+  subject: 'Fernway Health wants to talk to you',
+  html: '<p>Hello <img src="cid:wordmark-light@tandem" alt="Tandem"></p>',
+  text: 'Hello',
+  key: 'application:1:interview',
+}
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+function mailerTo(port: number, deadlineMs = 5000): Mailer {
+  const mailer = createMailer({
+    kind: 'smtp',
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Tandem <hello@tandem.example>',
+    deadlineMs,
+  })
+  closers.push(() => mailer.close?.())
+  return mailer
+}
+
+async function startSmtp(options: SMTPServerOptions = {}) {
+  const mails: { source: string; recipients: string[] }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 200,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        mails.push({ source: Buffer.concat(chunks).toString(), recipients })
+        callback()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => new Promise<void>((resolve) => server.close(resolve)))
+  return { port: (server.server.address() as { port: number }).port, mails }
+}
+
+async function startRaw(talk: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined))
+    talk(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  return (server.address() as { port: number }).port
+}
+
+const unfolded = (source: string) => source.replace(/\r\n[ \t]+/g, ' ')
+
+describe('the SMTP mailer', () => {
+  it('sends both texts and the pictures, and passes the way to unsubscribe on', async () => {
+    const { port, mails } = await startSmtp()
+    const headers = {
+      'List-Unsubscribe': '<https://tandem.example/u/1>, <mailto:stop@tandem.example>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+    const { id } = await mailerTo(port).send({ ...message, headers })
+    const source = unfolded(mails[0]?.source ?? '')
+    expect(mails[0]?.recipients).toEqual(['maya@example.com'])
+    expect(source).toContain(`Message-ID: ${id}`)
+    expect(source).toContain('From: Tandem <hello@tandem.example>')
+    expect(source).toContain(`List-Unsubscribe: ${headers['List-Unsubscribe']}`)
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(source).toContain('Auto-Submitted: auto-generated')
+    expect(source).toContain('Content-Type: text/plain')
+    expect(source).toContain('Content-Type: text/html')
+    expect(source.match(/Content-ID: <wordmark-light@tandem>/g)).toHaveLength(1)
+    expect(source).not.toContain('wordmark-dark')
+  })
+
+  it('K1 names the same mail the same, and another one otherwise', async () => {
+    const { port } = await startSmtp()
+    const mailer = mailerTo(port)
+    const first = await mailer.send(message)
+    expect(await mailer.send(message)).toEqual(first)
+    expect(await mailer.send({ ...message, key: 'another' })).not.toEqual(first)
+    expect(first.id).toMatch(/^<[0-9a-f]{40}@tandem\.example>$/)
+  })
+
+  it('sends many over few connections', async () => {
+    const clients = new Set<string>()
+    const { port, mails } = await startSmtp({
+      onConnect(session, callback) {
+        clients.add(session.id)
+        callback()
+      },
+    })
+    const mailer = mailerTo(port)
+    const keys = Array.from({ length: 60 }, (_, index) => `k${index}`)
+    await Promise.all(keys.map((key) => mailer.send({ ...message, key })))
+    expect(mails).toHaveLength(60)
+    expect(clients.size).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('the SMTP mailer against a server in trouble', () => {
+  const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+
+  it('D1 refused connection: unavailable', async () => {
+    const port = await startRaw(() => undefined)
+    await closers.pop()?.()
+    await expect(mailerTo(port).send(message)).rejects.toThrow(MailUnavailable)
+  })
+
+  it('D1 silence: given up in time', async () => {
+    const port = await startRaw(() => undefined)
+    const start = Date.now()
+    await expect(mailerTo(port, 300).send(message)).rejects.toThrow(MailUnavailable)
+    expect(Date.now() - start).toBeLessThan(2000)
+  })
+
+  it('D1 a server that stalls after the mail, a byte at a time: given up in time', async () => {
+    const { port } = await startSmtp({ onData: (stream) => void stream.resume() })
+    await expect(mailerTo(port, 300).send(message)).rejects.toThrow(MailUnavailable)
+    const drip = await startRaw((socket) => {
+      const timer = setInterval(() => socket.write('2'), 20)
+      socket.on('close', () => clearInterval(timer))
+    })
+    await expect(mailerTo(drip, 300).send(message)).rejects.toThrow(MailUnavailable)
+  })
+
+  it.each([
+    'HTTP/1.1 200 OK\r\n\r\n<html>hotel</html>',
+    '\0\x01\x02\r\n',
+    '220 hi\r\n250 x\r\nlorem ipsum\r\n',
+    'x'.repeat(3_000_000),
+  ])('D1 garbage (%#): unavailable', async (words) => {
+    const port = await startRaw((socket) => {
+      socket.resume()
+      socket.write(words)
+    })
+    await expect(mailerTo(port, 1000).send(message)).rejects.toThrow(MailUnavailable)
+  })
+
+  it('D1 a connection cut after the mail: unavailable, and the next mail goes through', async () => {
+    let cuts = 2
+    const { port, mails } = await startSmtp()
+    const proxy = await startRaw((socket) => {
+      cuts -= 1
+      if (cuts >= 0) return void socket.end('421 closing\r\n')
+      const onward = new (socket.constructor as typeof Socket)().connect(port, '127.0.0.1')
+      onward.on('error', () => undefined)
+      socket.pipe(onward).pipe(socket)
+    })
+    const mailer = mailerTo(proxy)
+    await expect(mailer.send(message)).rejects.toThrow(MailUnavailable)
+    for (let tries = 0; mails.length === 0 && tries < 3; tries += 1) await mailer.send(message).catch(() => undefined)
+    expect(mails).toHaveLength(1)
+  })
+
+  it('tells what may be tried again from what never will go', async () => {
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, callback) => {
+      if (address.startsWith('gone')) return callback(refusal(550, 'No such user'))
+      if (address.startsWith('full')) return callback(refusal(452, 'Mailbox full'))
+      callback()
+    }
+    const { port } = await startSmtp({ onRcptTo })
+    const mailer = mailerTo(port)
+    await expect(mailer.send({ ...message, to: 'gone@example.com' })).rejects.toThrow(MailRefused)
+    await expect(mailer.send({ ...message, to: 'full@example.com' })).rejects.toThrow(MailUnavailable)
+    await mailer.send({ ...message, to: 'well@example.com' })
+  })
+
+  it('takes a refusal of ourselves for a trouble to mend, not for the fault of the mail', async () => {
+    const { port } = await startSmtp({ onMailFrom: (_, __, callback) => callback(refusal(550, 'Who are you')) })
+    await expect(mailerTo(port).send(message)).rejects.toThrow(MailUnavailable)
+  })
+})
+
+const boxes: [string, (kept: MailMessage[]) => Promise<Mailer>][] = [
+  [
+    'smtp',
+    async (kept) => {
+      const { port, mails } = await startSmtp()
+      const mailer = mailerTo(port)
+      return {
+        async send(mail) {
+          const result = await mailer.send(mail)
+          kept.push({
+            ...mail,
+            subject: /^Subject: (.*)$/m.exec(unfolded(mails.at(-1)?.source ?? ''))?.[1]?.trim() ?? '',
+          })
+          return result
+        },
+      }
+    },
+  ],
+  [
+    'mailbox',
+    async (kept) =>
+      createMailer({
+        kind: 'mailbox',
+        async store(mail) {
+          kept.push(mail)
+          return { id: 'm1' }
+        },
+      }),
+  ],
+]
+
+describe.each(boxes)('any message, to %s', (_, start) => {
+  it.each([
+    'maya@example.com\r\nBcc: all@example.com',
+    'maya@example.com, all@example.com',
+    'Maya <maya@example.com>',
+    '<maya@example.com>',
+    'maya@example.com;all@example.com',
+    'maya@@example.com',
+    'maya',
+    '@example.com',
+    'maya@exa mple.com',
+    'maya@example.com\0',
+    'maya\u202E@example.com',
+    '',
+    `${'x'.repeat(300)}@example.com`,
+  ])('X1 refuses the address %j', async (to) => {
+    const mailer = await start([])
+    await expect(mailer.send({ ...message, to })).rejects.toThrow(MailRefused)
+  })
+
+  it.each([
+    ['X-A', 'one\r\nBcc: all@example.com'],
+    ['X-A', 'one\0'],
+    ['X-A\r\nBcc', 'all@example.com'],
+    ['X A', 'one'],
+    ['Bcc', 'all@example.com'],
+    ['to', 'all@example.com'],
+    ['FROM', 'boss@example.com'],
+    ['Content-Type', 'text/html'],
+    ['Message-ID', '<1@x>'],
+    ['X-Long', 'x'.repeat(2000)],
+  ])('X1 refuses the header %j: %j', async (name, value) => {
+    const mailer = await start([])
+    await expect(mailer.send({ ...message, headers: { [name]: value } })).rejects.toThrow(MailRefused)
+  })
+
+  it('X1 makes one line of a hostile subject', async () => {
+    const kept: MailMessage[] = []
+    const mailer = await start(kept)
+    await mailer.send({ ...message, subject: 'Job\r\nBcc: all@example.com\r\n\r\n<b>body</b>\u202E' })
+    expect(kept[0]?.subject).toBe('Job Bcc: all@example.com <b>body</b>')
+    await mailer.send({ ...message, subject: 'x'.repeat(5000) })
+    expect(kept).toHaveLength(2)
+  })
+})
+
+describe('the development mailbox', () => {
+  it('keeps the mail as one page that needs nothing else', async () => {
+    const kept: Required<MailMessage>[] = []
+    const mailer = createMailer({
+      kind: 'mailbox',
+      async store(mail) {
+        kept.push(mail)
+        return { id: 'm1' }
+      },
+    })
+    expect(await mailer.send({ ...message, headers: { 'List-Unsubscribe': '<https://x.example>' } })).toEqual({
+      id: 'm1',
+    })
+    expect(kept[0]).toMatchObject({
+      to: message.to,
+      key: message.key,
+      headers: { 'List-Unsubscribe': '<https://x.example>' },
+    })
+    expect(kept[0]?.html).toContain('src="data:image/png;base64,iVBOR')
+  })
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import { cleanMessage } from './clean-message.ts'
+import { imagePartsOf } from './mail-images.ts'
+import { type Mailer, MailRefused, MailUnavailable } from './mailer.ts'
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587` or `smtps://...`; `?requireTLS=true` and other settings of nodemailer may follow. */
+  url: string
+  /** `Tandem <hello@tandem.example>` */
+  from: string
+  /** How long one mail may take, waiting for a free connection included; 30 seconds where not given. */
+  deadlineMs?: number
+}
+
+const MAX_CONNECTIONS = 5
+
+/**
+ * Sends over a few kept connections. The Message-ID comes from the key, so a mail that is sent again because the answer
+ * to the first was lost (K1) can be known as the same by whoever gets both.
+ */
+export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    maxMessages: 200,
+    maxRequeues: 1,
+    connectionTimeout: Math.min(5000, deadlineMs),
+    greetingTimeout: Math.min(5000, deadlineMs),
+    dnsTimeout: Math.min(5000, deadlineMs),
+    socketTimeout: Math.min(15_000, deadlineMs),
+    idleTimeout: 30_000,
+    // A mail is made of what we give, never of a file or an address that a text names.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1]
+  if (!domain) throw new Error('MAIL_FROM names no address')
+
+  return {
+    async send(message) {
+      const { to, subject, html, text, headers, key } = cleanMessage(message)
+      const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          messageId,
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+          attachments: imagePartsOf(html),
+          signal: AbortSignal.timeout(deadlineMs),
+        })
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused('by the mail server', error) : new MailUnavailable(error)
+      }
+      return { id: messageId }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A final answer (5xx) about this recipient or this content. One about us, such as a wrong password, is ours to mend. */
+function isRefusal(error: unknown): boolean {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
+  return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA')
+}
