@@ -7,6 +7,7 @@ import type { Bridge } from '#server/bridge.ts'
 import type { Context } from '#server/context.ts'
 import type { Mode } from '#server/env.ts'
 import { createApp, type RequestContext, requestContext } from '#server/http/app.ts'
+import { mountDevMailbox } from '#server/http/dev-mail.ts'
 import { servePages } from '#server/http/pages.ts'
 import { mountProcedures } from '#server/http/rpc.ts'
 import { router } from '#server/router.ts'
@@ -29,19 +30,25 @@ async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | '
 
 let isReady = false
 const app = createApp(services, identify, () => isReady)
+if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)
 mountAccountLinks(app)
 mountProcedures(app, router, env.PUBLIC_URL)
 
 const nonces = new AsyncLocalStorage<string>()
+// a page asks for several things: who asks is found out once
+const contexts = new WeakMap<Request, Promise<Context>>()
+function contextOf(request: Request): Promise<Context> {
+  const known = contexts.get(request)
+  if (known) return known
+  const ctx = requestContext(services, request)
+  const made = identify(ctx).then((who) => ({ ...ctx, ...who }))
+  contexts.set(request, made)
+  return made
+}
 const bridge: Bridge = {
   nonce: () => nonces.getStore(),
   caller: (request) =>
-    createRouterClient(router, {
-      context: async () => {
-        const ctx = requestContext(services, request())
-        return { ...ctx, ...(await identify(ctx)) }
-      },
-    }) as ReturnType<Bridge['caller']>,
+    createRouterClient(router, { context: () => contextOf(request()) }) as ReturnType<Bridge['caller']>,
 }
 Object.assign(globalThis, { __tandem: bridge })
 

@@ -7,7 +7,7 @@ import { useLiveUpdates } from '#features/notifications/ui/use-live-updates.ts'
 import { useUnreadCount } from '#features/notifications/ui/use-unread-count.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { errorText } from '#ui/error-text.ts'
-import { MenuHeading, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { AppShell } from '#ui/shell/app-shell.tsx'
 import { usePaletteKey } from '#ui/shell/command-palette.tsx'
@@ -57,7 +57,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       slots={{
         center: <Crumbs items={place ? [{ label: place.label }] : []} />,
         bell: <RecentNotifications />,
-        userMenu: <Switcher viewer={viewer} portal={portal} />,
+        userMenu: switchesOf(viewer, portal).isEmpty ? undefined : <Switcher viewer={viewer} portal={portal} />,
       }}
       on={{ search: () => setPaletteOpen(true), signOut }}
     >
@@ -91,18 +91,22 @@ function useSignOut() {
 }
 
 /** Other portals of the person, and other companies inside the company portal (SHELL-16, SHELL-32). */
+function switchesOf(viewer: Viewer, portal: Portal) {
+  const portals = portalsOf(viewer).filter((other) => other !== portal)
+  const companies = portal === 'company' ? viewer.memberships.filter((m) => m.companyId !== viewer.activeCompanyId) : []
+  return { portals, companies, isEmpty: portals.length + companies.length === 0 }
+}
+
 function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
   const router = useRouter()
   const choose = useMutation(
-    api.accounts.chooseCompany.mutationOptions({ onSuccess: () => location.assign('/app/company/jobs') }),
+    api.accounts.chooseCompany.mutationOptions({ onSuccess: () => location.assign(portalHome('company')) }),
   )
-  const others = portalsOf(viewer).filter((other) => other !== portal)
-  const companies = portal === 'company' ? viewer.memberships.filter((m) => m.companyId !== viewer.activeCompanyId) : []
-  if (others.length + companies.length === 0) return null
+  const { portals, companies } = switchesOf(viewer, portal)
   return (
     <>
       <MenuHeading>Go to</MenuHeading>
-      {others.map((other) => (
+      {portals.map((other) => (
         <MenuItem key={other} onSelect={() => router.navigate({ to: portalHome(other) })}>
           {portalLabels[other]}
         </MenuItem>
@@ -112,7 +116,6 @@ function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
           {companyName}
         </MenuItem>
       ))}
-      <MenuSeparator />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { useSession } from '#features/accounts/ui/use-session.ts'
 import { themeScript } from '#ui/shell/theme.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
-import appCss from '#ui/styles/app.css?url'
+import '#ui/styles/app.css'
 import { fontPreloads } from '#ui/styles/fonts.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -17,7 +17,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
     links: [
       ...fontPreloads,
-      { rel: 'stylesheet', href: appCss },
       { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' },
     ],
   }),

@@ -3,7 +3,8 @@ import { NotificationsPage } from '#features/notifications/ui/notifications-page
 import { notificationsQuery } from '#features/notifications/ui/queries.ts'
 
 export const Route = createFileRoute('/app/notifications')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(notificationsQuery()),
+  // awaited, so that the page arrives whole; prefetchQuery leaves a failure to the page's own error state
+  loader: ({ context }) => context.queryClient.prefetchQuery(notificationsQuery()),
   head: () => ({ meta: [{ title: 'Notifications · Tandem' }] }),
   component: NotificationsPage,
 })

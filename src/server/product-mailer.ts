@@ -5,8 +5,14 @@ import type { Env } from './env.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 
+/** A real run keeps no mail, whose links are secrets, in a table: work waits and retries until SMTP is configured. */
+const unconfigured: Mailer = {
+  send: () => Promise.reject(new Error('Mail is not configured: set SMTP_URL')),
+}
+
 /** Mail leaves by SMTP where it is configured, and into the development mailbox where not. */
-export function createProductMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, db: Db): Mailer {
+export function createProductMailer(env: Pick<Env, 'mode' | 'SMTP_URL' | 'MAIL_FROM'>, db: Db): Mailer {
+  if (env.mode === 'serve' && !env.SMTP_URL) return unconfigured
   if (env.SMTP_URL) return createMailer({ kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM })
   return createMailer({
     kind: 'mailbox',

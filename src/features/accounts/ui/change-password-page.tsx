@@ -43,7 +43,7 @@ export function ChangePasswordPage({ redirect }: { redirect: string }) {
   })
   return (
     <AuthFrame title="Choose a password" lead="Somebody else typed the one you have. From now on only you know it.">
-      <AppForm form={form} label="Choose a password" className="stack-4">
+      <AppForm form={form} label="Choose a password" className="stack stack-4">
         <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
         <PasswordField name="password" label="New password" autoComplete="new-password" />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />

@@ -44,7 +44,7 @@ function AskForLink() {
           If {sentTo} has an account here, a link is on its way.
         </Notice>
       )}
-      <AppForm form={form} label="Ask for a link" className="stack-4">
+      <AppForm form={form} label="Ask for a link" className="stack stack-4">
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
           Send the link
@@ -72,7 +72,7 @@ function SetPassword({ token, onDone }: { token: string; onDone(email: string): 
   })
   return (
     <AuthFrame title="New password" lead="Everywhere you are signed in now, you will be signed out.">
-      <AppForm form={form} label="Set a new password" className="stack-4">
+      <AppForm form={form} label="Set a new password" className="stack stack-4">
         <PasswordField name="password" label="New password" autoComplete="new-password" />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
         <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>

@@ -15,7 +15,7 @@ export function DemoAccounts({ redirect }: { redirect: string }) {
   const signIn = useSignIn(redirect)
   const [busy, setBusy] = useState<string>()
   return (
-    <section aria-label="Demo accounts" className="stack-2 border-t border-line pt-4">
+    <section aria-label="Demo accounts" className="stack border-t border-line pt-4">
       <p className="meta">This is a demo. Step in as one of its sample people:</p>
       <div className="flex flex-wrap gap-2">
         {accounts.map(({ email, label }) => (

@@ -58,7 +58,7 @@ export function SignUpForm({ onSent }: Props) {
     },
   })
   return (
-    <AppForm form={form} label="Sign Up" className="stack-4">
+    <AppForm form={form} label="Sign Up" className="stack stack-4">
       <TextField name="displayName" label="Display name" autoComplete="name" />
       <TextField name="email" label="Email" type="email" autoComplete="email" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />

@@ -28,7 +28,7 @@ export function NotificationRow({ notification, now, onRead, onDelete }: Props) 
           {!read && <span className="vh">Unread</span>}
         </div>
         <p>{message}</p>
-        <time className="meta" dateTime={createdAt.toISOString()}>
+        <time className="meta" dateTime={createdAt.toISOString()} suppressHydrationWarning>
           {timeAgo(createdAt, now)}
         </time>
       </div>

@@ -30,7 +30,7 @@ export function RecentNotifications() {
                     {title}
                   </AppLink>
                   <p>{message}</p>
-                  <time className="meta" dateTime={createdAt.toISOString()}>
+                  <time className="meta" dateTime={createdAt.toISOString()} suppressHydrationWarning>
                     {timeAgo(createdAt, now)}
                   </time>
                 </div>
