@@ -7,7 +7,7 @@ import { commandLines } from './command-lines.ts'
 import { clusterIn, isWorkedIn } from './embedded-cluster.ts'
 import { watchEmbeddedPostgres } from './watch-embedded-postgres.ts'
 
-describe('embedded PostgreSQL', () => {
+describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   let folders = new EmbeddedFolders()
   afterEach(async () => {
     await folders.tidy()
@@ -52,7 +52,7 @@ describe('embedded PostgreSQL', () => {
 
   it('is made once when several processes come first at the same time', async () => {
     const folder = folders.folder()
-    const holders = Array.from({ length: 4 }, () => folders.hold(folder))
+    const holders = Array.from({ length: 3 }, () => folders.hold(folder))
     const states = await Promise.all(holders.map((holder) => holder.state))
     expect(states.filter((state) => !state.reused)).toHaveLength(1)
     await Promise.all(holders.map((holder) => holder.leave()))

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { areaNames } from './area-names.ts'
+import { checkImports } from './check-imports.ts'
+import { foreignTableWrites } from './check-table-writes.ts'
+import { makeArea } from './new-area.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const copied = ['src', 'package.json', 'tsconfig.json', 'biome.json', '.gitignore', '.dependency-cruiser.cjs']
+
+describe('areaNames', () => {
+  it.each([
+    ['referrals', 'referral', 'referrals', 'Referral'],
+    ['cover-letters', 'coverLetter', 'cover_letters', 'CoverLetter'],
+    ['agencies', 'agency', 'agencies', 'Agency'],
+    ['bonuses', 'bonus', 'bonuses', 'Bonus'],
+  ])('of %s', (area, thing, table, Thing) => {
+    expect(areaNames(area)).toMatchObject({ area, thing, table, Thing })
+  })
+
+  it.each(['', 'referral', 'Referrals', '../jobs', 'two words', '-s', 'a/s', '1s'])('refuses %j', (area) => {
+    expect(() => areaNames(area)).toThrow('one plural word')
+  })
+})
+
+describe('a new area', { timeout: 120_000 }, () => {
+  const copy = mkdtempSync(join(tmpdir(), 'tandem-area-'))
+  let files: string[] = []
+  const mine = (line: string) => files.some((file) => line.includes(file))
+  const output = (program: string, ...args: string[]): string => {
+    try {
+      return execFileSync(join(root, 'node_modules/.bin', program), args, {
+        cwd: copy,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      })
+    } catch (error) {
+      return (error as { stdout: string }).stdout
+    }
+  }
+  beforeAll(() => {
+    for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true })
+    cpSync(join(root, 'scripts/area-order.json'), join(copy, 'scripts/area-order.json'))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    files = makeArea(copy, 'field-agencies')
+  })
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  it('has every room, and fills in every name', () => {
+    const area = 'src/features/field-agencies'
+    const rooms = [
+      'contract.ts',
+      'rules.ts',
+      'policy.ts',
+      'events.ts',
+      'server/create-field-agency.ts',
+      'server/load.ts',
+    ]
+    for (const room of [
+      ...rooms,
+      'server/queries.ts',
+      'server/router.ts',
+      'ui/queries.ts',
+      'ui/field-agencies-page.tsx',
+    ]) {
+      expect(existsSync(join(copy, area, room)), room).toBe(true)
+    }
+    for (const file of files) expect(readFileSync(join(copy, file), 'utf8'), file).not.toContain('{{')
+  })
+
+  it('passes style, import rules and table writes', () => {
+    expect(output('biome', 'check', '--diagnostic-level=warn', ...files)).not.toContain('Found')
+    expect(checkImports(copy).violations.filter(({ from }) => mine(from))).toEqual([])
+    expect(foreignTableWrites(copy).filter(({ file }) => mine(file))).toEqual([])
+  })
+
+  it('passes the types, but for the route that the next build adds to the tree', () => {
+    const errors = output('tsc', '--noEmit').split('\n').filter(mine)
+    expect(errors.filter((line) => !line.startsWith('src/routes/'))).toEqual([])
+  })
+
+  it('is made once', () => {
+    expect(() => makeArea(copy, 'field-agencies')).toThrow('is there already')
+    expect(() => makeArea(copy, 'referrals', 'nowhere')).toThrow('There is no area nowhere')
+  })
+})
