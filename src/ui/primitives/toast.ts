@@ -28,7 +28,8 @@ function show(tone: ToastTone, message: ToastMessage) {
     title,
     description,
     type: tone,
-    priority: tone === 'error' ? 'high' : 'low',
+    // polite for all: the urgent form would put every error into the page twice
+    priority: 'low',
     timeout: tone === 'error' ? 0 : action ? withAction : shortly,
     data: { tone, action },
   })

@@ -38,7 +38,10 @@ function Shown() {
             {action.label}
           </Button>
         )}
-        {(tone === 'error' || !action) && <Toast.Close render={<IconButton icon={X} label="Dismiss" size="sm" />} />}
+        {(tone === 'error' || !action) && (
+          // Base UI's own close button is hidden from screen readers until the pointer is over it
+          <IconButton icon={X} label="Dismiss" size="sm" onClick={() => close(item.id)} />
+        )}
       </Toast.Root>
     )
   })

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { UiProviders } from '../shell/ui-providers.tsx'
+import { GalleryPage } from './gallery-page.tsx'
+
+it('leaves the server without an inline style, a style element or a script', () => {
+  const html = renderToString(
+    <UiProviders>
+      <GalleryPage />
+    </UiProviders>,
+  )
+  expect(html).toContain('Components')
+  expect(html.length).toBeGreaterThan(20_000)
+  expect(html.match(/<[^>]+\sstyle=[^>]*>/g) ?? []).toEqual([])
+  expect(html).not.toMatch(/<style|<script/)
+})

@@ -1,0 +1,59 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toast, toasts } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+const shown = () => [...document.querySelectorAll('.toast:not([data-limited]):not([data-ending-style])')]
+const words = () => shown().map((node) => node.querySelector('strong')?.textContent)
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  render(<Toaster />)
+})
+afterEach(() => {
+  act(() => toasts.close())
+  vi.useRealTimers()
+})
+
+describe('toasts', () => {
+  it('SHELL-30 shows at most one at a time, the newest', async () => {
+    act(() => {
+      toast.success('Job saved successfully')
+      toast.success('Resume updated successfully')
+      toast.info('Download started')
+    })
+    await waitFor(() => expect(words()).toEqual(['Download started']))
+  })
+
+  it('SHELL-30 keeps an error under a later message and shows it again until it is dismissed', async () => {
+    act(() => void toast.error({ title: 'Application Failed', description: 'Failed to submit application.' }))
+    await waitFor(() => expect(words()).toEqual(['Application Failed']))
+    act(() => void toast.success('Job saved successfully'))
+    await waitFor(() => expect(words()).toEqual(['Job saved successfully']))
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    await waitFor(() => expect(words()).toEqual(['Application Failed']))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(words()).toEqual(['Application Failed'])
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(shown()).toEqual([]))
+  })
+
+  it('says the same failure once', async () => {
+    act(() => {
+      toast.error('Failed to load jobs')
+      toast.error('Failed to load jobs')
+    })
+    await waitFor(() => expect(document.querySelectorAll('.toast')).toHaveLength(1))
+  })
+
+  it('offers Undo, which runs once and takes the toast away', async () => {
+    const onAction = vi.fn()
+    act(() => void toast.success({ title: 'Notification deleted', action: { label: 'Undo', onAction } }))
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(onAction).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(shown()).toEqual([]))
+  })
+})

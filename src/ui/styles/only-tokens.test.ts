@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const src = join(import.meta.dirname, '../..')
+
+/** What the browser gets: styles and screens. Mails and documents have their own, fixed colours. */
+const files = globSync(
+  ['ui/**/*.{css,ts,tsx}', 'app/**/*.{ts,tsx}', 'routes/**/*.tsx', 'features/*/ui/**/*.{ts,tsx}'],
+  {
+    cwd: src,
+  },
+).filter((file) => !/tokens\.css$|\.test\.tsx?$|\.gen\.ts$/.test(file))
+
+function offences(pattern: RegExp) {
+  return files.flatMap((file) =>
+    readFileSync(join(src, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim().slice(0, 80)}`] : [])),
+  )
+}
+
+it('finds the files it is meant to read', () => {
+  expect(files.length).toBeGreaterThan(60)
+})
+
+const colour = /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\/)|\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb)\(/i
+
+it('names no colour outside tokens.css', () => {
+  expect(offences(colour)).toEqual([])
+})
+
+it('knows a colour when it sees one', () => {
+  for (const text of ["'#fff'", 'fill="#0b5a45"', 'color: #abcd;', 'rgb(0 0 0)', 'bg-[#0c3329]', 'oklch(0.5 0.1 20)']) {
+    expect(text).toMatch(colour)
+  }
+  for (const text of ["'#lib/dates.ts'", "'#db/client.ts'", 'href="#foot"', '&#8217;', 'color-mix(in oklab, red)']) {
+    expect(text).not.toMatch(colour)
+  }
+})
+
+it('writes no inline style, which the security policy would refuse', () => {
+  expect(offences(/\sstyle=\{|\sstyle="|<style[\s>]|dangerouslySetInnerHTML=\{\{\s*__html:\s*`<style/)).toEqual([])
+})
