@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { announceSession, useFollowSession } from '#features/accounts/ui/use-session.ts'
+import { announceSession, useFollowSession, useSession } from '#features/accounts/ui/use-session.ts'
 import { RecentNotifications } from '#features/notifications/ui/components/recent-notifications.tsx'
 import { useLiveUpdates } from '#features/notifications/ui/use-live-updates.ts'
 import { useUnreadCount } from '#features/notifications/ui/use-unread-count.ts'
@@ -33,7 +33,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   usePaletteKey(() => setPaletteOpen(true))
   const signOut = useSignOut()
   const unread = useUnreadCount()
-  useLiveUpdates(viewer.userId)
+  useLiveUpdates(viewer.userId, useSession().liveCursor)
   const place = menuOf(portal).find(({ to }) => path.startsWith(to))
   return (
     <AppShell

@@ -18,6 +18,15 @@ export async function tell(db: Db, userIds: string[], topic: string, payload: Re
   }
 }
 
+/** The id of the newest message to the person: whoever reads data now and listens from here misses nothing. */
+export async function liveCursor(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ id: sql<number>`coalesce(max(${liveMessages.id}), 0)::int` })
+    .from(liveMessages)
+    .where(eq(liveMessages.userId, userId))
+  return row?.id ?? 0
+}
+
 /** Ends the person's open streams everywhere: used when a session, role or membership is taken away. */
 export const endStreams = async (db: Db, userId: string) => {
   await db.execute(sql`select pg_notify('live_end', ${userId})`)
@@ -90,17 +99,17 @@ export class LiveHub {
 }
 
 /**
- * Everything said to one person since `after`, then everything as it is said, until the stream is ended.
- * Ids may commit out of order, so the last minute is read again and what was sent is left out.
+ * Everything said to one person since `after`, then everything as it is said, until the stream is ended. Ids may commit
+ * out of order, so the last minute is read again: a listener that comes back hears some of it twice, never too little.
  */
 export async function* liveStream(
   { db, live }: { db: Db; live: LiveHub },
   userId: string,
-  { after, signal }: { after?: number | undefined; signal?: AbortSignal | undefined },
+  { after, signal }: { after: number; signal?: AbortSignal | undefined },
 ): AsyncGenerator<LiveMessage | null> {
   const HEARTBEAT = 20_000
-  let last = after ?? (await newestId(db, userId))
-  const sent = new Set<number>(after === undefined ? await recentIds(db, userId) : [])
+  let last = after
+  const sent = new Set<number>()
   let isOver = false
   let isDue = true
   let ring: () => void = () => {}
@@ -141,17 +150,6 @@ export async function* liveStream(
     signal?.removeEventListener('abort', end)
   }
 }
-
-async function newestId(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ id: sql<number>`coalesce(max(${liveMessages.id}), 0)::int` })
-    .from(liveMessages)
-    .where(eq(liveMessages.userId, userId))
-  return row?.id ?? 0
-}
-
-const recentIds = async (db: Db, userId: string) =>
-  (await unread(db, userId, Number.MAX_SAFE_INTEGER)).map((message) => message.id)
 
 const unread = (db: Db, userId: string, last: number) =>
   db

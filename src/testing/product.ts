@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRouterClient } from '@orpc/server'
+import { createRouterClient, type RouterClient } from '@orpc/server'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
 import { newId } from '#lib/ids.ts'
 import type { Viewer } from '#lib/viewer.ts'
@@ -16,7 +16,7 @@ import { createDiskStorage } from '#server/storage/disk-storage.ts'
 import { createThrottle } from '#server/throttle.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
-export type Api = ReturnType<typeof createRouterClient<typeof router>>
+export type Api = RouterClient<typeof router>
 
 export type TestProduct = TestDatabase & {
   services: Services

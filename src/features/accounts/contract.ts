@@ -76,6 +76,8 @@ export const Session = z.object({
   /** A trial run: demo accounts are offered and mail goes to /dev/mail. */
   isDemo: z.boolean(),
   theme: z.enum(['light', 'dark', 'system']),
+  /** Where the live stream goes on from: the page's data is as new as this. */
+  liveCursor: z.number().int(),
 })
 
 const account = procedure.errors(accountErrors)

@@ -1,11 +1,13 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { sessions } from '#db/schema/accounts.ts'
 import type { Context, SignedIn } from '#server/context.ts'
+import { liveCursor } from '#server/live.ts'
 
 /** Who is signed in and what the page needs before anything else. */
-export function readSession(ctx: Context) {
+export async function readSession(ctx: Context) {
   const theme = ctx.headers.get('cookie')?.match(/(?:^|;\s*)theme=(light|dark)\b/)?.[1] as 'light' | 'dark' | undefined
-  return { viewer: ctx.viewer, isDemo: ctx.env.DEMO, theme: theme ?? ('system' as const) }
+  const heardUpTo = ctx.viewer ? await liveCursor(ctx.db, ctx.viewer.userId) : 0
+  return { viewer: ctx.viewer, isDemo: ctx.env.DEMO, theme: theme ?? ('system' as const), liveCursor: heardUpTo }
 }
 
 /** Where the viewer is signed in, newest first. */

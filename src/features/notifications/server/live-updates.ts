@@ -1,6 +1,6 @@
 import { withEventMeta } from '@orpc/server'
 import type { SignedIn } from '#server/context.ts'
-import { liveStream } from '#server/live.ts'
+import { liveCursor, liveStream } from '#server/live.ts'
 import { LiveMessage } from '../contract.ts'
 
 /** Everything said to the viewer since `lastEventId`, then as it is said; ends when their session or a role is taken away. */
@@ -8,7 +8,8 @@ export async function* liveUpdates(
   ctx: SignedIn,
   { lastEventId, signal }: { lastEventId?: string | undefined; signal?: AbortSignal | undefined },
 ): AsyncGenerator<LiveMessage> {
-  const after = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : undefined
+  const isKnown = lastEventId && /^\d{1,15}$/.test(lastEventId)
+  const after = isKnown ? Number(lastEventId) : await liveCursor(ctx.db, ctx.viewer.userId)
   for await (const said of liveStream(ctx, ctx.viewer.userId, { after, signal })) {
     const message = LiveMessage.safeParse(said)
     if (said && message.success) yield withEventMeta(message.data, { id: String(said.id) })

@@ -1,7 +1,7 @@
 import { getEventMeta } from '@orpc/client'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { api, client } from '#app/api.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { LiveMessage } from '../contract.ts'
@@ -13,7 +13,8 @@ type Said = LiveMessage | { topic: 'caught_up' }
  * Keeps the open page up to date without a reload. Of all pages of a browser one holds the stream (browsers allow six
  * connections a site) and passes on what it hears; it goes on from the last message after every break.
  */
-export function useLiveUpdates(userId: string): void {
+export function useLiveUpdates(userId: string, cursor: number): void {
+  const start = useRef(cursor)
   const queryClient = useQueryClient()
   const router = useRouter()
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useLiveUpdates(userId: string): void {
       channel.postMessage(said)
     }
     navigator.locks
-      .request(`tandem-live-${userId}`, { signal: stop.signal }, () => listen(pass, stop.signal))
+      .request(`tandem-live-${userId}`, { signal: stop.signal }, () => listen(pass, start.current, stop.signal))
       .catch(() => {})
     return () => {
       stop.abort()
@@ -35,21 +36,21 @@ export function useLiveUpdates(userId: string): void {
   }, [userId, queryClient, router])
 }
 
-async function listen(pass: (said: Said) => void, signal: AbortSignal): Promise<void> {
-  let lastEventId: string | undefined
-  const seen = new Set<string>()
+async function listen(pass: (said: Said) => void, start: number, signal: AbortSignal): Promise<void> {
+  let last = start
+  const seen = new Set<number>()
   let pause = 500
   while (!signal.aborted) {
     try {
-      const stream = await client.notifications.live(undefined, { signal, lastEventId })
-      if (lastEventId !== undefined || pause > 500) pass({ topic: 'caught_up' })
+      const stream = await client.notifications.live(undefined, { signal, lastEventId: String(last) })
+      if (seen.size > 0 || pause > 500) pass({ topic: 'caught_up' })
       for await (const message of stream) {
-        const id = getEventMeta(message)?.id ?? ''
+        const id = Number(getEventMeta(message)?.id)
         pause = 500
-        // the last minute is told again after a break
-        if (seen.has(id)) continue
+        // the last minute is told again: what the page knew when it was made is no news
+        if (seen.has(id) || id <= start) continue
         seen.add(id)
-        lastEventId = String(Math.max(Number(id), Number(lastEventId ?? 0)))
+        last = Math.max(last, id)
         pass(message)
       }
     } catch (error) {

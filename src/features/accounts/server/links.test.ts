@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneTimeLinks, sessions, users } from '#db/schema/accounts.ts'
+import { createCredential, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { makeLink } from './links.ts'
+import { verifyEmail } from './verify-email.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+describe('one-time links', () => {
+  it('let exactly one of 50 parallel uses through', async () => {
+    const user = await createUser(product.db, { emailVerified: false })
+    const token = await makeLink(product.db, 'verify_email', user.id)
+    const ctx = await product.contextFor(null)
+    const uses = await Promise.allSettled(Array.from({ length: 50 }, () => verifyEmail(ctx, token)))
+    expect(uses.filter((use) => use.status === 'fulfilled')).toHaveLength(1)
+    const [after] = await product.db.select().from(users).where(eq(users.id, user.id))
+    expect(after?.emailVerified).toBe(true)
+  })
+
+  it('expire, and an older one stops working when a newer is made', async () => {
+    const user = await createUser(product.db, { emailVerified: false })
+    const older = await makeLink(product.db, 'verify_email', user.id)
+    const newer = await makeLink(product.db, 'verify_email', user.id)
+    const ctx = await product.contextFor(null)
+    await expect(verifyEmail(ctx, older)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    await product.db
+      .update(oneTimeLinks)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(oneTimeLinks.userId, user.id))
+    await expect(verifyEmail(ctx, newer)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
+  it('for a reset do not verify an address, and the other way round', async () => {
+    const user = await createUser(product.db)
+    const token = await makeLink(product.db, 'reset_password', user.id)
+    await expect(verifyEmail(await product.contextFor(null), token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
+  it('set a new password once and end every session', async () => {
+    const user = await createUser(product.db)
+    await createCredential(product.db, user.id, 'none')
+    await product.db
+      .insert(sessions)
+      .values({ userId: user.id, token: crypto.randomUUID(), expiresAt: new Date(Date.now() + 60_000) })
+    const token = await makeLink(product.db, 'reset_password', user.id)
+    const reset = () => product.as(null).accounts.resetPassword({ token, password: 'a calm new morning' })
+    expect(await reset()).toEqual({ email: user.email })
+    expect(await product.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
+    await expect(reset()).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
+  it('answers a request for a reset alike, whether the account exists or not', async () => {
+    const user = await createUser(product.db)
+    const ask = (email: string) => product.as(null).accounts.requestReset({ email })
+    expect(await ask(user.email)).toEqual(await ask('nobody-at-all@example.test'))
+  })
+})

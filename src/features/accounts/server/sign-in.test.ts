@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions, users } from '#db/schema/accounts.ts'
+import { createCredential, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { loadViewer } from './load-viewer.ts'
+
+const PASSWORD = 'quiet river stone'
+let product: TestProduct
+let hash: string
+beforeAll(async () => {
+  product = await testProduct()
+  hash = await (await product.services.auth.$context).password.hash(PASSWORD)
+})
+afterAll(() => product.close())
+
+async function person(given: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(product.db, given)
+  await createCredential(product.db, user.id, hash)
+  return user
+}
+
+/** Signs in from an address of one's own and hands back what the browser would send next. */
+async function signIn(
+  email: string,
+  password = PASSWORD,
+  clientAddress: string = crypto.randomUUID(),
+  cookie?: string,
+) {
+  const resHeaders = new Headers()
+  const headers = new Headers(cookie ? { cookie } : {})
+  const viewer = await product.as(null, { resHeaders, clientAddress, headers }).accounts.signIn({ email, password })
+  const cookies = resHeaders.getSetCookie()
+  return { viewer, cookies, cookie: cookies.map((c) => c.split(';')[0]).join('; ') }
+}
+
+const whoIs = (cookie: string) =>
+  loadViewer({ ...product.services, headers: new Headers({ cookie }), resHeaders: new Headers() })
+
+describe('sign in', () => {
+  it.each([
+    ['a wrong password', PASSWORD.toUpperCase()],
+    ['an unknown account', PASSWORD],
+  ])('AUTH-23 answers %s alike', async (what, password) => {
+    const email = what === 'a wrong password' ? (await person()).email : 'nobody@example.test'
+    await expect(signIn(email, password)).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      message: 'The email or the password is not right.',
+    })
+  })
+
+  it('refuses an unverified and a suspended account, the latter only to who knows the password', async () => {
+    const unverified = await person({ emailVerified: false })
+    await expect(signIn(unverified.email)).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
+    const suspended = await person({ suspendedAt: new Date() })
+    await expect(signIn(suspended.email)).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
+    await expect(signIn(suspended.email, 'another word')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect(await product.db.select().from(sessions).where(eq(sessions.userId, suspended.id))).toEqual([])
+  })
+
+  it('AUTH-24 gives an httpOnly cookie that names the person, and a new token each time', async () => {
+    const user = await person()
+    const first = await signIn(user.email)
+    const second = await signIn(user.email)
+    const token = first.cookies.find((c) => c.startsWith('tandem.session_token='))
+    expect(token).toMatch(/HttpOnly/i)
+    expect(token).toMatch(/SameSite=Lax/i)
+    expect(first.cookie).not.toBe(second.cookie)
+    expect((await whoIs(first.cookie))?.viewer).toMatchObject({ userId: user.id, roles: ['job_seeker'] })
+  })
+
+  it('forgets a suspended person at the next call', async () => {
+    const user = await person()
+    const { cookie } = await signIn(user.email)
+    await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id))
+    expect(await whoIs(cookie)).toBeNull()
+  })
+
+  it('AUTH-11 throttles one account from one address, and the limit survives a restart', async () => {
+    const user = await person()
+    for (let i = 0; i < 10; i++) await signIn(user.email, 'wrong wrong', '10.0.0.1').catch(() => {})
+    await expect(signIn(user.email, PASSWORD, '10.0.0.1')).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 })
+    const { createThrottle } = await import('#server/throttle.ts')
+    const restarted = { throttle: createThrottle(product.pool), clientAddress: '10.0.0.1' }
+    const again = product.as(null, restarted).accounts.signIn({ email: user.email, password: PASSWORD })
+    await expect(again).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(signIn(user.email, PASSWORD, '10.0.0.2')).resolves.toBeTruthy()
+  })
+
+  it('AUTH-11 lets the owner in from a known device while the account is under attack from everywhere', async () => {
+    const user = await person()
+    const { cookie } = await signIn(user.email)
+    for (let i = 0; i < 60; i++) await signIn(user.email, 'wrong wrong', `10.1.0.${i}`).catch(() => {})
+    await expect(signIn(user.email, PASSWORD, '10.2.0.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(signIn(user.email, PASSWORD, '10.2.0.2', cookie)).resolves.toBeTruthy()
+  }, 60_000)
+
+  it('signs out: the session is gone', async () => {
+    const user = await person()
+    const { cookie } = await signIn(user.email)
+    const who = await whoIs(cookie)
+    await product
+      .as(user.id, { headers: new Headers({ cookie }), sessionId: who!.sessionId })
+      .accounts.signOut(undefined)
+    expect(await whoIs(cookie)).toBeNull()
+  })
+})
+
+describe('a password typed by an administrator', () => {
+  it('AUTH-26 must be changed before anything else; the change ends every other session', async () => {
+    const user = await person({ mustChangePassword: true })
+    const here = await signIn(user.email)
+    const elsewhere = await signIn(user.email)
+    await expect(product.as(user.id).accounts.sessions(undefined)).rejects.toMatchObject({
+      code: 'PASSWORD_CHANGE_REQUIRED',
+    })
+    const who = await whoIs(here.cookie)
+    const api = product.as(user.id, { sessionId: who!.sessionId })
+    const wrong = api.accounts.changePassword({ currentPassword: 'not this one', password: 'a new long one' })
+    await expect(wrong).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    const changed = await api.accounts.changePassword({ currentPassword: PASSWORD, password: 'a new long one' })
+    expect(changed.mustChangePassword).toBe(false)
+    expect(await whoIs(elsewhere.cookie)).toBeNull()
+    expect(await whoIs(here.cookie)).toBeNull()
+    await expect(signIn(user.email, 'a new long one')).resolves.toBeTruthy()
+  })
+})

@@ -1,0 +1,116 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { devMails, events, liveMessages } from '#db/schema/operations.ts'
+import { applicationStatusChanged, applicationSubmitted } from '#features/applications/events.ts'
+import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { applicantNotified } from '../events.ts'
+import { notificationSubscribers } from './catalogue.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+async function scene() {
+  const seeker = await createUser(product.db, { name: 'Maya Okafor' })
+  const company = await createCompany(product.db, { name: 'Fernway' })
+  const recruiter = await createMember(product.db, company.id)
+  const job = await createJob(product.db, company.id, { title: 'Data Analyst' })
+  const [application] = await product.db
+    .insert(applications)
+    .values({ jobId: job.id, userId: seeker.id, fullName: 'Maya Okafor', email: seeker.email, phone: '1' })
+    .returning()
+  const subject = { applicationId: application!.id, jobId: job.id, companyId: company.id, userId: seeker.id }
+  return { seeker, recruiter, subject }
+}
+
+/** Runs the work that follows from an event, as the worker would: possibly more than once. */
+async function follow(eventName: string, payload: Record<string, unknown>, eventId = newId()) {
+  for (const s of notificationSubscribers.filter((one) => one.eventName === eventName)) {
+    await s.handle(product.services, payload, { eventId, occurredAt: new Date() })
+  }
+}
+
+const listOf = (userId: string) =>
+  product.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(asc(notifications.id))
+
+const statusChange = (subject: Awaited<ReturnType<typeof scene>>['subject'], toStatus: ApplicationStatus) =>
+  applicationStatusChanged({ ...subject, fromStatus: 'submitted', toStatus, changedBy: newId() }).payload
+
+describe('who is told what', () => {
+  it('tells the applicant and the company of a new application, once however often the work is retried', async () => {
+    const { seeker, recruiter, subject } = await scene()
+    const eventId = newId()
+    for (let i = 0; i < 3; i++) await follow(applicationSubmitted.eventName, subject, eventId)
+    expect((await listOf(seeker.id)).map((n) => n.message)).toEqual([
+      'Your application for Data Analyst at Fernway has arrived.',
+    ])
+    expect((await listOf(recruiter.id)).map((n) => n.message)).toEqual(['Maya Okafor applied for Data Analyst.'])
+  })
+
+  it.each([
+    ['reviewing', 'status_updated'],
+    ['interview', 'interview_scheduled'],
+    ['accepted', 'application_accepted'],
+    ['rejected', 'application_rejected'],
+  ] as [ApplicationStatus, string][])('NOTIF-08 a move to %s is of type %s', async (status, type) => {
+    const { seeker, subject } = await scene()
+    await follow(applicationStatusChanged.eventName, statusChange(subject, status))
+    expect((await listOf(seeker.id)).map((n) => n.type)).toEqual([type])
+  })
+
+  it('NOTIF-07 says it to the open pages of both sides', async () => {
+    const { seeker, recruiter, subject } = await scene()
+    await follow(applicationStatusChanged.eventName, statusChange(subject, 'interview'))
+    const said = async (userId: string) =>
+      (await product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId))).map((m) => m.topic)
+    expect(await said(seeker.id)).toEqual(['notification', 'application_changed'])
+    expect(await said(recruiter.id)).toEqual(['application_changed'])
+  })
+
+  it('mails the applicant once, however often the work is retried', async () => {
+    const { seeker, subject } = await scene()
+    await follow(applicationStatusChanged.eventName, statusChange(subject, 'interview'))
+    const waiting = await product.db.select().from(events).where(eq(events.name, applicantNotified.eventName))
+    const event = waiting.find((e) => e.payload.applicationId === subject.applicationId)!
+    for (let i = 0; i < 3; i++) await follow(event.name, event.payload, event.id)
+    const mails = await product.db.select().from(devMails).where(eq(devMails.to, seeker.email))
+    expect(mails.map((mail) => mail.subject)).toEqual(['Interview stage: Data Analyst, Fernway'])
+  })
+})
+
+describe('the own list', () => {
+  it('NOTIF-01 NOTIF-05 NOTIF-06 lists the newest 50 with exact totals, marks and deletes', async () => {
+    const user = await createUser(product.db)
+    const api = product.as(user.id).notifications
+    const row = (i: number) => ({ userId: user.id, eventId: newId(), type: 'x', title: `n${i}`, message: 'm' })
+    await product.db.insert(notifications).values(Array.from({ length: 60 }, (_, i) => row(i)))
+    const list = await api.list(undefined)
+    expect([list.items.length, list.total, list.unread]).toEqual([50, 60, 60])
+    expect((await api.recent(undefined)).items).toHaveLength(5)
+    expect(await api.markRead({ id: list.items[0]!.id })).toEqual({ unread: 59 })
+    expect(await api.delete({ id: list.items[1]!.id })).toEqual({ unread: 58 })
+    expect(await api.markAllRead(undefined)).toEqual({ unread: 0 })
+    expect((await api.list(undefined)).items.every((item) => item.read)).toBe(true)
+  })
+
+  it('SHELL-33 answers a foreign id like a missing one', async () => {
+    const [owner, other] = [await createUser(product.db), await createUser(product.db)]
+    const [row] = await product.db
+      .insert(notifications)
+      .values({ userId: owner.id, eventId: newId(), type: 'x', title: 't', message: 'm' })
+      .returning()
+    const api = product.as(other.id).notifications
+    for (const id of [row!.id, newId()]) {
+      await expect(api.markRead({ id })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+      await expect(api.delete({ id })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+    }
+    expect(await listOf(owner.id)).toMatchObject([{ read: false }])
+  })
+})
