@@ -14,6 +14,7 @@ import {
   questionsFor,
   questionTypeNames,
   questionTypes,
+  readRules,
   tidyAnswer,
   validateAnswer,
 } from './questions.ts'
@@ -168,6 +169,16 @@ it('APPLY-21 asks outside candidates and members of the company their own questi
   const outside = { internalOnly: false, externalOnly: true, id: 'outside' }
   expect(questionsFor([all, inside, outside], { isMember: false })).toEqual([all, outside])
   expect(questionsFor([all, inside, outside], { isMember: true })).toEqual([all, inside])
+})
+
+it('CJOB-28 reads stored rules whatever was stored', () => {
+  expect(
+    readRules({ allowed_file_types: ['.PDF', 'jpeg', 'exe'], max_file_size: 5_000_000, min_length: -1, odd: 1 }),
+  ).toEqual({
+    allowed_file_types: ['pdf', 'jpg'],
+    max_file_size: 5_000_000,
+  })
+  expect(readRules({ allowed_file_types: [], max_value: '7' })).toEqual({})
 })
 
 it('groups questions that follow each other', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isIsoDay } from '#lib/dates.ts'
+import { storableText } from '#lib/text.ts'
 
 /*
  * The questions that a posting asks its candidates, and what counts as an answer. Pure: the form shows what is wrong with the
@@ -54,6 +55,22 @@ export const ValidationRules = z.strictObject({
   max_value: z.number().min(-1e15).max(1e15).optional(),
 })
 export type ValidationRules = z.infer<typeof ValidationRules>
+
+/**
+ * The rules of a stored question, whoever stored them: file types as extensions without a dot ('.JPEG' is jpg), and every rule
+ * that is none left out, so that an odd one never stops a form.
+ */
+export function readRules(stored: Record<string, unknown>): ValidationRules {
+  const types = stored.allowed_file_types
+  const named = Array.isArray(types) ? types.map((type) => String(type).toLowerCase().replace(/^\./, '')) : []
+  const known = answerFileTypes.filter((type) => named.includes(type) || (type === 'jpg' && named.includes('jpeg')))
+  const rules: Record<string, unknown> = {}
+  for (const [key, shape] of Object.entries(ValidationRules.shape)) {
+    const value = key === 'allowed_file_types' ? known : stored[key]
+    if (value !== undefined && shape.safeParse(value).success) rules[key] = value
+  }
+  return rules as ValidationRules
+}
 
 /** A question as whoever answers it may see it: without the flags that say who else is asked. */
 export const Question = z.object({
@@ -142,7 +159,7 @@ export function isAnswered(answer: Answer | undefined): boolean {
 
 /** The answer as it is stored: trimmed, without characters that no text holds, nothing as null, ticked options once and in order. */
 export function tidyAnswer(question: Pick<Question, 'questionType' | 'options'>, answer: Answer | undefined): Answer {
-  if (typeof answer === 'string') return answer.replaceAll('\u0000', '').toWellFormed().trim() || null
+  if (typeof answer === 'string') return storableText(answer) || null
   if (!Array.isArray(answer)) return answer ?? null
   const unknown = answer.filter((option) => !question.options.includes(option))
   const ticked = question.options.filter((option) => answer.includes(option))

@@ -1,0 +1,78 @@
+import { plainText } from '#lib/html-text.ts'
+import { hasOptions, hasPlaceholder, type QuestionType, rulesOf, type ValidationRules } from './questions.ts'
+
+/** Employment types with the words that people read; the same five everywhere (PLAT-16). */
+export const employmentTypeLabels = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  contract: 'Contract',
+  internship: 'Internship',
+  temporary: 'Temporary',
+} as const
+export type EmploymentType = keyof typeof employmentTypeLabels
+export const employmentTypes = Object.keys(employmentTypeLabels) as [EmploymentType, ...EmploymentType[]]
+
+/** The states of a posting that anybody sees; a deleted one is in none of them (CJOB-04, CJOB-06). */
+export const postingStatuses = ['active', 'paused', 'closed', 'draft'] as const
+export type PostingStatus = (typeof postingStatuses)[number]
+
+/** The states that the actions menu sets. */
+export const settableStatuses = ['active', 'paused', 'closed'] as const
+export type SettableStatus = (typeof settableStatuses)[number]
+
+/** The most questions that one posting asks. */
+export const mostQuestions = 50
+
+/** May a posting in this state be set to that one? Only an active one is paused; any other may be activated, any may be closed (CJOB-04). */
+export const canSetStatus = (from: PostingStatus, to: SettableStatus): boolean =>
+  from !== to && (to !== 'paused' || from === 'active')
+
+export type PublishProblem = 'POSTING_TITLE_MISSING' | 'POSTING_DESCRIPTION_MISSING'
+
+/** What a posting lacks before candidates may see it: a title and a description with words in it (CJOB-10, X-19). */
+export function publishProblems({ title, description }: { title: string; description: string }): PublishProblem[] {
+  const problems: PublishProblem[] = []
+  if (title.trim() === '') problems.push('POSTING_TITLE_MISSING')
+  if (plainText(description) === '') problems.push('POSTING_DESCRIPTION_MISSING')
+  return problems
+}
+
+/** One line of text as it is stored: no control or direction characters, single spaces, nothing at its ends. */
+export const tidyLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+
+/** Options trimmed, without blanks and repeats, in the order given (CJOB-26). */
+export const tidyOptions = (options: readonly string[]): string[] => [
+  ...new Set(options.map(tidyLine).filter((option) => option !== '')),
+]
+
+type TypedFields = {
+  questionType: QuestionType
+  placeholder: string | null
+  options: string[]
+  validationRules: ValidationRules
+}
+
+/** The question with only what its type uses: options, placeholder and rules of other types are dropped (CJOB-26 to CJOB-28). */
+export function keepWhatTypeUses<Fields extends TypedFields>(fields: Fields): Fields {
+  const rules: Record<string, unknown> = {}
+  for (const rule of rulesOf(fields.questionType)) {
+    const value = fields.validationRules[rule]
+    if (value !== undefined) rules[rule] = value
+  }
+  return {
+    ...fields,
+    placeholder: hasPlaceholder(fields.questionType) ? fields.placeholder : null,
+    options: hasOptions(fields.questionType) ? fields.options : [],
+    validationRules: rules as ValidationRules,
+  }
+}
+
+/** True where a rule's lower bound lies above its upper one. */
+export const areRulesReversed = (rules: ValidationRules): boolean =>
+  (rules.min_length ?? 0) > (rules.max_length ?? Number.POSITIVE_INFINITY) ||
+  (rules.min_value ?? Number.NEGATIVE_INFINITY) > (rules.max_value ?? Number.POSITIVE_INFINITY)

@@ -1,0 +1,70 @@
+import { jobs } from '#db/schema/jobs.ts'
+import { jobSlug } from '#lib/names.ts'
+import { roleInCompany } from '#lib/viewer.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, isDuplicate, requirePolicy } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { PostingFields } from '../../posting-contract.ts'
+import { postingCreated, postingPublished } from '../../posting-events.ts'
+import { canManageJob } from '../../posting-policy.ts'
+import { type JobRow, loadCompany, lockPosting, type PostingCompany } from './load-posting.ts'
+import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
+import { changePosting } from './update-posting.ts'
+
+export type NewPosting = PostingFields & { id: string; companyId: string; status: 'active' | 'draft' }
+
+/**
+ * Posts a job for a company, or saves it as a draft. The caller chooses the id: sent again, it changes the same job and never
+ * makes a second one (D §3.12). Refuses an active one without title or description, or with a deadline that is over.
+ */
+export async function createPosting(ctx: SignedIn, { id, companyId, status, ...fields }: NewPosting): Promise<JobRow> {
+  requirePolicy(canManageJob(ctx.viewer, { companyId }))
+  const company = await loadCompany(ctx, companyId)
+  try {
+    return await transaction(ctx, async (tx) => {
+      const [made] = await tx.db
+        .insert(jobs)
+        .values(newRow(tx, { id, companyId, status, ...fields }, company))
+        .onConflictDoNothing({ target: jobs.id })
+        .returning()
+      if (made) return record(tx, made as JobRow)
+      const existing = await lockPosting(tx, id)
+      return changePosting(tx, existing, { fields, publish: status === 'active' })
+    })
+  } catch (error) {
+    // ids that end alike would share an address: no id of ours does, one that was made up may
+    if (isDuplicate(error, 'jobs_slug_unique')) throw new DomainError('NOT_FOUND')
+    throw error
+  }
+}
+
+function newRow(ctx: SignedIn, { id, companyId, status, ...fields }: NewPosting, company: PostingCompany) {
+  const now = new Date()
+  const stored = storedPosting(fields, company)
+  const isActive = status === 'active'
+  if (isActive) {
+    requirePublishable(stored)
+    requireOpenDeadline(stored, now)
+  }
+  return {
+    ...stored,
+    slug: jobSlug({ id, title: stored.title, companySlug: company.slug }),
+    status,
+    ...(isActive && activation({ id, title: stored.title, postedAt: null }, company, now)),
+    id,
+    companyId,
+    createdBy: ctx.viewer.userId,
+    postedByAdmin: roleInCompany(ctx.viewer, companyId) === null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+async function record(tx: SignedIn & Ledger, job: JobRow): Promise<JobRow> {
+  const { id, companyId, status, title } = job
+  const subject = { jobId: id, companyId, by: tx.viewer.userId }
+  await tx.audit({ action: 'posting.created', subjectType: 'job', subjectId: id, companyId, data: { status, title } })
+  await tx.emit(postingCreated({ ...subject, status }))
+  if (status === 'active') await tx.emit(postingPublished(subject))
+  return job
+}

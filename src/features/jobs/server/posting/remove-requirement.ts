@@ -1,0 +1,23 @@
+import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { lockPosting } from './load-posting.ts'
+import { askedOne, recordRequirement } from './requirement-rows.ts'
+
+/** Takes a question off the form. The row stays, so that answers it got, or is getting right now, stay readable. */
+export function removeRequirement(
+  ctx: SignedIn,
+  { id, requirementId }: { id: string; requirementId: string },
+): Promise<{ requirementId: string }> {
+  return transaction(ctx, async (tx) => {
+    const { job } = await lockPosting(tx, id)
+    found(
+      (
+        await tx.db.update(requirements).set({ removedAt: new Date() }).where(askedOne(id, requirementId)).returning()
+      )[0],
+    )
+    await recordRequirement(tx, job, 'requirement.removed', requirementId)
+    return { requirementId }
+  })
+}
