@@ -1,0 +1,210 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useNavigate,
+} from '@tanstack/react-router'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { AppForm, FormFoot } from './app-form.tsx'
+import { TextField } from './text-fields.tsx'
+import { type AppFormOptions, useAppForm } from './use-app-form.ts'
+
+const Person = z.object({
+  name: z.string().trim().min(1, 'Full name is required'),
+  email: z.email('Please enter a valid email address'),
+})
+
+type Options = Partial<AppFormOptions<typeof Person>>
+
+function Form(options: Options) {
+  const form = useAppForm({
+    schema: Person,
+    defaultValues: { name: '', email: '' },
+    onSubmit: () => {},
+    ...options,
+  })
+  return (
+    <AppForm form={form} label="Person">
+      <TextField name="name" label="Full Name" required />
+      <TextField name="email" label="Email" required help="We never show it." />
+      <FormFoot submit="Save" busyText="Saving" />
+    </AppForm>
+  )
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) })
+const save = () => userEvent.click(screen.getByRole('button', { name: /Sav/ }))
+const fill = async (name = 'Maya', email = 'maya@okafor.example') => {
+  await userEvent.type(field('Full Name'), name)
+  await userEvent.type(field('Email'), email)
+}
+
+describe('AppForm', () => {
+  it('checks a field when it is left, in the words of the schema, beside the field', async () => {
+    render(<Form />)
+    await userEvent.type(field('Email'), 'maya@')
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+    await userEvent.tab()
+    const error = await screen.findByText('Please enter a valid email address')
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    const described = field('Email').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described).toContain(error.id)
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('We never show it.')
+  })
+
+  it('moves the focus to the first error on submit and sends nothing', async () => {
+    const onSubmit = vi.fn()
+    render(<Form onSubmit={onSubmit} />)
+    await save()
+    await screen.findByText('Full name is required')
+    await waitFor(() => expect(document.activeElement).toBe(field('Full Name')))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('gives the parsed values to onSubmit', async () => {
+    const onSubmit = vi.fn()
+    render(<Form onSubmit={onSubmit} />)
+    await fill('  Maya  ')
+    await save()
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Maya', email: 'maya@okafor.example' }))
+  })
+
+  it('never submits twice at once', async () => {
+    let finish = () => {}
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+    render(<Form onSubmit={onSubmit} />)
+    await fill()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await save()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: 'Saving' }).getAttribute('aria-busy')).toBe('true')
+    finish()
+    await screen.findByRole('button', { name: 'Save' })
+    await save()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
+  })
+
+  it('keeps what was typed when the server refuses, and shows the refusal at its field', async () => {
+    render(<Form onSubmit={(_, form) => form.setServerError('email', 'This email is taken')} />)
+    await fill()
+    await save()
+    await screen.findByText('This email is taken')
+    expect(field('Email').value).toBe('maya@okafor.example')
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+  })
+
+  it('says above the buttons when the whole was refused, and forgets it on the next try', async () => {
+    let isBroken = true
+    const onFail: Options['onFail'] = (_, form) => form.setServerError('root', 'Failed to update profile')
+    const onSubmit = () => {
+      if (isBroken) throw new Error('secret detail')
+    }
+    render(<Form onSubmit={onSubmit} onFail={onFail} />)
+    await fill()
+    await save()
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to update profile')
+    isBroken = false
+    await save()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('never shows the inside of an error that nobody expected', async () => {
+    render(
+      <Form
+        onSubmit={() => {
+          throw new Error('column "x" does not exist')
+        }}
+      />,
+    )
+    await fill()
+    await save()
+    expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong. Please try again.')
+  })
+})
+
+function renderApp(options: Options & { leaveOnSubmit?: boolean }) {
+  const { leaveOnSubmit, ...own } = options
+  function Edit() {
+    const navigate = useNavigate()
+    const leave = () => navigate({ to: '/elsewhere' as '/' })
+    return (
+      <>
+        <Form {...own} {...(leaveOnSubmit && { onSubmit: leave })} />
+        <button type="button" onClick={leave}>
+          Elsewhere
+        </button>
+      </>
+    )
+  }
+  const root = createRootRoute({ component: Outlet })
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/', component: Edit }),
+      createRoute({ getParentRoute: () => root, path: '/elsewhere', component: () => <p>Another page</p> }),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  render(<RouterProvider router={router as never} />)
+  return screen.findByRole('form', { name: 'Person' })
+}
+
+describe('leaving a form', () => {
+  const go = () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+
+  it('asks while something is unsaved; staying keeps it, leaving lets go', async () => {
+    await renderApp({})
+    await userEvent.type(field('Full Name'), 'Maya')
+    await go()
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(field('Full Name').value).toBe('Maya')
+    await go()
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(await screen.findByText('Another page')).toBeTruthy()
+  })
+
+  it('does not ask when nothing was changed, or what was typed is taken back', async () => {
+    await renderApp({})
+    await userEvent.type(field('Full Name'), 'M{Backspace}')
+    await go()
+    expect(await screen.findByText('Another page')).toBeTruthy()
+  })
+
+  it('does not ask when the form itself leaves after saving', async () => {
+    await renderApp({ leaveOnSubmit: true })
+    await fill()
+    await save()
+    expect(await screen.findByText('Another page')).toBeTruthy()
+  })
+
+  it('does not ask after a save, and asks again after the next change', async () => {
+    const onSubmit = vi.fn()
+    await renderApp({ onSubmit })
+    await fill()
+    await save()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    await screen.findByRole('button', { name: 'Save' })
+    await userEvent.type(field('Full Name'), ' O')
+    await go()
+    await screen.findByRole('alertdialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.type(field('Full Name'), '{Backspace}{Backspace}')
+    await go()
+    expect(await screen.findByText('Another page')).toBeTruthy()
+  })
+
+  it('never asks where the form says so', async () => {
+    await renderApp({ guard: false })
+    await userEvent.type(field('Full Name'), 'Maya')
+    await go()
+    expect(await screen.findByText('Another page')).toBeTruthy()
+  })
+})
