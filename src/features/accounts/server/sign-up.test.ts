@@ -17,12 +17,13 @@ const input = (email: string) => ({ displayName: 'Ada Osei', email, password: 'q
 
 describe('sign up', () => {
   it('AUTH-07 AUTH-08 refuses a bad email and a short password in the words of the specification', async () => {
-    const error = await product
+    const error: { code: string; data: { issues: { message: string }[] } } = await product
       .as(null)
       .accounts.signUp({ displayName: ' ', email: 'not an address', password: '12345' })
-      .catch((error: unknown) => error as { code: string; data: { issues: { message: string }[] } })
+      .then(() => expect.unreachable())
+      .catch((refusal) => refusal)
     expect(error.code).toBe('BAD_REQUEST')
-    const texts = error.data.issues.map((issue: { message: string }) => issue.message)
+    const texts = error.data.issues.map((issue) => issue.message)
     expect(texts).toEqual([
       'Display name is required',
       'Please enter a valid email address',

@@ -14,7 +14,7 @@ export async function mailApplicant(
   { notificationId, applicationId }: { notificationId: string; applicationId: string },
 ): Promise<void> {
   const [notification] = await ctx.db
-    .select({ title: notifications.title, message: notifications.message, name: users.name, email: users.email })
+    .select({ title: notifications.title, message: notifications.message, email: users.email })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .where(eq(notifications.id, notificationId))
@@ -22,6 +22,7 @@ export async function mailApplicant(
     .select({
       status: applications.status,
       appliedAt: applications.appliedAt,
+      statusUpdatedAt: applications.statusUpdatedAt,
       title: jobs.title,
       companyName: companies.name,
     })
@@ -31,6 +32,7 @@ export async function mailApplicant(
     .where(eq(applications.id, applicationId))
   if (!notification || !application) return
   const url = `${ctx.env.PUBLIC_URL}/app/tracker?application=${applicationId}`
-  const mail = statusMail({ ...notification, ...application, heading: notification.title, url })
-  await deliverMail(ctx, { key: `notification ${notificationId}`, to: notification.email, ...mail })
+  const { title: heading, message, email } = notification
+  const mail = statusMail({ ...application, heading, message, url, publicUrl: ctx.env.PUBLIC_URL })
+  await deliverMail(ctx, { key: `notification ${notificationId}`, to: email, ...mail })
 }

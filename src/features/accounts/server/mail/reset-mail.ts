@@ -1,8 +1,20 @@
+import { renderMail } from '#server/mail/layout.ts'
+
 /** Offers a link to set a new password; it works once, for an hour. */
 export function resetMail(name: string, url: string) {
-  return {
-    subject: 'Set a new password for Tandem',
-    html: `<a href="${url}">Set a new password</a>`,
-    text: `${name}: ${url}`,
-  }
+  const subject = 'Set a new password for Tandem'
+  const mail = renderMail({
+    portal: 'seeker',
+    preheader: 'The link works once, for an hour.',
+    heading: 'A new password',
+    paragraphs: [
+      ['Hello ', { strong: name }, ', here is the link you asked for. It works once, for an hour.'],
+      'When the new password is set, you are signed out everywhere.',
+    ],
+    button: { label: 'Set a new password', href: url },
+    footer: {
+      reason: 'You get this because somebody asked for it at Tandem. If it was not you, your password stays as it is.',
+    },
+  })
+  return { subject, ...mail }
 }

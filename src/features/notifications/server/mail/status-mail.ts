@@ -1,17 +1,61 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { dayAndMonth } from '#lib/dates.ts'
+import { renderMail } from '#server/mail/layout.ts'
 
 type Input = {
-  name: string
   heading: string
   message: string
   status: ApplicationStatus
   title: string
   companyName: string
   appliedAt: Date
+  statusUpdatedAt: Date
   url: string
+  publicUrl: string
 }
 
-/** Where an application stands, with the way to it. */
-export function statusMail({ heading, message, title, companyName, url }: Input) {
-  return { subject: `${heading}: ${title}, ${companyName}`, html: `<p>${message}</p>`, text: `${message}\n\n${url}` }
+const labels: Record<ApplicationStatus, string> = {
+  submitted: 'Submitted',
+  reviewing: 'Under review',
+  interview: 'Interview',
+  accepted: 'Accepted',
+  rejected: 'Not this time',
+  withdrawn: 'Withdrawn',
+}
+
+const path: ApplicationStatus[] = ['submitted', 'reviewing', 'interview', 'accepted']
+
+/** Where the application stands on its way; an end that is none of the four steps closes the list. */
+function stagesOf({ status, appliedAt, statusUpdatedAt }: Input) {
+  const steps = path.includes(status) ? path : (['submitted', status] as ApplicationStatus[])
+  const now = steps.indexOf(status)
+  return steps.map((step, index) => ({
+    label: labels[step],
+    state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('ahead' as const),
+    date: index === 0 ? dayAndMonth(appliedAt) : index === now ? dayAndMonth(statusUpdatedAt) : undefined,
+  }))
+}
+
+/** What happened to an application, where it stands, and the way to it. */
+export function statusMail(input: Input) {
+  const { heading, message, title, companyName, status, url, publicUrl } = input
+  const mail = renderMail({
+    portal: 'seeker',
+    preheader: message,
+    heading,
+    paragraphs: [message],
+    subject: {
+      title: title || 'A job that was removed',
+      detail: companyName,
+      mark: { name: companyName },
+      status: { kind: status, label: labels[status] },
+    },
+    button: { label: 'See your application', href: url },
+    stages: stagesOf(input),
+    footer: {
+      reason: 'You get this because you applied for this job through Tandem.',
+      settingsUrl: `${publicUrl}/app/notifications`,
+    },
+  })
+  return { subject: `${heading}: ${title}, ${companyName}`, ...mail }
 }
