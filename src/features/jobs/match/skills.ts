@@ -33,7 +33,7 @@ export type Skill = {
 
 export type SkillMatch = { skill: Skill; first: number; last: number }
 
-type Wording = { skill: Skill; forms: string[]; trust: '' | '^' | '?' | '!'; surface: string }
+type Wording = { skill: Skill; rest: string[]; trust: '' | '^' | '?' | '!'; surface: string }
 
 const fields: Record<string, string> = {
   software: softwareSkills,
@@ -77,15 +77,17 @@ function formsOf(text: string): string[] {
 function addWording(skill: Skill, written: string): void {
   const trust = (/^[\^?!]/.exec(written)?.[0] ?? '') as Wording['trust']
   const surface = trust ? written.slice(1) : written
-  const forms = formsOf(surface)
-  const first = forms[0]
-  if (first === undefined) return
-  for (const variant of forms.includes('and') ? [forms, forms.filter((form) => form !== 'and')] : [forms]) {
-    const wordings = byFirstForm.get(first) ?? []
-    wordings.push({ skill, forms: variant, trust, surface })
-    wordings.sort((a, b) => b.forms.length - a.forms.length)
-    byFirstForm.set(first, wordings)
-    const whole = variant.join(' ')
+  const tokens = tokenize(surface)
+  const hasAnd = tokens.some((token) => token.form === 'and')
+  for (const words of hasAnd ? [tokens, tokens.filter((token) => token.form !== 'and')] : [tokens]) {
+    const [first, ...rest] = words
+    if (!first) continue
+    const wordings = byFirstForm.get(first.form) ?? []
+    // Later words may take another form: 'A/B tests' is A/B testing, a 'data engineer' does data engineering.
+    wordings.push({ skill, rest: rest.map((token) => token.stem), trust, surface })
+    wordings.sort((one, other) => other.rest.length - one.rest.length)
+    byFirstForm.set(first.form, wordings)
+    const whole = words.map((token) => token.form).join(' ')
     if (!byWholeText.has(whole)) byWholeText.set(whole, skill)
   }
 }
@@ -145,7 +147,7 @@ export function findSkills(tokens: Token[], text: string): SkillMatch[] {
   for (let i = 0; i < tokens.length; i++) {
     const wording = wordingAt(tokens, i, text)
     if (!wording) continue
-    const last = i + wording.forms.length - 1
+    const last = i + wording.rest.length
     const trust = trustIn(wording, text.slice(tokens[i]?.start, tokens[last]?.end))
     if (trust === 'sure' && !opensAsVerb(wording, tokens, i)) sure.push({ skill: wording.skill, first: i, last })
     else if (trust !== 'no') doubtful.push({ wording, first: i, last })
@@ -159,21 +161,24 @@ export function findSkills(tokens: Token[], text: string): SkillMatch[] {
 
 function wordingAt(tokens: Token[], at: number, text: string): Wording | undefined {
   const wordings = byFirstForm.get((tokens[at] as Token).form)
-  return wordings?.find(
-    (wording) =>
-      at + wording.forms.length <= tokens.length &&
-      wording.forms.every((form, offset) => {
-        const token = tokens[at + offset] as Token
-        return token.form === form && (offset === 0 || joins(text, tokens[at + offset - 1] as Token, token))
-      }) &&
-      !(wording.trust === '^' && text.slice(tokens[at]?.start, tokens[at + wording.forms.length - 1]?.end) !== wording.surface),
-  )
+  return wordings?.find((wording) => {
+    const last = at + wording.rest.length
+    if (last >= tokens.length) return false
+    const isHere = wording.rest.every((stem, offset) => {
+      const token = tokens[at + offset + 1] as Token
+      return token.stem === stem && joins(text, tokens[at + offset] as Token, token)
+    })
+    return isHere && (wording.trust !== '^' || text.slice(tokens[at]?.start, tokens[last]?.end) === wording.surface)
+  })
 }
 
 /** Words of one wording stand side by side: a comma or a bracket between them makes them two things. */
 function joins(text: string, before: Token, after: Token): boolean {
   const gap = after.start - before.end
-  return gap <= 3 && (gap === 0 || text.charCodeAt(before.end) === 32 || /^[\s\-–./&+’']*$/.test(text.slice(before.end, after.start)))
+  return (
+    gap <= 3 &&
+    (gap === 0 || text.charCodeAt(before.end) === 32 || /^[\s\-–./&+’']*$/.test(text.slice(before.end, after.start)))
+  )
 }
 
 function trustIn(wording: Wording, surface: string): 'sure' | 'context' | 'no' {
@@ -186,7 +191,7 @@ const afterVerb = new Set('at in to with when as and the a an on for under well'
 
 /** 'Excel at ...' and 'React to ...' begin a sentence with a verb, not with a tool. */
 function opensAsVerb(wording: Wording, tokens: Token[], at: number): boolean {
-  if (wording.trust !== '?' || at > 0 || wording.forms.length > 1) return false
+  if (wording.trust !== '?' || at > 0 || wording.rest.length > 0) return false
   const next = tokens[1]
   return next !== undefined && afterVerb.has(next.form) && next.form !== 'and'
 }

@@ -116,4 +116,10 @@ Microsoft Office Specialist | mos certification > Microsoft Office
 = Resource planning, Workforce planning
 = Backlog management, Product management
 = Presentation skills, Workshop facilitation
+= Communication, Presentation skills, Writing skills
+= Teamwork, Interpersonal skills, Cross-functional collaboration
+= Organization skills, Time management
+= Adaptability, Learning agility
+= Working independently, Initiative
+= Customer focus, Customer service
 `

@@ -1,0 +1,202 @@
+import { dollars, salaryFull } from '#lib/money.ts'
+import type { Finding } from './assess.ts'
+import type { PreparedCandidate, Title } from './candidate.ts'
+import { quote } from './evidence.ts'
+import type { PreparedJob } from './job.ts'
+import { isOpenTo, nearness } from './places.ts'
+import type { MatchEvidence } from './shapes.ts'
+import { tokenize } from './text.ts'
+import { titleLikeness, titleRank } from './titles.ts'
+import type { Notes } from './wording.ts'
+import { listInWords } from './wording.ts'
+import { yearsInWords } from './years.ts'
+
+function inProfile(sentence: string): MatchEvidence {
+  return { source: 'profile', sentence, spans: [[0, sentence.length]] }
+}
+
+function titleEvidence(title: Title): MatchEvidence {
+  const start = title.sentence.text.indexOf(title.text)
+  const end = start + title.text.length
+  return quote(
+    title.sentence,
+    title.sentence.tokens.filter((token) => token.start >= start && token.end <= end),
+  )
+}
+
+/** The job's title beside the titles that the person holds or held. */
+export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
+  let best: { title: Title; likeness: number } | null = null
+  for (const title of candidate.titles) {
+    const likeness = titleLikeness(job.title, title.text)
+    if (!best || likeness > best.likeness) best = { title, likeness }
+  }
+  if (!best || tokenize(job.title).length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  const { title, likeness } = best
+  if (likeness >= 0.75)
+    return { state: 'met', note: `${title.text} is the same kind of work.`, evidence: titleEvidence(title) }
+  if (likeness >= 0.35)
+    return { state: 'partly', note: `${title.text} is close to it.`, evidence: titleEvidence(title) }
+  return { state: 'missing', note: 'No title held so far is close to this one.', action: 'add_detail' }
+}
+
+const rankNames = [
+  'an internship',
+  'junior',
+  'mid-level',
+  'senior',
+  'a lead or manager',
+  'a director',
+  'a vice president',
+  'a chief',
+]
+
+function rankOfYears(years: number): number {
+  if (years < 2) return 1
+  if (years < 5) return 2
+  return years < 8 ? 3 : 4
+}
+
+/** The rank that the posting asks for beside the rank and the years of the person; more is never less. */
+export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
+  const asked =
+    titleRank(prepared.job.title) ?? (prepared.yearsAsked === null ? null : rankOfYears(prepared.yearsAsked))
+  if (asked === null) return { state: 'unknown', note: notes.unsaidByJob }
+  const ranked = candidate.titles.flatMap((title) => {
+    const rank = titleRank(title.text)
+    return rank === null ? [] : [{ title, rank }]
+  })
+  const top = ranked.reduce<(typeof ranked)[number] | null>(
+    (best, one) => (best && best.rank >= one.rank ? best : one),
+    null,
+  )
+  const years = candidate.years?.count ?? null
+  const fromYears = years === null ? -1 : Math.min(rankOfYears(years), 3)
+  const held = Math.max(top?.rank ?? -1, fromYears)
+  if (held < 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  const isByTitle = top !== null && top.rank >= fromYears
+  const evidence = isByTitle ? titleEvidence(top.title) : yearsEvidence(candidate)
+  const shown = isByTitle ? top.title.text : years === null ? '' : `${yearsInWords(years)} of work`
+  const note = `The job is ${rankNames[asked]}; ${isByTitle ? 'the highest title is' : 'there is'} ${shown}.`
+  if (held >= asked) return { state: 'met', note, evidence }
+  return held === asked - 1 ? { state: 'partly', note, evidence } : { state: 'missing', note }
+}
+
+function yearsEvidence(candidate: PreparedCandidate): MatchEvidence | undefined {
+  const { years } = candidate
+  if (!years) return undefined
+  return years.sentence
+    ? quote(years.sentence, years.sentence.tokens)
+    : inProfile(`${years.count} ${years.count === 1 ? 'year' : 'years'} of experience`)
+}
+
+/** Skills that the posting names beyond its requirements; null where there are fewer than two. */
+export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding | null {
+  const asked = prepared.otherSkills
+  if (asked.length < 2) return null
+  const has = asked.filter((skill) => candidate.mentions.has(skill))
+  if (has.length === 0 && !candidate.hasResume) return { state: 'unknown', note: notes.noResume, action: 'add_detail' }
+  const lacks = asked.filter((skill) => !has.includes(skill)).map((skill) => skill.name)
+  if (has.length === 0) return { state: 'missing', note: `No mention of ${listInWords(lacks)}.`, action: 'say_where' }
+  const mention = has
+    .flatMap((skill) => candidate.mentions.get(skill) ?? [])
+    .reduce((best, one) => (one.sentence.worth > best.sentence.worth ? one : best))
+  const { sentence, match } = mention
+  const evidence = quote(sentence, sentence.tokens.slice(match.first, match.last + 1))
+  const shown = listInWords(has.map((skill) => skill.name))
+  if (has.length * 5 >= asked.length * 3) return { state: 'met', note: `Shown: ${shown}.`, evidence }
+  return { state: 'partly', note: notes.some(shown, listInWords(lacks)), evidence, action: 'say_where' }
+}
+
+/** Where the job is beside where the person lives; a remote job asks only for the country it is open to. */
+export function assessLocation({ job, place }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
+  const held = candidate.place
+  if (!held) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  const evidence: MatchEvidence = { source: held.source, sentence: held.text, spans: [[0, held.text.length]] }
+  if (job.isRemote || place?.isRemote) {
+    const isOpen = place ? isOpenTo(place, held.place) : true
+    if (isOpen === null) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+    const where = job.location ?? 'Remote'
+    return isOpen
+      ? { state: 'met', note: `The job is open to people there (${where}).`, evidence }
+      : { state: 'missing', note: `The job is open to people in another place (${where}).`, evidence }
+  }
+  if (!place) return { state: 'unknown', note: notes.unsaidByJob }
+  const near = nearness(place, held.place)
+  const wouldMove = candidate.sentences.some(
+    (one) => /\b(?:willing|open|able|happy|ready) to relocat|relocating to/i.test(one.text) && one.denied.length === 0,
+  )
+  if (near === 'same_city') return { state: 'met', note: 'The job is in the same place.', evidence }
+  if (near === 'unknown') return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  if (near === 'same_region') return { state: 'partly', note: 'The job is in the same region.', evidence }
+  if (wouldMove) return { state: 'partly', note: 'The job is elsewhere; a move is possible.', evidence }
+  return { state: 'missing', note: `The job is in ${job.location}.`, evidence }
+}
+
+function wants(candidate: PreparedCandidate, type: string): boolean {
+  return candidate.profile.preferredJobTypes.some((one) => one.trim().toLowerCase() === type)
+}
+
+/** Remote or on site beside what the person prefers. */
+export function assessRemote({ job, place }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
+  const wantsRemote = wants(candidate, 'remote')
+  const wantsHybrid = wants(candidate, 'hybrid')
+  if (!wantsRemote && !wantsHybrid) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  const evidence = inProfile(wantsRemote && wantsHybrid ? 'Remote, Hybrid' : wantsRemote ? 'Remote' : 'Hybrid')
+  if (job.isRemote || place?.isRemote) {
+    return wantsRemote
+      ? { state: 'met', note: 'The job is remote, as you prefer.', evidence }
+      : { state: 'partly', note: 'The job is remote; you prefer hybrid.', evidence }
+  }
+  if (job.isRemote === null) return { state: 'unknown', note: notes.unsaidByJob }
+  return wantsHybrid
+    ? { state: 'partly', note: 'The job is not remote; ask how many days it is on site.', evidence }
+    : { state: 'missing', note: 'The job is not remote; you prefer remote.', evidence }
+}
+
+/** The pay that the posting names beside the pay that the person wants. */
+export function assessSalary({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
+  const wanted = [candidate.profile.desiredSalaryMin, candidate.profile.desiredSalaryMax].filter(
+    (one): one is number => one !== null && one > 0,
+  )
+  if (wanted.length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  if (job.salaryMin === null && job.salaryMax === null) return { state: 'unknown', note: notes.unsaidByJob }
+  const floor = Math.min(...wanted)
+  const evidence = inProfile(wanted.length === 2 ? salaryFull(floor, Math.max(...wanted)) : `From ${dollars(floor)}`)
+  const pays = salaryFull(job.salaryMin, job.salaryMax)
+  const most = job.salaryMax ?? job.salaryMin ?? 0
+  if (most >= floor) return { state: 'met', note: `The posting pays ${pays}.`, evidence }
+  if (job.salaryMax === null) return { state: 'unknown', note: `The posting pays ${pays} and names no upper end.` }
+  if (most >= floor * 0.9)
+    return { state: 'partly', note: `The posting pays ${pays}, just under what you want.`, evidence }
+  return { state: 'missing', note: `The posting pays ${pays}, less than you want.`, evidence }
+}
+
+const typeNames: Record<string, { same: string[]; near: string[] }> = {
+  'full-time': { same: ['full-time'], near: [] },
+  'part-time': { same: ['part-time'], near: [] },
+  contract: { same: ['contract'], near: ['freelance'] },
+  internship: { same: ['internship'], near: [] },
+  temporary: { same: ['contract'], near: ['freelance', 'part-time'] },
+}
+
+/** The kind of employment beside the kinds that the person prefers. */
+export function assessEmploymentType({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
+  const preferred = candidate.profile.preferredJobTypes.filter((one) => !/^(?:remote|hybrid)$/i.test(one.trim()))
+  if (preferred.length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  const names = typeNames[job.employmentType?.trim().toLowerCase() ?? '']
+  if (!names) return { state: 'unknown', note: notes.unsaidByJob }
+  const evidence = inProfile(preferred.join(', '))
+  if (names.same.some((name) => wants(candidate, name)))
+    return { state: 'met', note: 'One of the kinds you prefer.', evidence }
+  if (names.near.some((name) => wants(candidate, name)))
+    return { state: 'partly', note: 'Close to a kind you prefer.', evidence }
+  return {
+    state: 'missing',
+    note: `You prefer ${listInWords(
+      preferred.map((one) => one.toLowerCase()),
+      8,
+    )}.`,
+    evidence,
+  }
+}

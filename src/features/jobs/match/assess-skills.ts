@@ -1,0 +1,177 @@
+import type { Finding } from './assess.ts'
+import { assessWords, bestOverlap, noteOf } from './assess.ts'
+import type { Mention, PreparedCandidate, Sentence } from './candidate.ts'
+import { isWithin } from './denials.ts'
+import { phraseAround, quote } from './evidence.ts'
+import type { Requirement, SkillGroup } from './job.ts'
+import type { MatchState } from './shapes.ts'
+import type { Skill } from './skills.ts'
+import type { Token } from './text.ts'
+import type { Notes } from './wording.ts'
+import { listInWords } from './wording.ts'
+import { yearsInWords } from './years.ts'
+
+/** How one group of alternatives fares, and the mentions that say so. */
+type GroupFinding = {
+  group: SkillGroup
+  state: MatchState
+  /** The skill that the resume shows in place of the one asked for. */
+  instead: Skill | null
+  isBeginner: boolean
+  mentions: Mention[]
+  years: number
+}
+
+const stateOrder: Record<MatchState, number> = { met: 3, partly: 2, missing: 1, unknown: 0 }
+
+/** A requirement that names skills: met when every group is, with the years it asks for. */
+export function assessSkills(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
+  const groups = hardGroups(requirement)
+  const found = groups.map((group) => assessGroup(group, requirement, candidate))
+  const best = [...found].sort((a, b) => stateOrder[b.state] - stateOrder[a.state])[0] as GroupFinding
+  if (best.state === 'unknown') return { state: 'unknown', note: notes.noResume, action: 'add_detail' }
+  if (best.state === 'missing') return missingFinding(found, candidate, notes)
+  const evidence = bestQuote(found, requirement)
+  const isMet = found.every((one) => one.state === 'met')
+  if (!isMet) return { state: 'partly', note: partlyNote(found, notes), evidence, action: 'add_detail', gap: undefined }
+  return { ...withYears(requirement, found, notes), evidence }
+}
+
+/** Groups that a resume can be expected to name; soft skills are left aside beside them. */
+export function hardGroups(requirement: Requirement): SkillGroup[] {
+  return requirement.groups.filter((group) => group.skills.some((skill) => skill.kind !== 'soft'))
+}
+
+function assessGroup(group: SkillGroup, requirement: Requirement, candidate: PreparedCandidate): GroupFinding {
+  const finding: GroupFinding = { group, state: 'missing', instead: null, isBeginner: false, mentions: [], years: 0 }
+  for (const skill of group.skills) {
+    const mentions = candidate.mentions.get(skill)
+    if (!mentions) continue
+    const sure = mentions.filter((mention) => !mention.isBeginner)
+    const state = sure.length > 0 ? 'met' : 'partly'
+    if (stateOrder[state] > stateOrder[finding.state]) {
+      Object.assign(finding, { state, mentions: [], instead: null, isBeginner: state === 'partly' })
+    }
+    if (state !== finding.state) continue
+    finding.mentions.push(...(sure.length > 0 ? sure : mentions))
+    finding.years = Math.max(finding.years, candidate.skillYears.get(skill) ?? 0)
+    const first = (sure[0] ?? mentions[0]) as Mention
+    if (!sure.some((mention) => mention.match.skill === skill)) finding.instead ??= first.match.skill
+    else finding.instead = null
+  }
+  if (finding.state === 'missing') assessNear(finding, requirement, candidate)
+  // Without a resume, a short list in a profile says what is there but not what is lacking.
+  if (finding.state === 'missing' && !candidate.hasResume) finding.state = 'unknown'
+  return finding
+}
+
+function assessNear(finding: GroupFinding, requirement: Requirement, candidate: PreparedCandidate): void {
+  for (const near of finding.group.skills.flatMap((skill) => skill.near)) {
+    const mentions = candidate.mentions.get(near)?.filter((mention) => !mention.isBeginner)
+    if (!mentions?.[0]) continue
+    const years = candidate.skillYears.get(near) ?? 0
+    Object.assign(finding, {
+      state: finding.group.orSimilar ? 'met' : 'partly',
+      instead: mentions[0].match.skill,
+      mentions,
+      years,
+    })
+    return
+  }
+  if (!finding.group.skills.some((skill) => skill.kind === 'domain')) return
+  // Fields of business are told in many words; sharing half of the requirement's own is partly there.
+  const overlap = bestOverlap(requirement.words, candidate)
+  if (!overlap?.isPlain || overlap.coverage < 0.4) return
+  const first = overlap.sentence.tokens.indexOf(overlap.tokens[0] as Token)
+  const match = { skill: finding.group.skills[0] as Skill, first, last: first }
+  Object.assign(finding, { state: 'partly', mentions: [{ sentence: overlap.sentence, match, isBeginner: false }] })
+}
+
+function missingFinding(found: GroupFinding[], candidate: PreparedCandidate, notes: Notes): Finding {
+  const asked = new Set(found.flatMap((one) => one.group.skills))
+  const isDenied = candidate.sentences.some((sentence) =>
+    sentence.skills.some(
+      (match) => asked.has(match.skill) && isWithin(sentence.tokens[match.first]?.start ?? 0, sentence.denied),
+    ),
+  )
+  const gap = listInWords(
+    found.map((one) => one.group.written),
+    2,
+  )
+  return { state: 'missing', note: isDenied ? notes.denied : notes.missing, action: 'say_where', gap }
+}
+
+function partlyNote(found: GroupFinding[], notes: Notes): string {
+  const absent = found.filter((one) => one.state === 'missing' || one.state === 'unknown')
+  const shown = found.filter((one) => one.state === 'met' || one.state === 'partly')
+  if (absent.length > 0) {
+    const name = (one: GroupFinding) => one.instead?.name ?? one.group.written
+    return notes.some(listInWords(shown.map(name)), listInWords(absent.map((one) => one.group.written)))
+  }
+  const weak = shown.find((one) => one.state === 'partly') as GroupFinding
+  if (weak.isBeginner) return notes.beginner
+  return weak.instead ? notes.near(weak.instead.name, weak.group.written) : notes.overlap
+}
+
+/** Met, unless the years asked for are not shown: then partly. */
+function withYears(requirement: Requirement, found: GroupFinding[], notes: Notes): Finding {
+  const [only] = found
+  const instead = found.length === 1 ? only?.instead : null
+  const sentence = only?.mentions[0]?.sentence
+  const isInResume = found.some((one) => one.mentions.some((mention) => mention.sentence.source === 'resume'))
+  const plain = isInResume || !sentence ? notes.shown : noteOf(sentence, notes)
+  if (requirement.years === null) {
+    const isProof = instead && only?.group.skills.some((skill) => instead.proves.includes(skill))
+    if (instead && isInResume)
+      return {
+        state: 'met',
+        note: isProof
+          ? notes.covers(instead.name, only?.group.written ?? '')
+          : notes.near(instead.name, only?.group.written ?? ''),
+      }
+    return { state: 'met', note: plain, action: isInResume ? undefined : 'add_detail' }
+  }
+  const asked =
+    requirement.years < 1 ? 'some months are' : `${requirement.years} ${requirement.years === 1 ? 'is' : 'are'}`
+  const years = Math.min(...found.map((one) => one.years))
+  if (years >= requirement.years - 0.1) return { state: 'met', note: notes.yearsShown(yearsInWords(years)) }
+  const note = years > 0 ? notes.yearsShort(yearsInWords(years), asked) : notes.yearsUntold(asked)
+  return { state: 'partly', note, action: 'add_detail' }
+}
+
+/** The one sentence that proves most: the most groups, then the kind of place, then the requirement's own words. */
+function bestQuote(found: GroupFinding[], requirement: Requirement) {
+  const proofs = new Map<Sentence, { groups: Set<GroupFinding>; spans: ReturnType<typeof phraseAround>[] }>()
+  for (const one of found) {
+    for (const { sentence, match } of one.mentions) {
+      const proof = proofs.get(sentence) ?? { groups: new Set(), spans: [] }
+      proof.groups.add(one)
+      proof.spans.push(phraseAround(sentence, match.first, match.last))
+      proofs.set(sentence, proof)
+    }
+  }
+  let best: { sentence: Sentence; spans: ReturnType<typeof phraseAround>[]; score: number } | null = null
+  for (const [sentence, { groups, spans }] of proofs) {
+    const shared = sentence.tokens.filter((token) => requirement.words.get(token.stem) === 1).length
+    const score = groups.size * 2 + sentence.worth + Math.min(3, shared) * 0.3
+    if (!best || score > best.score) best = { sentence, spans, score }
+  }
+  return best ? quote(best.sentence, best.spans) : undefined
+}
+
+/** A requirement that names only soft skills: met where half of them are told, else by its words; never missing. */
+export function assessSoft(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
+  const told = (skills: Skill[]) =>
+    skills
+      .flatMap((skill) => candidate.mentions.get(skill) ?? [])
+      .sort((a, b) => b.sentence.worth - a.sentence.worth)
+      .slice(0, 1)
+  const shown = requirement.groups.flatMap((group) => told(group.skills))
+  const close = requirement.groups.flatMap((group) => told(group.skills.flatMap((skill) => skill.near)))
+  const mention = shown[0] ?? close[0]
+  if (!mention) return assessWords(requirement, candidate, notes)
+  const { sentence, match } = mention
+  const evidence = quote(sentence, [phraseAround(sentence, match.first, match.last)])
+  if (shown.length * 2 >= requirement.groups.length) return { state: 'met', note: noteOf(sentence, notes), evidence }
+  return { state: 'partly', note: notes.overlap, evidence, action: 'add_detail' }
+}

@@ -1,0 +1,70 @@
+/** Levels of education in order; `other` in a profile says nothing about the level. */
+const levels = ['high_school', 'associate', 'bachelor', 'master', 'phd'] as const
+export type DegreeLevel = (typeof levels)[number]
+
+const patterns: Record<DegreeLevel, RegExp> = {
+  phd: /\b(?:ph\.? ?d\b\.?|doctorate|doctoral(?: degree)?|dphil|d\.? ?phil)/i,
+  master:
+    /\b(?:master['’]?s?(?:['’])? (?:degree|of|in)|master['’]s|masters degree|m\.? ?sc\b\.?|m\.s\.|ms (?:in|degree)|m\.a\.|ma (?:in|degree)|m\.? ?eng\b|mba|msn|msw|mfa|mph|m\.? ?ed\b|llm degree|graduate degree|advanced degree|maestría|maîtrise)/i,
+  bachelor:
+    /\b(?:bachelor['’]?s?|b\.? ?sc\b\.?|b\.s\.|bs (?:in|degree)|bs\/ba|ba\/bs|b\.a\.|ba (?:in|degree)|b\.? ?eng\b|b\.? ?tech\b|b\.? ?com\b|bba|bsn|bfa|llb|b\.? ?ed\b|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|degree in|licenciatura|licence universitaire)/i,
+  associate:
+    /\b(?:associate['’]?s? (?:degree|of|in)|associates degree|a\.a\.s?\.|aas\b|two[- ]year degree|2[- ]year degree|hnd\b|foundation degree|college diploma)/i,
+  high_school:
+    /\b(?:high school|ged\b|hs diploma|secondary school (?:diploma|certificate)|secondary education|a[- ]levels?|gcses?|abitur|baccalauréat|leaving certificate)/i,
+}
+// Who teaches in a high school, or looks after master data, names no degree of theirs.
+const notDegree =
+  /\b(?:high school (?:teacher|students?|math|english|coach|science|classes)|scrum master|master data|master plan)/i
+
+export type DegreeFound = { level: DegreeLevel; start: number; end: number; isUnderway: boolean }
+
+/** The degrees that a text names, highest first. */
+export function degreesIn(text: string): DegreeFound[] {
+  const found: DegreeFound[] = []
+  for (const level of levels) {
+    const match = patterns[level].exec(text)
+    if (match && !notDegree.test(text.slice(match.index, match.index + 30))) {
+      found.push({
+        level,
+        start: match.index,
+        end: match.index + match[0].trimEnd().length,
+        isUnderway: underway.test(text),
+      })
+    }
+  }
+  return found.reverse()
+}
+
+const underway =
+  /\b(?:expected|in progress|anticipated|pursuing|candidate for|currently (?:enrolled|studying)|ongoing|incomplete|did not (?:finish|complete)|unfinished)\b/i
+
+/** Higher is more; -1 for none. */
+export function degreeRank(level: string | null): number {
+  return levels.indexOf(level as DegreeLevel)
+}
+
+const names: Record<DegreeLevel, string> = {
+  high_school: 'high school diploma',
+  associate: 'associate degree',
+  bachelor: "bachelor's degree",
+  master: "master's degree",
+  phd: 'doctorate',
+}
+
+/** The level in words ("bachelor's degree"). */
+export function degreeName(level: DegreeLevel): string {
+  return names[level]
+}
+
+/** The words that name the field ('in Statistics, Economics or a related field'); '' where any field will do. */
+export function degreeField(text: string, after: number): string {
+  const rest = text.slice(after)
+  const field =
+    /^(?:['’]?s?)?\s*(?:degree)?\s*(?:of|in|:|,|-|–)?\s*(?:science|arts)?\s*(?:degree)?\s*(?:in|:|,|-|–)\s+([^.;()]+)/i.exec(
+      rest,
+    )?.[1] ?? ''
+  return field
+    .replace(/\b(?:or|and)\s+(?:equivalent|relevant|comparable)?\s*(?:work |professional )?experience.*$/i, '')
+    .trim()
+}

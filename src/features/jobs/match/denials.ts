@@ -1,0 +1,63 @@
+/** A stretch of a text, from the first character to the one after the last. */
+export type Range = [start: number, end: number]
+
+const knowing =
+  'experience|knowledge|exposure|background|familiarity|training|skills?|understanding|experiencia|expérience|experi[eê]ncia|esperienza|erfahrung|kenntnisse'
+const doing =
+  'use|used|using|work|worked|working|know|knows|known|familiar|experienced|proficient|fluent|trained|certified|licensed|hold|touched|tried|done|written|speak|learn|learned|learnt|programmed|coded|built|have|had|versed|comfortable|qualified|willing|able|available|open'
+
+const forward = [
+  `\\b(?:no(?! longer| doubt| problem)|zero|without|lack(?:s|ing)?|sin|sans|senza|sem|keine|pas d['’])\\s*(?:[\\p{L}-]+\\s+){0,3}?(?:${knowing})(?![\\p{L}])`,
+  `(?:\\bnot|\\bnever|\\bcannot|\\b(?:do|does|did|have|has|had|am|is|are|was|were|ca|would|could)n['’]t)\\s+(?:(?:yet|really|personally|currently|directly|formally|professionally|been|ever|actually|much|very|at|all)\\s+){0,3}(?:${doing})(?![\\p{L}])`,
+  '\\b(?:unfamiliar|inexperienced)\\s+(?:with|in)\\b',
+  '\\bnew\\s+to\\b',
+  '\\b(?:want(?:s|ing|ed)?|eager|keen|hop(?:e|es|ing)|excited|willing|wish(?:es)?|would like|plan(?:s|ning)?|looking forward|interested|happy|ready|aim(?:s|ing)?)\\s+(?:to|in)\\s+(?:learn(?:ing)?|explor(?:e|ing)|study(?:ing)?|becom(?:e|ing)|get(?:ting)? into|break(?:ing)? into|pick(?:ing)? up|try(?:ing)?|mov(?:e|ing) into|train(?:ing)? (?:as|in))\\b',
+  '\\bno\\s+(?!longer|doubt|problem|issues?|one|matter|later|less|more|fewer|supervision|errors?|downtime|incidents?)(?=[\\p{L}])',
+]
+const forwardPattern = new RegExp(forward.map((part) => `(?:${part})`).join('|'), 'giu')
+
+// A denial reaches to the end of its clause; a comma ends it only where a new statement begins ('no dbt, but daily SQL').
+const clauseEnd =
+  /[.;:!?()]|\s[–—]\s|(?:,\s*|\s)(?:but|however|although|though|whereas|while|except|besides|yet|aber|pero|mais|ma)\s|,\s*(?:and\s+)?(?:i|we|so|then|have|built|wrote|used|led|managed|strong|solid|extensive|proficient|experienced|expert|skilled)\s/giu
+
+const afterwards =
+  /(?:^|[,;.•|])([^,;.•|]*?)\s*(?:[:(–—=-]|\bis|\bwas)\s*(?:none|no experience|not yet|n\/a|never used|0 years?|zero)(?![\p{L}])/giu
+
+const worthLooking =
+  /\b(?:no|not|none|zero|never|without|lack|unfamiliar|inexperienced|new|learn|explor|study|studying|becom|into|cannot|n\/a|0 years?|sin|sans|senza|sem|keine|pas|training?)|n['’]t\b/i
+
+/** The parts of a sentence that say what somebody has not done or only wants to do. */
+export function deniedRanges(sentence: string): Range[] {
+  if (!worthLooking.test(sentence)) return []
+  const ranges: Range[] = []
+  for (const match of sentence.matchAll(forwardPattern)) {
+    const after = match.index + match[0].length
+    if (/^\s*(?:only|just|merely|limited)\b/i.test(sentence.slice(after))) continue
+    clauseEnd.lastIndex = after
+    ranges.push([match.index, clauseEnd.exec(sentence)?.index ?? sentence.length])
+  }
+  for (const match of sentence.matchAll(afterwards)) ranges.push([match.index, match.index + match[0].length])
+  return ranges
+}
+
+const beginnings =
+  /\b(?:(?:currently |now |am )?(?:learning|studying)(?! (?:and development|management|center|centre|outcomes?|environments?))|(?:some|limited|little|minimal|basic|beginner|entry[- ]level|elementary|rudimentary|introductory|working towards?|exposure to|coursework in|taking (?:a )?(?:course|class)(?:es)? (?:in|on))(?: (?:experience|knowledge|exposure|understanding|familiarity))?)\s/gi
+
+const beginnerAfter = /(?:^|[,;.•|:])([^,;.•|:(]*)\((?:beginner|basic|learning|elementary)\)/gi
+
+/** The parts of a sentence that call something basic, or still being learned. */
+export function beginnerRanges(sentence: string): Range[] {
+  const ranges: Range[] = []
+  for (const match of sentence.matchAll(beginnings)) {
+    const after = match.index + match[0].length
+    const end = /[.;:!?(),]|\s(?:but|and|with)\s/i.exec(sentence.slice(after))
+    ranges.push([match.index, end ? after + end.index : sentence.length])
+  }
+  for (const match of sentence.matchAll(beginnerAfter)) ranges.push([match.index, match.index + match[0].length])
+  return ranges
+}
+
+/** True where a stretch begins inside one of the ranges. */
+export function isWithin(start: number, ranges: Range[]): boolean {
+  return ranges.some(([from, to]) => start >= from && start < to)
+}

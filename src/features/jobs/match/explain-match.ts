@@ -1,0 +1,155 @@
+import type { Finding } from './assess.ts'
+import {
+  assessEmploymentType,
+  assessLocation,
+  assessOtherSkills,
+  assessRemote,
+  assessSalary,
+  assessSeniority,
+  assessTitle,
+} from './assess-fit.ts'
+import { assessRequirement } from './assess-requirement.ts'
+import type { PreparedCandidate } from './candidate.ts'
+import { prepareCandidate } from './candidate.ts'
+import type { PreparedJob } from './job.ts'
+import { prepareJob } from './job.ts'
+import type { MatchCandidate, MatchItem, MatchJob, MatchResult } from './shapes.ts'
+import type { Counted, Voice } from './wording.ts'
+import { notesFor, shortLabel, summarize } from './wording.ts'
+
+/** Grows with every change that can move a score, so that stored scores can be told apart. */
+export const matchVersion = 1
+
+/*
+ * How it is worked out: each requirement of the posting is looked for in the resume, then in the profile; the same input
+ * always gives the same score, no chance and no model. `matchExplanation` says it to people, line by line. The rules are in
+ * assess-skills.ts and assess-requirement.ts (requirements) and assess-fit.ts (title, seniority, place, pay and terms); what
+ * they read is taken apart once in job.ts and candidate.ts. Not said is unknown, and unknown leaves the sum on both sides.
+ */
+export const matchExplanation: string[] = [
+  'Every requirement of the posting is looked for in your default resume, then in your profile.',
+  'Met and partly come with the sentence that shows it. A skill close to the one asked for counts as partly.',
+  'Missing means that your resume could be expected to name it and does not. What nobody has said is unknown, and unknown never counts against you.',
+  'The score is what is met plus half of what is partly, divided by all that is known. Requirements weigh most, then title, seniority and skills, then place, pay and terms; what a posting calls a plus weighs a third.',
+  'It is worked out by rules, without chance and without a model: the same posting and the same resume always give the same score.',
+  'It reads words, not people. It decides nothing: you may apply whatever it says.',
+]
+
+type Weighed = MatchItem & { weight: number; gap: string }
+
+/** The explained match of one job and one candidate. To match many, prepare each side once and use `matchPrepared`. */
+export function explainMatch(job: MatchJob, candidate: MatchCandidate): MatchResult {
+  return matchPrepared(prepareJob(job), prepareCandidate(candidate))
+}
+
+/** The explained match, for the person: pure, deterministic, about a millisecond. */
+export function matchPrepared(job: PreparedJob, candidate: PreparedCandidate): MatchResult {
+  return assemble(matchItems(job, candidate, 'person'), 'person', candidate.hasResume)
+}
+
+/**
+ * The match as the job's company sees it: read from the resume of the application alone, in words about the candidate.
+ * Nothing of the profile (wanted pay, kinds of work, home) is in it, not even in the score.
+ */
+export function matchForCompany(job: MatchJob, resume: NonNullable<MatchCandidate['resume']>): MatchResult {
+  const nothingSaid: MatchCandidate['profile'] = {
+    currentJobTitle: null,
+    skills: [],
+    yearsOfExperience: null,
+    location: null,
+    desiredSalaryMin: null,
+    desiredSalaryMax: null,
+    preferredJobTypes: [],
+    certifications: [],
+    educationLevel: null,
+    bio: null,
+  }
+  const candidate = prepareCandidate({ profile: nothingSaid, resume })
+  const items = matchItems(prepareJob(job), candidate, 'company').filter((item) => !personal.has(item.kind))
+  return assemble(items, 'company', candidate.hasResume)
+}
+
+const personal = new Set<MatchItem['kind']>(['remote', 'salary', 'employment_type'])
+
+function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice): Weighed[] {
+  const notes = notesFor(voice)
+  const items = job.requirements.map((requirement, index) =>
+    makeItem(
+      `requirement-${index + 1}`,
+      'requirement',
+      requirement.label,
+      requirement.isNice ? 1 : 3,
+      assessRequirement(requirement, candidate, notes),
+      voice,
+    ),
+  )
+  const add = (kind: MatchItem['kind'], label: string, weight: number, finding: Finding | null) => {
+    if (finding) items.push(makeItem(kind, kind, label, weight, finding, voice))
+  }
+  add('title', job.job.title, 3, assessTitle(job, candidate, notes))
+  add('seniority', 'Seniority', 2, assessSeniority(job, candidate, notes))
+  add('skills', 'Other skills in the posting', 2, assessOtherSkills(job, candidate, notes))
+  add('location', job.job.location ?? 'Place', 2, assessLocation(job, candidate, notes))
+  add('remote', job.job.isRemote ? 'Remote work' : 'Work on site', 1, assessRemote(job, candidate, notes))
+  add('salary', 'Pay', 2, assessSalary(job, candidate, notes))
+  add('employment_type', 'Kind of employment', 1, assessEmploymentType(job, candidate, notes))
+  return items
+}
+
+function makeItem(
+  id: string,
+  kind: MatchItem['kind'],
+  label: string,
+  weight: number,
+  finding: Finding,
+  voice: Voice,
+): Weighed {
+  const item: Weighed = {
+    id,
+    kind,
+    label,
+    state: finding.state,
+    note: finding.note,
+    weight,
+    gap: finding.gap ?? shortLabel(label),
+  }
+  if (finding.evidence) item.evidence = finding.evidence
+  if (finding.action && voice === 'person') item.action = finding.action
+  return item
+}
+
+/** Place, pay and terms alone say nothing about the work, so they alone give no score. */
+const aboutTheWork = new Set<MatchItem['kind']>(['requirement', 'title', 'seniority', 'skills'])
+
+function assemble(weighed: Weighed[], voice: Voice, hasResume: boolean): MatchResult {
+  const score = scoreOf(weighed)
+  const verdict = verdictOf(score)
+  const requirements: Counted[] = weighed.filter((item) => item.kind === 'requirement')
+  const items = weighed.map(({ weight: _weight, gap: _gap, ...item }) => item)
+  const summary = summarize(requirements, voice, hasResume)
+  return { version: matchVersion, score, verdict, headline: headlines[verdict], summary, items }
+}
+
+function scoreOf(items: Weighed[]): number | null {
+  const known = items.filter((item) => item.state !== 'unknown')
+  if (!known.some((item) => aboutTheWork.has(item.kind))) return null
+  const points = { met: 1, partly: 0.5, missing: 0, unknown: 0 }
+  const total = known.reduce((sum, item) => sum + item.weight, 0)
+  const reached = known.reduce((sum, item) => sum + item.weight * points[item.state], 0)
+  return Math.round((100 * reached) / total)
+}
+
+const headlines: Record<MatchResult['verdict'], string> = {
+  strong: 'A strong match',
+  good: 'A good match',
+  fair: 'A fair match',
+  weak: 'A weak match',
+  unknown: 'Not enough to tell yet',
+}
+
+function verdictOf(score: number | null): MatchResult['verdict'] {
+  if (score === null) return 'unknown'
+  if (score >= 75) return 'strong'
+  if (score >= 60) return 'good'
+  return score >= 40 ? 'fair' : 'weak'
+}

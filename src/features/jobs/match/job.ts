@@ -1,0 +1,119 @@
+import { plainText } from '#lib/html-text.ts'
+import type { DegreeFound } from './degrees.ts'
+import { degreeField, degreesIn } from './degrees.ts'
+import type { SpokenLanguage } from './languages.ts'
+import { spokenLanguages } from './languages.ts'
+import type { Place } from './places.ts'
+import { readPlace } from './places.ts'
+import type { RequirementText } from './requirements.ts'
+import { requirementsOf } from './requirements.ts'
+import type { MatchJob } from './shapes.ts'
+import type { Skill, SkillMatch } from './skills.ts'
+import { findSkills } from './skills.ts'
+import type { Token } from './text.ts'
+import { tokenize } from './text.ts'
+import { weighWords } from './words.ts'
+import { yearsIn } from './years.ts'
+
+/** Skills of which one is enough; `written` is how the posting names them, `orSimilar` where it takes neighbours too. */
+export type SkillGroup = { skills: Skill[]; written: string; orSimilar: boolean }
+
+/** A requirement taken apart. */
+export type Requirement = RequirementText & {
+  groups: SkillGroup[]
+  years: number | null
+  degree: { lowest: DegreeFound; field: string; takesExperience: boolean } | null
+  languages: SpokenLanguage[]
+  /** Stems of its own words with their weight, for what no vocabulary knows. */
+  words: Map<string, number>
+}
+
+/** A job read once, to be matched with many candidates. */
+export type PreparedJob = {
+  job: MatchJob
+  requirements: Requirement[]
+  /** Skills that the rest of the posting names, beyond those of the requirements. */
+  otherSkills: Skill[]
+  yearsAsked: number | null
+  place: Place | null
+}
+
+/** Reads a job once, to be matched with many candidates. */
+export function prepareJob(job: MatchJob): PreparedJob {
+  const requirements = requirementsOf(job).map(readRequirement)
+  const asked = new Set(requirements.flatMap((one) => one.groups.flatMap((group) => group.skills)))
+  const text = `${job.title}\n${plainText(job.descriptionHtml ?? '')}`.slice(0, 40_000)
+  const named = findSkills(tokenize(text), text).map((match) => match.skill)
+  const otherSkills = [...new Set(named)].filter((skill) => skill.kind !== 'soft' && !asked.has(skill)).slice(0, 12)
+  const years = requirements.filter((one) => !one.isNice).flatMap((one) => one.years ?? [])
+  return {
+    job,
+    requirements,
+    otherSkills,
+    yearsAsked: years.length > 0 ? Math.max(...years) : null,
+    place: job.location?.trim() ? readPlace(job.location) : null,
+  }
+}
+
+function readRequirement(requirement: RequirementText): Requirement {
+  const { label } = requirement
+  const tokens = tokenize(label)
+  const degree = readDegree(label)
+  const matches = findSkills(tokens, label).filter(
+    // The field of a degree ('in Finance or Marketing') asks for no skill.
+    (match) => !degree || match.skill.kind === 'certification',
+  )
+  return {
+    ...requirement,
+    groups: groupSkills(matches, tokens, label),
+    years: yearsIn(label)?.count ?? null,
+    degree,
+    languages: spokenLanguages(label),
+    words: weighWords(tokens),
+  }
+}
+
+function readDegree(label: string): Requirement['degree'] {
+  const found = degreesIn(label)
+  const lowest = found.at(-1)
+  if (!lowest) return null
+  const last = Math.max(...found.map((degree) => degree.end))
+  const takesExperience = /\b(?:or|and\/or)\b[^.;]*\bexperience\b|equivalent/i.test(label.slice(lowest.start))
+  return { lowest, field: degreeField(label, last), takesExperience }
+}
+
+const similar =
+  /\b(?:or|and|and\/or)\s+(?:an?\s+|any\s+)?(?:similar|equivalent|comparable|related|other|another)\b|\bsimilar (?:tools?|technolog\w+|systems?|software|platforms?|frameworks?)|\betc\b/i
+const example = /\b(?:such as|like|e\.g\.?|for example|including|for instance|i\.e\.?)|\(|:/i
+
+/** Skills of a requirement, alternatives together: 'SQL and one of Python, R or SAS' gives two groups. */
+function groupSkills(matches: SkillMatch[], tokens: Token[], label: string): SkillGroup[] {
+  const links = linksBetween(matches, tokens, label)
+  const groups: SkillGroup[] = []
+  matches.forEach((match, index) => {
+    const written = label.slice(tokens[match.first]?.start, tokens[match.last]?.end)
+    const group = index > 0 && links[index - 1] === 'or' ? groups.at(-1) : undefined
+    if (group) {
+      if (!group.skills.includes(match.skill)) group.skills.push(match.skill)
+    } else if (!groups.some((other) => other.skills.includes(match.skill))) {
+      groups.push({ skills: [match.skill], written, orSimilar: similar.test(label) })
+    }
+  })
+  return groups
+}
+
+/** How each skill goes on to the next: as an alternative or as something more. */
+function linksBetween(matches: SkillMatch[], tokens: Token[], label: string): ('or' | 'and')[] {
+  const oneIsEnough = /\b(?:one|any|either|some|at least one) of\b|\bone or more\b/i.test(label)
+  let listing = false
+  const written = matches.slice(1).map((match, index) => {
+    const gap = label.slice(tokens[matches[index]?.last ?? 0]?.end, tokens[match.first]?.start)
+    if (/[);.]/.test(gap) || gap.length > 60) listing = false
+    else if (example.test(gap)) listing = true
+    if (listing || oneIsEnough || /\bor\b|\/(?!\w*\s)/i.test(gap) || /^\s*\/\s*$/.test(gap)) return 'or'
+    return /^\s*,\s*$/.test(gap) ? 'comma' : 'and'
+  })
+  // In 'Python, Java or Go' the commas mean what the last link says.
+  for (let i = written.length - 1; i >= 0; i--) if (written[i] === 'comma') written[i] = written[i + 1] ?? 'and'
+  return written as ('or' | 'and')[]
+}

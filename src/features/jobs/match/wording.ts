@@ -1,0 +1,102 @@
+import type { MatchState } from './shapes.ts'
+import { countInWords } from './years.ts'
+
+/** Whom the words are for: the person ('your resume') or the company that reads an application ('the resume'). */
+export type Voice = 'person' | 'company'
+
+/** 'SQL', 'SQL and dbt', 'SQL, dbt and Airflow'; beyond `most`, the rest is counted. */
+export function listInWords(words: string[], most = 3): string {
+  if (words.length > most) {
+    const rest = words.length - (most - 1)
+    return `${words.slice(0, most - 1).join(', ')} and ${countInWords(rest)} more`
+  }
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+const notAgainst = 'Unknown never counts against you.'
+
+/** The sentences beside an item, in the voice for whoever reads. */
+export function notesFor(voice: Voice) {
+  const resume = voice === 'person' ? 'your resume' : 'the resume'
+  const Resume = voice === 'person' ? 'Your resume' : 'The resume'
+  const mild = (text: string) => (voice === 'person' ? `${text} ${notAgainst}` : text)
+  return {
+    shown: `Shown in ${resume}.`,
+    covers: (shown: string, asked: string) => `${Resume} shows ${shown}, which covers ${asked}.`,
+    inProfile: 'Named in your profile. Your resume does not show it.',
+    near: (shown: string, asked: string) => `${Resume} shows ${shown}, which is close to ${asked}.`,
+    some: (shown: string, absent: string) => `Shown: ${shown}. No mention of ${absent}.`,
+    beginner: `${Resume} calls this a beginning.`,
+    yearsShort: (shown: string, asked: string) => `${Resume} shows ${shown}, ${asked} asked.`,
+    yearsUntold: (asked: string) => `${Resume} does not say for how long, ${asked} asked.`,
+    yearsShown: (shown: string) => `${Resume} shows ${shown}.`,
+    overlap: `${Resume} touches on this without saying all of it.`,
+    denied: `${Resume} says that this is still to come.`,
+    missing:
+      voice === 'person'
+        ? 'No mention in your resume or profile. If you have used it, say where.'
+        : 'No mention in the resume.',
+    untold: mild(voice === 'person' ? 'You have not told us.' : 'The resume does not say.'),
+    silent: mild(`Nothing in ${resume} speaks of this.`),
+    noResume: mild('There is no resume to read yet.'),
+    unsaidByJob: 'The posting does not say.',
+  }
+}
+
+export type Notes = ReturnType<typeof notesFor>
+
+export type Counted = { label: string; state: MatchState; gap: string }
+
+/** The sentence under the score: 'Six of nine requirements are met in your resume, one partly. The gap is dbt.' */
+export function summarize(requirements: Counted[], voice: Voice, hasResume: boolean): string {
+  const total = requirements.length
+  const of = (state: MatchState) => requirements.filter((one) => one.state === state)
+  const where = voice === 'company' ? '' : hasResume ? ' in your resume' : ' in your profile'
+  if (total === 0) return 'The posting lists no requirements, so only the title and the terms are compared.'
+  if (of('unknown').length === total) return untold(total, voice, hasResume)
+  const met = of('met').length
+  const partly = of('partly').length
+  const opening =
+    met === total
+      ? total === 1
+        ? `The one requirement is met${where}`
+        : `All ${countInWords(total)} requirements are met${where}`
+      : `${capital(countInWords(met))} of ${countInWords(total)} requirement${total === 1 ? '' : 's'} ${met > 1 ? 'are' : 'is'} met${where}`
+  const sentence = `${opening}${partly > 0 ? `, ${countInWords(partly)} partly` : ''}.`
+  return voice === 'person'
+    ? sentence + gapSentence(of('missing'))
+    : sentence + openSentences(of('missing'), of('unknown'))
+}
+
+function untold(total: number, voice: Voice, hasResume: boolean): string {
+  const these = total === 1 ? 'the one requirement' : `the ${countInWords(total)} requirements`
+  if (voice === 'company') return `The resume says nothing about ${these}.`
+  return hasResume ? `Your resume says nothing about ${these} yet.` : `Add a resume to see how you meet ${these}.`
+}
+
+function gapSentence(missing: Counted[]): string {
+  const gaps = [...new Set(missing.map((one) => one.gap))]
+  if (gaps.length === 0) return ''
+  return gaps.length === 1 ? ` The gap is ${gaps[0]}.` : ` The gaps are ${listInWords(gaps)}.`
+}
+
+function openSentences(missing: Counted[], unknown: Counted[]): string {
+  const named = (word: string, list: Counted[]) =>
+    list.length > 0 ? ` ${word}: ${listInWords(list.map((one) => shortLabel(one.label)))}.` : ''
+  return named('Missing', missing) + named('Unknown', unknown)
+}
+
+const commonOpening =
+  /^(?:travel|experience|strong|excellent|ability|able|knowledge|proficiency|familiarity|willing(?:ness)?|comfort(?:able)?|valid|active|current|understanding|good|proven|working|at|must|some|a|an|the|you|your|hands-on|deep|solid|previous|prior|minimum|demonstrated|healthcare|health|own|available|availability|reliable|flexible|physical|legally|advanced|basic|clear|written|verbal|high|professional|passion|commitment|team|time|problem|attention|detail|friendly|positive|fluency|fluent|certified|licensed|registered|completed|completion|graduate|college|related|patience|desire|interest|eagerness|demonstrable|extensive|confident|confidence|skilled|skills|leadership|communication|one|two|three|five|ten|any|nice|great|outstanding|exceptional|effective|willing|eager|minimum|several|multiple|relevant|recent|direct|practical|formal|working|teaching|safe|customer|people|other)\b/i
+
+/** A label inside a sentence: a common first word in small letters, at most 60 characters. */
+export function shortLabel(label: string): string {
+  const text = commonOpening.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  if (text.length <= 60) return text
+  const space = text.lastIndexOf(' ', 58)
+  return `${text.slice(0, space > 20 ? space : 58)} …`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
