@@ -1,10 +1,14 @@
 import { accountsContract } from '#features/accounts/contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
+import { operationsContract } from '#features/operations/contract.ts'
+import { profilesContract } from '#features/profiles/contract.ts'
 
 /** Everything the product can be asked, by area. */
 export const contract = {
   accounts: accountsContract,
   postings: postingsContract,
+  profiles: profilesContract,
+  operations: operationsContract,
   notifications: notificationsContract,
 }

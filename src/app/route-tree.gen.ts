@@ -15,9 +15,11 @@ import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
 import { Route as AppIndexRouteImport } from './../routes/app.index'
 import { Route as AppCompanyRouteImport } from './../routes/app.company'
 import { Route as AppNotificationsRouteImport } from './../routes/app.notifications'
+import { Route as AppProfileRouteImport } from './../routes/app.profile'
 import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
+import { Route as DevUiRouteImport } from './../routes/dev.ui'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 
 const IndexRoute = IndexRouteImport.update({
@@ -50,6 +52,11 @@ const AppNotificationsRoute = AppNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/auth/',
   path: '/auth/',
@@ -65,6 +72,11 @@ const AuthResetRoute = AuthResetRouteImport.update({
   path: '/auth/reset',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -77,8 +89,10 @@ export interface FileRoutesByFullPath {
   '/unauthorized': typeof UnauthorizedRoute
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/notifications': typeof AppNotificationsRoute
+  '/app/profile': typeof AppProfileRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
@@ -87,8 +101,10 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/app/notifications': typeof AppNotificationsRoute
+  '/app/profile': typeof AppProfileRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/dev/ui': typeof DevUiRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
   '/app/company': typeof AppCompanyIndexRoute
@@ -100,8 +116,10 @@ export interface FileRoutesById {
   '/unauthorized': typeof UnauthorizedRoute
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/notifications': typeof AppNotificationsRoute
+  '/app/profile': typeof AppProfileRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
@@ -114,8 +132,10 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/app/company'
     | '/app/notifications'
+    | '/app/profile'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/dev/ui'
     | '/app/'
     | '/auth/'
     | '/app/company/'
@@ -124,8 +144,10 @@ export interface FileRouteTypes {
     | '/'
     | '/unauthorized'
     | '/app/notifications'
+    | '/app/profile'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/dev/ui'
     | '/app'
     | '/auth'
     | '/app/company'
@@ -136,8 +158,10 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/app/company'
     | '/app/notifications'
+    | '/app/profile'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/dev/ui'
     | '/app/'
     | '/auth/'
     | '/app/company/'
@@ -149,6 +173,7 @@ export interface RootRouteChildren {
   UnauthorizedRoute: typeof UnauthorizedRoute
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute
   AuthResetRoute: typeof AuthResetRoute
+  DevUiRoute: typeof DevUiRoute
   AuthIndexRoute: typeof AuthIndexRoute
 }
 
@@ -196,6 +221,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppNotificationsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/profile': {
+      id: '/app/profile'
+      path: '/profile'
+      fullPath: '/app/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/auth/': {
       id: '/auth/'
       path: '/auth'
@@ -215,6 +247,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/reset'
       fullPath: '/auth/reset'
       preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/company/': {
@@ -242,12 +281,14 @@ const AppCompanyRouteWithChildren = AppCompanyRoute._addFileChildren(
 interface AppRouteChildren {
   AppCompanyRoute: typeof AppCompanyRouteWithChildren
   AppNotificationsRoute: typeof AppNotificationsRoute
+  AppProfileRoute: typeof AppProfileRoute
   AppIndexRoute: typeof AppIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppCompanyRoute: AppCompanyRouteWithChildren,
   AppNotificationsRoute: AppNotificationsRoute,
+  AppProfileRoute: AppProfileRoute,
   AppIndexRoute: AppIndexRoute,
 }
 
@@ -259,6 +300,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnauthorizedRoute: UnauthorizedRoute,
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthResetRoute: AuthResetRoute,
+  DevUiRoute: DevUiRoute,
   AuthIndexRoute: AuthIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,10 +1,14 @@
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
+import { operationsRouter } from '#features/operations/server/router.ts'
+import { profilesRouter } from '#features/profiles/server/router.ts'
 
 /** Answers to `app/contract.ts`, area by area. */
 export const router = {
   accounts: accountsRouter,
   postings: postingsRouter,
+  profiles: profilesRouter,
+  operations: operationsRouter,
   notifications: notificationsRouter,
 }

@@ -47,17 +47,19 @@ export type FormFootProps = {
   /** Stands on the left: 'Saved 2 minutes ago'. */
   start?: ReactNode
   danger?: boolean
+  /** Nothing to send yet. */
+  disabled?: boolean
   /** The foot of a dialog instead of the end of a page. */
   dialog?: boolean
 }
 
 /** The refusal, if any, and the buttons of a form, main one last. */
-export function FormFoot({ submit, busyText, cancel, start, danger, dialog }: FormFootProps) {
+export function FormFoot({ submit, busyText, cancel, start, danger, disabled, dialog }: FormFootProps) {
   const { isSubmitting } = useFormState()
   const buttons = (
     <>
       {cancel}
-      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting} disabled={disabled}>
         {isSubmitting ? (busyText ?? submit) : submit}
       </Button>
     </>

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { platformSettings } from '#db/schema/operations.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+describe('platform config', () => {
+  it('PLAT-02 PLAT-05 tells anyone, and is off by default', async () => {
+    const ask = () => product.as(null).operations.platformConfig(undefined)
+    expect(await ask()).toEqual({ enforceSubscriptionVerification: false })
+    await product.db.update(platformSettings).set({ enforceSubscriptionVerification: true })
+    expect(await ask()).toEqual({ enforceSubscriptionVerification: true })
+    await product.db.delete(platformSettings)
+    expect(await ask()).toEqual({ enforceSubscriptionVerification: false })
+  })
+})

@@ -1,0 +1,86 @@
+// Profiles: what a person tells about themselves. Everyone has one; the professional part is a job seeker's.
+// The match reads it beside the resume, and the application form is filled from it. Only its owner reads and changes it.
+import { z } from 'zod'
+import { Id, procedure } from '#lib/contract.ts'
+import { educationLevels, employmentStatuses, industries, preferredJobTypes } from './rules.ts'
+
+const orNull = (text: z.ZodType<string, string>) =>
+  z
+    .string()
+    .nullable()
+    .transform((value) => value?.trim() || null)
+    .pipe(text.nullable())
+
+const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).max(500)
+const list = (longest: number) => z.array(z.string().trim().min(1).max(100)).max(longest)
+const Words = (longest: number) => orNull(z.string().max(longest))
+
+export const Personal = z.object({
+  displayName: z.string().trim().min(1, 'Display name is required').max(100),
+  phone: Words(50),
+  location: orNull(z.string().max(100, 'Location must be less than 100 characters')),
+  website: orNull(WebAddress),
+  bio: orNull(z.string().max(500, 'Bio must be less than 500 characters')),
+})
+
+const Salary = z.number().int().min(0).max(1_000_000_000).nullable()
+
+export const Professional = z.object({
+  currentJobTitle: Words(120),
+  currentCompany: Words(120),
+  employmentStatus: z.enum(employmentStatuses).nullable(),
+  yearsOfExperience: z.number().min(0).max(50).nullable(),
+  industry: z.enum(industries).nullable(),
+  educationLevel: z.enum(educationLevels).nullable(),
+  skills: list(100),
+  certifications: list(50),
+  preferredJobTypes: z.array(z.enum(preferredJobTypes)),
+  desiredSalaryMin: Salary,
+  desiredSalaryMax: Salary,
+  careerObjective: Words(500),
+  linkedinUrl: orNull(WebAddress),
+  portfolioUrl: orNull(WebAddress),
+})
+
+export const Profile = z.object({
+  userId: Id,
+  email: z.string(),
+  image: z.string().nullable(),
+  personal: z.object({
+    displayName: z.string(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    website: z.string().nullable(),
+    bio: z.string().nullable(),
+  }),
+  professional: z.object({
+    currentJobTitle: z.string().nullable(),
+    currentCompany: z.string().nullable(),
+    employmentStatus: z.enum(employmentStatuses).nullable(),
+    yearsOfExperience: z.number().nullable(),
+    industry: z.enum(industries).nullable(),
+    educationLevel: z.enum(educationLevels).nullable(),
+    skills: z.array(z.string()),
+    certifications: z.array(z.string()),
+    preferredJobTypes: z.array(z.enum(preferredJobTypes)),
+    desiredSalaryMin: z.number().nullable(),
+    desiredSalaryMax: z.number().nullable(),
+    careerObjective: z.string().nullable(),
+    linkedinUrl: z.string().nullable(),
+    portfolioUrl: z.string().nullable(),
+  }),
+  completeness: z.object({ percent: z.number().int(), suggestions: z.array(z.string()) }),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const profilesContract = {
+  own: procedure.route({ method: 'GET', path: '/profile', summary: 'The own profile' }).output(Profile),
+  updatePersonal: procedure
+    .route({ method: 'PUT', path: '/profile/personal', summary: 'Change the personal part' })
+    .input(Personal)
+    .output(Profile),
+  updateProfessional: procedure
+    .route({ method: 'PUT', path: '/profile/professional', summary: 'Change the professional part' })
+    .input(Professional)
+    .output(Profile),
+}

@@ -1,0 +1,68 @@
+export const employmentStatuses = ['employed', 'unemployed', 'looking', 'student', 'freelancer'] as const
+export const educationLevels = ['high_school', 'associate', 'bachelor', 'master', 'phd', 'other'] as const
+export const preferredJobTypes = [
+  'Full-time',
+  'Part-time',
+  'Contract',
+  'Freelance',
+  'Remote',
+  'Hybrid',
+  'Internship',
+] as const
+export const industries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Manufacturing',
+  'Retail',
+  'Consulting',
+  'Real Estate',
+  'Marketing',
+  'Media',
+  'Government',
+  'Non-profit',
+  'Transportation',
+  'Energy',
+  'Other',
+] as const
+
+type Counted = {
+  displayName: string
+  image: string | null
+  bio: string | null
+  phone: string | null
+  location: string | null
+  website: string | null
+  currentJobTitle: string | null
+  industry: string | null
+  employmentStatus: string | null
+  skills: string[]
+}
+
+/** The ten fields that count, each with what to do about it when it is missing (PROF-14, PROF-15). */
+const counted: [keyof Counted, string][] = [
+  ['displayName', 'Add your full name'],
+  ['bio', 'Write a professional bio'],
+  ['phone', 'Add your phone number'],
+  ['location', 'Add your location'],
+  ['website', 'Add your website'],
+  ['image', 'Upload a profile picture'],
+  ['currentJobTitle', 'Complete current job title'],
+  ['industry', 'Complete industry'],
+  ['skills', 'Complete skills'],
+  ['employmentStatus', 'Complete employment status'],
+]
+
+const isFilled = (value: string | string[] | null) => (Array.isArray(value) ? value.length > 0 : Boolean(value?.trim()))
+
+/** How much of a profile is told: the rounded share of ten fields in percent, and what would raise it. */
+export function completeness(profile: Counted): { percent: number; suggestions: string[] } {
+  const missing = counted.filter(([field]) => !isFilled(profile[field]))
+  const percent = Math.round(((counted.length - missing.length) / counted.length) * 100)
+  return { percent, suggestions: missing.map(([, suggestion]) => suggestion) }
+}
+
+/** Display name, bio and location are all told (PROF-16). */
+export const isComplete = ({ displayName, bio, location }: Counted): boolean =>
+  [displayName, bio, location].every(isFilled)

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog } from '#db/schema/operations.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { createCompany, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const personal = { displayName: 'Maya Okafor', phone: null, location: null, website: null, bio: null }
+const professional = {
+  currentJobTitle: 'Data Analyst',
+  currentCompany: null,
+  employmentStatus: 'employed' as const,
+  yearsOfExperience: 5,
+  industry: 'Healthcare' as const,
+  educationLevel: null,
+  skills: ['SQL', ' SQL ', 'Looker'],
+  certifications: [],
+  preferredJobTypes: ['Full-time' as const],
+  desiredSalaryMin: 120_000,
+  desiredSalaryMax: 90_000,
+  careerObjective: '',
+  linkedinUrl: '',
+  portfolioUrl: null,
+}
+
+type Refusal = { data: { issues: { message: string }[] } }
+const textsOf = async (call: Promise<unknown>) =>
+  call.then(
+    () => [],
+    (error: Refusal) => error.data.issues.map((issue) => issue.message),
+  )
+
+describe('own profile', () => {
+  it('PROF-24 is refused to somebody signed out, in the words of the specification', async () => {
+    await expect(product.as(null).profiles.own(undefined)).rejects.toMatchObject({ message: 'User not authenticated' })
+    await expect(product.as(null).profiles.updatePersonal(personal)).rejects.toMatchObject({ status: 401 })
+  })
+
+  it.each([
+    ['PROF-06', { displayName: ' ' }, 'Display name is required'],
+    ['PROF-06', { bio: 'x'.repeat(501) }, 'Bio must be less than 500 characters'],
+    ['PROF-06', { location: 'x'.repeat(101) }, 'Location must be less than 100 characters'],
+    ['PROF-07', { website: 'not a web address' }, 'Please enter a valid URL'],
+    ['PROF-07', { website: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+  ])('%s refuses %j', async (_row, part, text) => {
+    const user = await createUser(product.db)
+    expect(await textsOf(product.as(user.id).profiles.updatePersonal({ ...personal, ...part }))).toContain(text)
+  })
+
+  it('PLAT-19 stores empty optional texts as null, and writes down who changed it', async () => {
+    const user = await createUser(product.db)
+    const after = await product.as(user.id).profiles.updatePersonal({ ...personal, website: '  ', bio: '' })
+    expect(after.personal).toEqual(personal)
+    const [entry] = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, user.id))
+    expect(entry).toMatchObject({ action: 'profile.updated', actorId: user.id })
+  })
+
+  it('PROF-08 PROF-10 accepts a minimum above the maximum, ignores duplicates', async () => {
+    const user = await createUser(product.db)
+    const after = await product.as(user.id).profiles.updateProfessional(professional)
+    expect(after.professional).toMatchObject({
+      desiredSalaryMin: 120_000,
+      desiredSalaryMax: 90_000,
+      skills: ['SQL', 'Looker'],
+      careerObjective: null,
+      linkedinUrl: null,
+    })
+  })
+
+  it('PROF-08 refuses years outside 0 to 50', async () => {
+    const user = await createUser(product.db)
+    const call = product.as(user.id).profiles.updateProfessional({ ...professional, yearsOfExperience: 51 })
+    await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('PROF-01 keeps the professional part for job seekers', async () => {
+    const company = await createCompany(product.db)
+    const member = await createMember(product.db, company.id)
+    await expect(product.as(member.id).profiles.updateProfessional(professional)).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('PROF-25 reads a missing row as an empty profile', async () => {
+    const user = await createUser(product.db)
+    await product.db.delete(profiles).where(eq(profiles.userId, user.id))
+    expect((await product.as(user.id).profiles.own(undefined)).professional.skills).toEqual([])
+  })
+})

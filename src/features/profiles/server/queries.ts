@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import type { Db } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { Profile } from '../contract.ts'
+import { completeness } from '../rules.ts'
+
+/** The person's profile; one who has told nothing yet has an empty one (PROF-25). */
+export async function readProfile(db: Db, userId: string): Promise<Profile> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId))
+  const { users: user, profiles: told } = found(row)
+  const { bio = null, phone = null, location = null, website = null } = told ?? {}
+  const professional = told ?? nothing
+  const displayName = user.name
+  return {
+    userId,
+    email: user.email,
+    image: user.image,
+    personal: { displayName, phone, location, website, bio },
+    professional: Profile.shape.professional.parse(professional),
+    completeness: completeness({ ...professional, displayName, image: user.image, bio, phone, location, website }),
+  }
+}
+
+const nothing = {
+  currentJobTitle: null,
+  currentCompany: null,
+  employmentStatus: null,
+  yearsOfExperience: null,
+  industry: null,
+  educationLevel: null,
+  skills: [],
+  certifications: [],
+  preferredJobTypes: [],
+  desiredSalaryMin: null,
+  desiredSalaryMax: null,
+  careerObjective: null,
+  linkedinUrl: null,
+  portfolioUrl: null,
+}

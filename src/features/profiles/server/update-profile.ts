@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { users } from '#db/schema/accounts.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { hasRole } from '#lib/viewer.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { Personal, Professional, Profile } from '../contract.ts'
+import { readProfile } from './queries.ts'
+
+/** Changes name, contact and bio of the own profile; empty texts are stored as null. */
+export function updatePersonal(outer: SignedIn, input: z.output<typeof Personal>): Promise<Profile> {
+  const { displayName, ...told } = input
+  return store(outer, told, displayName)
+}
+
+/** Changes the professional part of the own profile; only job seekers have one. */
+export function updateProfessional(outer: SignedIn, input: z.output<typeof Professional>): Promise<Profile> {
+  if (!hasRole(outer.viewer, 'job_seeker')) throw new DomainError('FORBIDDEN')
+  const unique = (words: string[]) => [...new Set(words)]
+  return store(outer, { ...input, skills: unique(input.skills), certifications: unique(input.certifications) })
+}
+
+function store(outer: SignedIn, told: Partial<typeof profiles.$inferInsert>, name?: string): Promise<Profile> {
+  const { userId } = outer.viewer
+  return transaction(outer, async (ctx) => {
+    if (name) await ctx.db.update(users).set({ name }).where(eq(users.id, userId))
+    await ctx.db
+      .insert(profiles)
+      .values({ ...told, userId })
+      .onConflictDoUpdate({ target: profiles.userId, set: { ...told, updatedAt: new Date() } })
+    await ctx.audit({ action: 'profile.updated', subjectType: 'user', subjectId: userId })
+    return readProfile(ctx.db, userId)
+  })
+}
