@@ -1,0 +1,304 @@
+import { constants, deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { writeCompoundFile } from '../uploads/compound-file-writer.testing.ts'
+import { docxParts, writeZip, type ZipPart } from '../uploads/zip-writer.testing.ts'
+import { extractText, TextUnreadable } from './extract-text.ts'
+import { pdfOfLines, pdfStream, writePdf } from './pdf-writer.testing.ts'
+import { readDoc } from './read-doc.ts'
+import { readPdf } from './read-pdf.ts'
+
+const RESUME = `Maya Okafor
+Senior Data Analyst
+
+\u2022 Built a forecast that cut waiting by 18%.
+\u2022 Led a team of 4.`
+
+describe('the text of a PDF', () => {
+  it('comes line by line, with its list signs and pages', async () => {
+    const bytes = pdfOfLines([
+      [
+        { x: 50, y: 780, size: 22, text: 'Maya Okafor' },
+        { x: 50, y: 755, size: 13, text: 'Senior Data Analyst' },
+        { x: 50, y: 720, text: '\u2022 Built a forecast that cut waiting by 18%.' },
+        { x: 50, y: 705, text: '\u2022 Led a team of 4.' },
+      ],
+      [{ x: 50, y: 780, text: 'Page two' }],
+    ])
+    expect(await extractText({ bytes, extension: 'pdf' })).toEqual({ text: `${RESUME}\n\nPage two`, pages: 2 })
+  })
+
+  it('has whole sentences where a paragraph was broken into lines, and single lines where it was none', async () => {
+    const lines = [
+      'I turn questions into figures that people act on, and my reports are read by',
+      'doctors, nurses and accountants. Each of them finds the one number that they',
+      'need on the first page.',
+      'Skills and tools that I use every day at work, and with pleasure at home too:',
+      'Python, SQL',
+      '\u2022 A list item that fills the whole of its line up to the very edge of the text',
+      '\u2022 Another one',
+    ].map((text, index) => ({ x: 50, y: 700 - index * 14, text }))
+    const years = [
+      { x: 50, y: 500, text: 'Senior Data Analyst, Fernway Health' },
+      { x: 380, y: 500, text: '2019 - 2025' },
+      { x: 50, y: 486, text: 'Lagos' },
+    ]
+    const { text } = await readPdf(new Uint8Array(pdfOfLines([[...lines, ...years]])))
+    expect(text.split(/\n+/)).toEqual([
+      'I turn questions into figures that people act on, and my reports are read by doctors, nurses and accountants. Each of them finds the one number that they need on the first page.',
+      'Skills and tools that I use every day at work, and with pleasure at home too:',
+      'Python, SQL',
+      '\u2022 A list item that fills the whole of its line up to the very edge of the text',
+      '\u2022 Another one',
+      'Senior Data Analyst, Fernway Health 2019 - 2025',
+      'Lagos',
+    ])
+  })
+
+  it('is empty for a page without text', async () => {
+    expect(await extractText({ bytes: pdfOfLines([[]]), extension: 'pdf' })).toEqual({ text: '', pages: 1 })
+  })
+})
+
+const paragraph = (text: string, isItem = false) =>
+  `<w:p>${isItem ? '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>' : ''}<w:r><w:t>${text}</w:t></w:r></w:p>`
+const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const numbering: ZipPart = {
+  name: 'word/numbering.xml',
+  content: `<w:numbering xmlns:w="${word}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+}
+
+describe('the text of a Word file', () => {
+  it('comes line by line, with its list signs, line breaks and cells', async () => {
+    const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`
+    const body = [
+      paragraph('Maya Okafor'),
+      '<w:p><w:r><w:t>Senior</w:t><w:br/><w:t>Data &amp; Analyst</w:t><w:tab/><w:t>2025</w:t></w:r></w:p>',
+      paragraph('Built a forecast.', true),
+      paragraph('Led a team of 4.', true),
+      `<w:tbl><w:tr>${cell('English')}${cell('Native')}</w:tr><w:tr>${cell('Français')}${cell('Fluent')}</w:tr></w:tbl>`,
+    ].join('')
+    const relation = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/numbering" Target="numbering.xml"/></Relationships>`
+    const parts = [...docxParts(body), numbering, { name: 'word/_rels/document.xml.rels', content: relation }]
+    const { text } = await extractText({ bytes: writeZip(parts), extension: 'docx' })
+    expect(text).toBe(
+      'Maya Okafor\nSenior\nData & Analyst 2025\n\u2022 Built a forecast.\n\u2022 Led a team of 4.\n\nEnglish\nNative\nFrançais\nFluent',
+    )
+  })
+})
+
+/** An old Word file with this text as two pieces: the first in one byte a letter, the second in two. */
+function docOf(first: string, second: string, flags = 0x0200): Buffer {
+  const document = Buffer.alloc(6000)
+  document.writeUInt16LE(0xa5ec, 0)
+  document.writeUInt16LE(0x00c1, 2)
+  document.writeUInt16LE(flags, 10)
+  document.writeUInt32LE(first.length + second.length, 0x4c)
+  document.write(first, 2048, 'latin1')
+  document.write(second, 4096, 'utf16le')
+  const pieces = Buffer.alloc(12 + 16)
+  for (const [index, place] of [0, first.length, first.length + second.length].entries())
+    pieces.writeUInt32LE(place, index * 4)
+  pieces.writeUInt32LE((2048 * 2) | 0x40000000, 12 + 2)
+  pieces.writeUInt32LE(4096, 12 + 8 + 2)
+  const formatting = Buffer.from([1, 2, 0, 9, 9])
+  const head = Buffer.alloc(5)
+  head[0] = 2
+  head.writeUInt32LE(pieces.length, 1)
+  const table = Buffer.concat([formatting, head, pieces])
+  document.writeUInt32LE(0, 0x01a2)
+  document.writeUInt32LE(table.length, 0x01a6)
+  return writeCompoundFile([
+    { name: 'WordDocument', content: document },
+    { name: '1Table', content: table },
+  ])
+}
+
+describe('the text of an old Word file', () => {
+  const link = 'see \x13HYPERLINK "https://x"\x14my page\x15'
+
+  it('comes line by line, in any script, links as they show', async () => {
+    const bytes = docOf(`Jos\xe9\rAnalyst\x0bLagos\r${link}\r`, '履歴書\x07A\x1eB\r')
+    expect(await extractText({ bytes, extension: 'doc' })).toEqual({
+      text: 'José\nAnalyst\nLagos\nsee my page\n履歴書\nA-B',
+    })
+  })
+
+  it('is politely not read where a password locks it or it is older than Word 97', async () => {
+    const locked = docOf('secret', 'secret', 0x0300)
+    expect(await extractText({ bytes: locked, extension: 'doc' })).toEqual({ text: '', unreadable: true })
+    const none = writeCompoundFile([{ name: 'WordDocument', content: Buffer.alloc(5000) }])
+    expect(await extractText({ bytes: none, extension: 'doc' })).toEqual({ text: '', unreadable: true })
+  })
+
+  it('U1 ends soon for any damage', () => {
+    const genuine = docOf('Maya Okafor\r', 'Analyst\r')
+    const damage = fc.array(fc.tuple(fc.nat(genuine.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(damage, (changes) => {
+        const bytes = Buffer.from(genuine)
+        for (const [place, value] of changes) bytes[place] = value
+        const start = performance.now()
+        const result = readDoc(bytes)
+        expect(result === null || typeof result.text === 'string').toBe(true)
+        expect(performance.now() - start).toBeLessThan(500)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+})
+
+describe('the text of a text file', () => {
+  it.each([
+    ['UTF-8', Buffer.from('José\r\n* Led')],
+    ['UTF-16', Buffer.from('\ufeffJosé\n* Led', 'utf16le')],
+    ['Latin-1', Buffer.from('José\r* Led', 'latin1')],
+  ])('comes from %s', async (_, bytes) => {
+    expect(await extractText({ bytes, extension: 'txt' })).toEqual({ text: 'José\n\u2022 Led' })
+  })
+
+  it('is cut at 400 KB', async () => {
+    const { text, isCut } = await extractText({ bytes: Buffer.alloc(1_000_000, 'a b\n'), extension: 'txt' })
+    expect(isCut).toBe(true)
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(400 * 1024)
+  })
+})
+
+describe('hostile files', { timeout: 30_000 }, () => {
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Resources<<>>/Contents 4 0 R>>'
+  const pages = '<</Type/Pages/Kids[3 0 R]/Count 1>>'
+  const catalogue = '<</Type/Catalog/Pages 2 0 R>>'
+  const docx = (body: string) => writeZip(docxParts(body))
+  const noise = () => fc.sample(fc.uint8Array({ minLength: 4000, maxLength: 4000 }), 1)[0] ?? new Uint8Array()
+
+  const unreadable: [string, string, () => Buffer][] = [
+    ['nothing', 'pdf', () => Buffer.alloc(0)],
+    ['no PDF', 'pdf', () => Buffer.from('hello')],
+    ['noise called PDF', 'pdf', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), noise()])],
+    [
+      'a locked PDF',
+      'pdf',
+      () =>
+        Buffer.from(
+          writePdf([catalogue, pages, page, pdfStream('')])
+            .toString('latin1')
+            .replace(
+              '/Root 1 0 R',
+              '/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/O(aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa)/U(bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb)/P -4>>/ID[(a)(a)]',
+            ),
+          'latin1',
+        ),
+    ],
+    ['noise called Word file', 'docx', () => Buffer.concat([Buffer.from('PK\x03\x04'), noise()])],
+    ['a zip that is no Word file', 'docx', () => writeZip([{ name: 'a', content: 'b' }])],
+    [
+      'a Word file with broken XML',
+      'docx',
+      () => writeZip([...docxParts('').slice(0, 2), { name: 'word/document.xml', content: '<w:document><' }]),
+    ],
+    [
+      'a bomb',
+      'docx',
+      () => writeZip([...docxParts(''), { name: 'word/a.xml', content: Buffer.alloc(3e7), isDeflated: true }]),
+    ],
+    ['a program called text', 'txt', () => Buffer.from('MZ\0\0')],
+    ['a kind that is not read', 'exe', () => Buffer.from('hello')],
+    ['a PDF called Word file', 'docx', () => pdfOfLines([[]])],
+  ]
+
+  it.each(unreadable)('U1 %s ends in TEXT_UNREADABLE', async (_, extension, make) => {
+    const reading = extractText({ bytes: make(), extension })
+    await expect(reading).rejects.toMatchObject({ code: 'TEXT_UNREADABLE' })
+    await expect(reading).rejects.toBeInstanceOf(TextUnreadable)
+  })
+
+  // Each of these asks for endless time or memory. It may end in a text or in an error, but it must end.
+  const endless: [string, string, () => Buffer][] = [
+    [
+      'a page tree that holds itself',
+      'pdf',
+      () => writePdf([catalogue, '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 1000000>>']),
+    ],
+    [
+      'two million pages that are one',
+      'pdf',
+      () =>
+        writePdf([
+          catalogue,
+          `<</Type/Pages/Kids[${'3 0 R '.repeat(200_000)}]/Count 2000000>>`,
+          page,
+          pdfStream('BT (x) Tj ET'),
+        ]),
+    ],
+    [
+      'a form that draws itself',
+      'pdf',
+      () =>
+        writePdf([
+          catalogue,
+          pages,
+          '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Resources<</XObject<</A 5 0 R>>>>/Contents 4 0 R>>',
+          pdfStream('/A Do /A Do'),
+          Buffer.from(
+            '<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</A 5 0 R>>>>/Length 11>>\nstream\n/A Do /A Do\nendstream',
+          ),
+        ]),
+    ],
+    ['brackets without end', 'pdf', () => writePdf([catalogue, pages, page, pdfStream('['.repeat(5_000_000))])],
+    ['a stream of three gigabytes', 'pdf', () => writePdf([catalogue, pages, page, bombStream(3_000)])],
+    ['twenty million operators', 'pdf', () => writePdf([catalogue, pages, page, pdfStream('q Q '.repeat(10_000_000))])],
+    ['elements within elements', 'docx', () => docx('<w:p>'.repeat(60_000))],
+    [
+      'entities that multiply',
+      'docx',
+      () => writeZip([...docxParts('').slice(0, 2), { name: 'word/document.xml', content: laughter() }]),
+    ],
+    [
+      'more elements than memory',
+      'docx',
+      () => docx(Array.from({ length: 150_000 }, (_, n) => `<w:p><w:r><w:t>${n * 7919}</w:t></w:r></w:p>`).join('')),
+    ],
+  ]
+
+  /** A stream of few kilobytes that unpacks to this many megabytes: one block, again and again. */
+  function bombStream(megabytes: number): Buffer {
+    const block = deflateRawSync(Buffer.alloc(50 * 1024 * 1024, 'q '), { finishFlush: constants.Z_FULL_FLUSH })
+    const blocks = Array.from({ length: megabytes / 50 }, () => block)
+    const packed = Buffer.concat([Buffer.from([0x78, 0x9c]), ...blocks])
+    const head = `<</Length ${packed.length}/Filter/FlateDecode>>\nstream\n`
+    return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')])
+  }
+
+  /** Words that stand for ten times the words before them, nine times over. */
+  function laughter(): string {
+    const names = 'abcdefghij'
+    const entities = [...names].map((name, index) => {
+      return `<!ENTITY ${name} "${index === 0 ? 'ha' : `&${names[index - 1]};`.repeat(10)}">`
+    })
+    return `<?xml version="1.0"?><!DOCTYPE x [${entities.join('')}]><w:document xmlns:w="${word}"><w:body>${paragraph('&j;')}</w:body></w:document>`
+  }
+
+  it.each(endless)('U1 %s ends in time', async (_, extension, make) => {
+    const bytes = make()
+    const start = performance.now()
+    const outcome = await extractText({ bytes, extension }, { timeLimitMs: 2000 }).then(
+      ({ text }) => text.length,
+      (error) => error,
+    )
+    expect(performance.now() - start).toBeLessThan(7000)
+    if (typeof outcome === 'number') expect(outcome).toBeLessThanOrEqual(400 * 1024)
+    else expect(outcome).toBeInstanceOf(TextUnreadable)
+  })
+
+  it('U1 what takes too long is stopped', async () => {
+    const bytes = pdfOfLines([[{ x: 50, y: 700, text: 'Maya' }]])
+    await expect(extractText({ bytes, extension: 'pdf' }, { timeLimitMs: 5 })).rejects.toThrow(TextUnreadable)
+    expect((await extractText({ bytes, extension: 'pdf' })).text).toBe('Maya')
+  })
+
+  it('reads many at once, in turn', async () => {
+    const bytes = pdfOfLines([[{ x: 50, y: 700, text: 'Maya' }]])
+    const results = await Promise.all(Array.from({ length: 6 }, () => extractText({ bytes, extension: 'pdf' })))
+    expect(results.map(({ text }) => text)).toEqual(Array(6).fill('Maya'))
+  })
+})

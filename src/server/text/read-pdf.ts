@@ -1,0 +1,89 @@
+import { getDocumentProxy } from 'unpdf'
+import { MAX_TEXT_BYTES } from './tidy-text.ts'
+
+interface Piece {
+  str: string
+  transform: number[]
+  width: number
+  hasEOL: boolean
+}
+
+interface Line {
+  text: string
+  left: number
+  right: number
+  y: number
+  size: number
+  /** Has a wide gap in it, as between a job and its years: no running text. */
+  hasGap: boolean
+}
+
+/** The text of a PDF line by line; lines of one running paragraph are joined, so that its sentences are whole. */
+export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pages: number }> {
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 0, useSystemFonts: false, enableXfa: false })
+  const texts: string[] = []
+  let length = 0
+  for (let number = 1; number <= pdf.numPages && length <= MAX_TEXT_BYTES; number += 1) {
+    const page = await pdf.getPage(number)
+    const content = await page.getTextContent()
+    const text = joinLines(toLines(content.items.filter((item) => 'str' in item)))
+    page.cleanup()
+    length += text.length
+    texts.push(text)
+  }
+  return { text: texts.join('\n\n'), pages: pdf.numPages }
+}
+
+function toLines(pieces: readonly Piece[]): Line[] {
+  const lines: Line[] = []
+  let line: Line | undefined
+  for (const { str, transform, width, hasEOL } of pieces) {
+    const [, , c = 0, d = 0, x = 0, y = 0] = transform
+    const size = Math.hypot(c, d) || line?.size || 1
+    if (line && Math.abs(y - line.y) > size / 2 && str.trim()) line = undefined
+    if (!line && str.trim()) {
+      line = { text: '', left: x, right: x, y, size, hasGap: false }
+      lines.push(line)
+    }
+    if (line && str) addPiece(line, str, x, width, size)
+    if (hasEOL) line = undefined
+  }
+  return lines
+}
+
+function addPiece(line: Line, str: string, x: number, width: number, size: number): void {
+  const isBlank = str.trim() === ''
+  const gap = isBlank ? width : x - line.right
+  if (gap > size * 2) line.hasGap = true
+  if (gap > size * 0.2 && !isBlank && !line.text.endsWith(' ')) line.text += ' '
+  line.text += isBlank ? ' ' : str
+  if (!isBlank) line.right = Math.max(line.right, x + width)
+}
+
+function joinLines(lines: readonly Line[]): string {
+  let text = ''
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    if (!before) text += line.text
+    // A word broken at its hyphen is put together again and keeps it: most are compounds ('data-driven').
+    else if (goesOn(before, line, lines)) text = text.trimEnd() + (/\p{L}-\s*$/u.test(text) ? '' : ' ') + line.text
+    else text += (before.y - line.y > line.size * 2.2 ? '\n\n' : '\n') + line.text
+  }
+  return text
+}
+
+const MIN_RUNNING_LENGTH = 45
+const LIST_ITEM = /^\s*([^\p{L}\p{N}\s("'\u201c\u2018$\u20ac\u00a3]|\p{Co}|\d{1,2}[.)]\s)/u
+
+/** Running text goes on under a line that had no room left for the next word; a list item or a table row does not. */
+function goesOn(line: Line, next: Line, all: readonly Line[]): boolean {
+  const fall = line.y - next.y
+  const isUnder = fall > 0 && fall < line.size * 1.9 && Math.abs(line.size - next.size) < 0.5
+  if (!isUnder || line.hasGap || next.hasGap || line.text.length < MIN_RUNNING_LENGTH) return false
+  if (/:\s*$/.test(line.text) || LIST_ITEM.test(next.text)) return false
+  const column = all.filter((other) => Math.abs(other.left - line.left) < line.size * 4)
+  const edge = Math.max(...column.map((other) => other.right))
+  const word = /^\s*\S+/.exec(next.text)?.[0].length ?? 0
+  const letterWidth = (next.right - next.left) / Math.max(1, next.text.length)
+  return line.right + (word + 1) * letterWidth > edge
+}

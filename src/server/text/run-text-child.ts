@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export type ChildResult = { text: string; pages?: number; isCut: boolean } | { unreadable: true } | { failed: true }
+
+const HEAP_MB = 256
+/** Everything the process may hold, buffers outside the heap included. Watched where the system tells it (Linux). */
+const MAX_RESIDENT_KB = 512 * 1024
+const WATCH_EVERY_MS = 50
+const MAX_RESULT_BYTES = 4 * 1024 * 1024
+
+const entry = join(import.meta.dirname, 'text-child.ts')
+const root = join(import.meta.dirname, '../../..')
+const modules = modulesFolder()
+
+/**
+ * Parses one file in a fresh process that may read the program's own files and nothing else: no secrets, no writing, no
+ * further processes. 'failed' when it breaks, takes too long or too much.
+ */
+export async function runTextChild(bytes: Buffer, extension: string, timeLimitMs: number): Promise<ChildResult> {
+  const child = spawn(process.execPath, childArguments(extension), {
+    cwd: root,
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    timeout: timeLimitMs,
+    killSignal: 'SIGKILL',
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('close', () => resolve())
+  })
+  // A child that ends early closes its side; what it answered counts, not that we could not write on.
+  child.stdin?.on('error', () => undefined).end(bytes)
+  const watch = setInterval(() => killWhenLarge(child), WATCH_EVERY_MS)
+  try {
+    const answer = await readAnswer(child.stdio[3] as Readable)
+    if (answer === null) child.kill('SIGKILL')
+    await ended
+    return parseAnswer(answer)
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+function childArguments(extension: string): string[] {
+  const allowed = [join(root, 'package.json'), join(root, 'src', '*'), join(modules, '*')]
+  return [
+    `--max-old-space-size=${HEAP_MB}`,
+    '--permission',
+    ...allowed.map((path) => `--allow-fs-read=${path}`),
+    '--no-warnings',
+    entry,
+    extension,
+  ]
+}
+
+async function killWhenLarge(child: ChildProcess): Promise<void> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
+  const resident = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0)
+  if (resident > MAX_RESIDENT_KB) child.kill('SIGKILL')
+}
+
+function modulesFolder(): string {
+  const path = createRequire(import.meta.url).resolve('unpdf')
+  const marker = `${join('/', 'node_modules', '/')}`
+  return path.slice(0, path.lastIndexOf(marker) + marker.length - 1)
+}
+
+async function readAnswer(stream: Readable): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of stream) {
+      length += (chunk as Buffer).length
+      if (length > MAX_RESULT_BYTES) return null
+      chunks.push(chunk as Buffer)
+    }
+  } catch {
+    return null
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseAnswer(answer: string | null): ChildResult {
+  try {
+    return JSON.parse(answer ?? '') as ChildResult
+  } catch {
+    return { failed: true }
+  }
+}
