@@ -46,7 +46,15 @@ async function counted(report: string, run: () => Promise<boolean>, read: (repor
 
 function vitest(...args: string[]): Step {
   const report = join(reports, 'vitest.json')
-  const fixed = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const fixed = [
+    'run',
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    '--testTimeout=20000',
+    '--hookTimeout=30000',
+    `--outputFile.json=${report}`,
+  ]
   return {
     name: 'vitest',
     run: () =>

@@ -1,0 +1,129 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const bootstrap = fileURLToPath(new URL('./bootstrap.mjs', import.meta.url))
+const locked = (version: string) =>
+  JSON.stringify({
+    packages: {
+      '': { name: 'x' },
+      'node_modules/a': { version },
+      'node_modules/for-another-machine': { version: '1.0.0', optional: true },
+    },
+  })
+// stands for npm: writes down how it was called, and the list that npm leaves
+const npm = `const { writeFileSync, readFileSync } = require('node:fs')
+writeFileSync('npm-called', process.argv.slice(2).join(' '))
+if (process.env.NPM_FAILS) process.exit(1)
+writeFileSync('node_modules/.package-lock.json', readFileSync('package-lock.json'))`
+const vite = `import { appendFileSync, mkdirSync } from 'node:fs'
+mkdirSync('dist', { recursive: true })
+appendFileSync('builds', 'x')`
+const product = `const isWaiting = process.argv.includes('--wait')
+if (isWaiting) {
+  setInterval(() => {}, 1000)
+  process.on('SIGTERM', () => process.exit(7))
+}
+console.log(JSON.stringify({ args: process.argv.slice(2), mode: process.env.NODE_ENV }))
+if (!isWaiting) process.exit(3)`
+
+describe('bootstrap', { timeout: 30_000 }, () => {
+  let folder = ''
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const start = (args: string[], env: Record<string, string> = {}) => {
+    const options: SpawnOptions = {
+      cwd: tmpdir(),
+      env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js'), npm_node_execpath: process.execPath, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }
+    const child = spawn(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), ...args], options)
+    const said = { out: '', err: '' }
+    child.stdout?.on('data', (chunk) => (said.out += chunk))
+    child.stderr?.on('data', (chunk) => (said.err += chunk))
+    const ended = once(child, 'close').then(([code]) => ({ code: code as number, ...said }))
+    return { child, ended }
+  }
+  const builds = () => (existsSync(join(folder, 'builds')) ? readFileSync(join(folder, 'builds'), 'utf8').length : 0)
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tandem-bootstrap-'))
+    mkdirSync(join(folder, 'scripts'))
+    cpSync(bootstrap, join(folder, 'scripts/bootstrap.mjs'))
+    write('package-lock.json', locked('1.0.0'))
+    write('node_modules/.package-lock.json', locked('1.0.0').replace('for-another-machine', 'not-here'))
+    mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true })
+    symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'))
+    write('node_modules/vite/bin/vite.js', vite)
+    write('node_modules/vite/package.json', '{"type":"module"}')
+    write('npm-cli.js', npm)
+    write('vite.config.ts', '')
+    write('src/main.ts', product)
+    write('src/worker.ts', product)
+    write('src/ui/page.tsx', '1')
+    write('src/server/verb.ts', '1')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('hands over with the arguments given, from any folder, and ends as the product ends', async () => {
+    const { code, out } = await start(['start', '--more']).ended
+    expect(JSON.parse(out)).toEqual({ args: ['--demo', '--more'], mode: 'production' })
+    expect(code).toBe(3)
+    expect(existsSync(join(folder, 'npm-called'))).toBe(false)
+  })
+
+  it('serves without the demo, and lets the worker run without pages', async () => {
+    expect(JSON.parse((await start(['worker']).ended).out)).toEqual({ args: [], mode: 'production' })
+    expect(builds()).toBe(0)
+    expect(JSON.parse((await start(['serve']).ended).out)).toEqual({ args: [], mode: 'production' })
+    expect(builds()).toBe(1)
+  })
+
+  it('builds only when what the pages are made of has changed', async () => {
+    await start(['start']).ended
+    await start(['start']).ended
+    write('src/server/verb.ts', '2')
+    write('src/ui/page.test.tsx', '2')
+    await start(['start']).ended
+    expect(builds()).toBe(1)
+    write('src/ui/page.tsx', '2')
+    await start(['start']).ended
+    expect(builds()).toBe(2)
+  })
+
+  it('installs when the lock asks for another version, and only then', async () => {
+    write('package-lock.json', locked('1.0.1'))
+    const { out, err } = await start(['worker']).ended
+    expect(err).toContain('installing dependencies')
+    expect(readFileSync(join(folder, 'npm-called'), 'utf8')).toMatch(/^ci --include=dev/)
+    expect(JSON.parse(out).mode).toBe('production')
+    expect((await start(['worker']).ended).err).toBe('')
+  })
+
+  it('installs in a bare checkout, and says when that failed', async () => {
+    rmSync(join(folder, 'node_modules'), { recursive: true })
+    const { code, err } = await start(['test'], { NPM_FAILS: '1' }).ended
+    expect(code).toBe(1)
+    expect(err).toContain('ci --include=dev')
+    expect(err).toContain('failed')
+  })
+
+  it('passes a signal on and waits until the product has closed', async () => {
+    const { child, ended } = start(['start', '--wait'])
+    await once(child.stdout!, 'data')
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(7)
+  })
+
+  it.each([[], ['nonsense'], ['constructor']])('says what there is instead of %j', async (...args: string[]) => {
+    const { code, err } = await start(args).ended
+    expect(code).toBe(1)
+    expect(err).toContain('Say one of: start, serve, worker, dev, test')
+  })
+})
