@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from '#db/schema/jobs.ts'
+import { newId } from '#lib/ids.ts'
+import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import { createEmployer, issuesOf, ledgerOf, posting, readJob } from './postings.testing.ts'
+
+let product: TestProduct
+let api: Api['postings']
+let employer: Awaited<ReturnType<typeof createEmployer>>
+beforeAll(async () => {
+  product = await testProduct()
+  employer = await createEmployer(product.db, { slug: 'fernway-health', timeZone: 'America/Los_Angeles' })
+  api = product.as(employer.admin.id).postings
+})
+afterAll(() => product.close())
+
+describe('create', () => {
+  it('CJOB-09 CJOB-14 PLAT-19 stores a posted job with its defaults, and nothing as null', async () => {
+    const input = posting({ location: '  ', requirements: '<p></p>', applicationDeadline: '', salaryMin: null })
+    const saved = await api.create(input)
+    const row = await readJob(product.db, input.id)
+    expect(saved).toEqual({ id: input.id, status: 'active', slug: row.slug, updatedAt: row.updatedAt })
+    expect(row).toMatchObject({
+      companyId: employer.company.id,
+      createdBy: employer.admin.id,
+      title: 'Senior Data Analyst',
+      description: '<p>Own the numbers.</p>',
+      requirements: null,
+      location: null,
+      employmentType: 'full-time',
+      salaryMin: null,
+      salaryMax: null,
+      remoteAllowed: false,
+      status: 'active',
+      internalPosting: false,
+      externalPosting: true,
+      applicationDeadline: null,
+      closesAt: null,
+      autoRejectIncomplete: false,
+      postedByAdmin: false,
+    })
+    expect(row.slug).toBe(`senior-data-analyst-fernway-health-${input.id.slice(-8)}`)
+    expect(row.postedAt?.getTime()).toBeGreaterThan(Date.now() - 60_000)
+    const { actions, names } = await ledgerOf(product.db, input.id)
+    expect(actions).toEqual(['posting.created'])
+    expect(names).toEqual(['posting.created', 'posting.published'])
+  })
+
+  it('APPLY-30 X-30 the deadline day ends in the time zone of the company', async () => {
+    const input = posting({ applicationDeadline: '2099-10-31' })
+    await api.create(input)
+    expect((await readJob(product.db, input.id)).closesAt?.toISOString()).toBe('2099-11-01T07:00:00.000Z')
+  })
+
+  it('CJOB-10 refuses to post without title or description, in the words of the specification', async () => {
+    expect(await issuesOf(api.create({ id: newId(), title: '  ', description: '<p> </p>' }))).toEqual({
+      title: 'Title is required',
+      description: 'Description is required',
+    })
+    // words that the cleaning takes away are none
+    const framed = api.create(posting({ description: '<iframe>x</iframe>' }))
+    await expect(framed).rejects.toMatchObject({ message: 'Description is required' })
+  })
+
+  it('CJOB-15 X-19 saves a draft with a title alone, or with nothing', async () => {
+    const [titled, empty] = [newId(), newId()]
+    await api.create({ id: titled, title: 'Front Desk Intern', status: 'draft' })
+    await api.create({ id: empty, status: 'draft' })
+    expect(await readJob(product.db, titled)).toMatchObject({
+      status: 'draft',
+      postedAt: null,
+      title: 'Front Desk Intern',
+    })
+    expect(await readJob(product.db, empty)).toMatchObject({ status: 'draft', title: '', description: '' })
+    expect((await ledgerOf(product.db, titled)).names).toEqual(['posting.created'])
+  })
+
+  it.each([
+    [{ salaryMin: -1 }, { salaryMin: 'Please enter 0 or more' }],
+    [{ salaryMax: 50_000.5 }, { salaryMax: 'Please enter a whole number' }],
+    [{ salaryMin: 2e9 }, { salaryMin: 'This number is too large' }],
+    [{ salaryMin: 90_000, salaryMax: 80_000 }, { salaryMax: 'Maximum salary must not be below the minimum' }],
+    [{ applicationDeadline: '2025-02-30' }, { applicationDeadline: 'Please enter a valid date' }],
+    [{ title: 'x'.repeat(201) }, { title: 'Title must be at most 200 characters' }],
+    [{ description: `<p>${'x'.repeat(60_000)}</p>` }, { description: 'This text is too long' }],
+  ])('CJOB-12 CJOB-13 refuses %j', async (given, texts) => {
+    expect(await issuesOf(api.create(posting(given)))).toEqual(texts)
+    expect(await issuesOf(api.create(posting({ ...given, status: 'draft' })))).toEqual(texts)
+  })
+
+  it.each([
+    { salaryMin: '50000' },
+    { salaryMin: Number.NaN },
+    { remoteAllowed: 'yes' },
+    { employmentType: 'seasonal' },
+    { status: 'closed' },
+    { status: 'deleted' },
+    { title: { toString: 'x' } },
+    { id: 'not-an-id' },
+    { applicationDeadline: 20_251_031 },
+  ])('PLAT-16 CJOB-12 refuses values of another kind: %j', async (given) => {
+    await expect(api.create(posting(given) as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('CJOB-12 takes 0 and equal bounds', async () => {
+    const input = posting({ salaryMin: 0, salaryMax: 0 })
+    await api.create(input)
+    expect(await readJob(product.db, input.id)).toMatchObject({ salaryMin: 0, salaryMax: 0 })
+  })
+
+  it('PLAT-20 stores rich text without anything that runs, and a title as the text it is', async () => {
+    const input = posting({
+      title: '<script>alert(1)</script> \u0000Analyst\ud800',
+      description: '<p onclick="x()">Words<script>alert(1)</script></p><a href="javascript:x">link</a>',
+      requirements: '<img src=x onerror=alert(1)><ul><li>SQL</li></ul>',
+      location: 'Lisbon\u0000',
+    })
+    await api.create(input)
+    expect(await readJob(product.db, input.id)).toMatchObject({
+      title: '<script>alert(1)</script> Analyst\ufffd',
+      description: '<p>Words</p>link',
+      requirements: '<ul><li>SQL</li></ul>',
+      location: 'Lisbon',
+    })
+  })
+
+  it('T-14 refuses to post with a deadline that is over; a draft may keep it', async () => {
+    const input = posting({ applicationDeadline: '2020-01-31' })
+    await expect(api.create(input)).rejects.toMatchObject({ code: 'POSTING_DEADLINE_OVER' })
+    await expect(api.create({ ...input, status: 'draft' })).resolves.toMatchObject({ status: 'draft' })
+  })
+
+  it('changes nothing by keys that are not the form: company, creator, state of the post', async () => {
+    const other = await createEmployer(product.db)
+    const input = posting({
+      companyId: other.company.id,
+      company_id: other.company.id,
+      createdBy: other.admin.id,
+      postedByAdmin: true,
+      postedAt: new Date(0),
+      slug: 'mine',
+    })
+    await api.create(input)
+    const row = await readJob(product.db, input.id)
+    expect(row).toMatchObject({ companyId: employer.company.id, createdBy: employer.admin.id, postedByAdmin: false })
+    expect(row.slug).not.toBe('mine')
+    expect(row.postedAt?.getTime()).toBeGreaterThan(0)
+  })
+})
+
+describe('the same id again', () => {
+  it('CJOB-07 50 creations at once make one job', async () => {
+    const input = posting({ status: 'draft', title: 'Once' })
+    await Promise.all(Array.from({ length: 50 }, () => api.create(input)))
+    const rows = await product.db.select().from(jobs).where(eq(jobs.title, 'Once'))
+    expect(rows).toHaveLength(1)
+    expect((await ledgerOf(product.db, input.id)).names).toEqual(['posting.created'])
+  })
+
+  it('stores what was typed meanwhile, and posts the draft when asked', async () => {
+    const input = posting({ status: 'draft' })
+    await api.create(input)
+    await api.create({ ...input, title: 'Typed on', status: 'active' })
+    expect(await readJob(product.db, input.id)).toMatchObject({ title: 'Typed on', status: 'active' })
+    expect((await ledgerOf(product.db, input.id)).names).toEqual([
+      'posting.created',
+      'posting.status_changed',
+      'posting.published',
+    ])
+  })
+
+  it('is refused like a missing job where it is a foreign one', async () => {
+    const other = await createEmployer(product.db)
+    const input = posting()
+    await product.as(other.admin.id).postings.create(input)
+    await expect(api.create({ ...input, title: 'Taken over' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await readJob(product.db, input.id)).toMatchObject({
+      title: 'Senior Data Analyst',
+      companyId: other.company.id,
+    })
+  })
+
+  it('an id made up to end like another is refused, not a failure', async () => {
+    const input = posting({ title: 'Twin' })
+    await api.create(input)
+    const twin = `${newId().slice(0, -8)}${input.id.slice(-8)}`
+    await expect(api.create({ ...input, id: twin })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

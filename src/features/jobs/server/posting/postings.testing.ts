@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { auditLog, events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import { createCompany, createMember, createUser } from '#testing/factories.ts'
+
+/** A company with an admin whose portal is open. */
+export async function createEmployer(db: Db, given: Parameters<typeof createCompany>[1] = {}) {
+  const company = await createCompany(db, given)
+  const admin = await createMember(db, company.id, 'client_admin')
+  return { company, admin }
+}
+
+/** What the form sends for a job that may be posted. */
+export const posting = (given: Record<string, unknown> = {}) => ({
+  id: newId(),
+  title: 'Senior Data Analyst',
+  description: '<p>Own the numbers.</p>',
+  ...given,
+})
+
+/** Somebody has applied. */
+export async function createApplication(db: Db, jobId: string, given: Partial<typeof applications.$inferInsert> = {}) {
+  const { id: userId } = await createUser(db)
+  const values = { jobId, userId, fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '5035550142', ...given }
+  const [row] = await db.insert(applications).values(values).returning()
+  return row!
+}
+
+export async function readJob(db: Db, id: string) {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
+  return row!
+}
+
+/** What was written down about a job: audit actions, and events by name with their payload. */
+export async function ledgerOf(db: Db, jobId: string) {
+  const [audits, occurred] = await Promise.all([
+    db.select().from(auditLog).where(eq(auditLog.subjectId, jobId)).orderBy(auditLog.id),
+    db.select().from(events).orderBy(events.id),
+  ])
+  const own = occurred.filter((event) => event.payload.jobId === jobId)
+  return { audits, actions: audits.map((row) => row.action), events: own, names: own.map((event) => event.name) }
+}
+
+/** The texts of a refused input, by field (the last part of its path). */
+export async function issuesOf(call: Promise<unknown>): Promise<Record<string, string>> {
+  const error: { code: string; data: { issues: { path: string[]; message: string }[] } } = await call
+    .then(() => expect.unreachable('was accepted'))
+    .catch((refusal) => refusal)
+  expect(error.code).toBe('BAD_REQUEST')
+  return Object.fromEntries(error.data.issues.map(({ path, message }) => [path.at(-1), message]))
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createJob } from '#testing/factories.ts'
+import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import { createApplication, createEmployer, ledgerOf, readJob } from './postings.testing.ts'
+
+let product: TestProduct
+let api: Api['postings']
+let companyId: string
+beforeAll(async () => {
+  product = await testProduct()
+  const { company, admin } = await createEmployer(product.db)
+  companyId = company.id
+  api = product.as(admin.id).postings
+})
+afterAll(() => product.close())
+
+const make = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
+
+describe('set status', () => {
+  it.each([
+    ['active', 'paused'],
+    ['active', 'closed'],
+    ['paused', 'active'],
+    ['paused', 'closed'],
+    ['closed', 'active'],
+    ['draft', 'active'],
+    ['draft', 'closed'],
+  ] as const)('CJOB-04 %s to %s', async (from, to) => {
+    const { id } = await make({ status: from })
+    expect(await api.setStatus({ id, status: to })).toMatchObject({ id, status: to })
+    const { actions, events } = await ledgerOf(product.db, id)
+    expect(actions).toEqual(['posting.status_changed'])
+    expect(events).toHaveLength(1)
+    expect(events[0]).toMatchObject({ name: 'posting.status_changed', payload: { fromStatus: from, toStatus: to } })
+  })
+
+  it.each(['paused', 'closed', 'draft'] as const)('CJOB-04 a job that is %s is not paused', async (status) => {
+    const { id } = await make({ status })
+    const call = api.setStatus({ id, status: 'paused' })
+    if (status === 'paused') await expect(call).resolves.toMatchObject({ status })
+    else await expect(call).rejects.toMatchObject({ code: 'POSTING_NOT_ACTIVE' })
+    expect((await ledgerOf(product.db, id)).actions).toEqual([])
+  })
+
+  it('CJOB-15 a draft becomes active only with title and description, and is dated then', async () => {
+    const { id } = await make({ status: 'draft', postedAt: null, title: '', description: '' })
+    await expect(api.setStatus({ id, status: 'active' })).rejects.toMatchObject({ message: 'Title is required' })
+    const ready = await make({ status: 'draft', postedAt: null })
+    await api.setStatus({ id: ready.id, status: 'active' })
+    expect((await readJob(product.db, ready.id)).postedAt).not.toBeNull()
+    expect((await ledgerOf(product.db, ready.id)).names).toEqual(['posting.status_changed', 'posting.published'])
+  })
+
+  it('keeps the first date when a job is activated again', async () => {
+    const postedAt = new Date('2025-01-02T03:04:05Z')
+    const { id } = await make({ status: 'closed', postedAt })
+    await api.setStatus({ id, status: 'active' })
+    expect((await readJob(product.db, id)).postedAt).toEqual(postedAt)
+  })
+
+  it('T-14 does not activate a job whose deadline is over', async () => {
+    const { id } = await make({ status: 'paused', closesAt: new Date(Date.now() - 1000) })
+    await expect(api.setStatus({ id, status: 'active' })).rejects.toMatchObject({ code: 'POSTING_DEADLINE_OVER' })
+  })
+
+  it.each(['draft', 'deleted', 'ACTIVE', null])('CJOB-04 cannot be set to %s', async (status) => {
+    const { id } = await make()
+    await expect(api.setStatus({ id, status } as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('20 closings at once are one change', async () => {
+    const { id } = await make()
+    await Promise.all(Array.from({ length: 20 }, () => api.setStatus({ id, status: 'closed' })))
+    expect((await ledgerOf(product.db, id)).names).toEqual(['posting.status_changed'])
+  })
+})
+
+describe('delete', () => {
+  it('CJOB-06 is soft: gone for the company, the application stays', async () => {
+    const { id } = await make({ title: 'To be deleted' })
+    const application = await createApplication(product.db, id)
+    const before = await api.stats()
+    expect(await api.remove({ id })).toEqual({ id })
+    expect(await readJob(product.db, id)).toMatchObject({ status: 'deleted', title: 'To be deleted' })
+    expect((await api.list({ search: 'To be deleted' })).total).toBe(0)
+    const after = await api.stats()
+    expect(after.totalJobs).toBe(before.totalJobs - 1)
+    expect(after.totalApplications).toBe(before.totalApplications - 1)
+    const rows = await product.db.query.applications.findFirst({ where: (t, { eq }) => eq(t.id, application.id) })
+    expect(rows?.status).toBe('submitted')
+    expect(await ledgerOf(product.db, id)).toMatchObject({ actions: ['posting.deleted'], names: ['posting.deleted'] })
+  })
+
+  it('CJOB-06 a deleted job is missing for every call', async () => {
+    const { id } = await make({ status: 'deleted' })
+    const calls = [() => api.get({ id }), () => api.remove({ id }), () => api.setStatus({ id, status: 'active' })]
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

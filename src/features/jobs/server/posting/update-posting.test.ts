@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createJob } from '#testing/factories.ts'
+import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import { createEmployer, ledgerOf, posting, readJob } from './postings.testing.ts'
+
+let product: TestProduct
+let api: Api['postings']
+let companyId: string
+beforeAll(async () => {
+  product = await testProduct()
+  const { company, admin } = await createEmployer(product.db, { slug: 'fernway' })
+  companyId = company.id
+  api = product.as(admin.id).postings
+})
+afterAll(() => product.close())
+
+const make = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
+
+describe('update', () => {
+  it('CJOB-09 changes a posted job, and names what is different', async () => {
+    const { id } = await make()
+    await api.update({ ...posting({ title: 'Data Analyst', salaryMin: 50_000 }), id })
+    expect(await readJob(product.db, id)).toMatchObject({ salaryMin: 50_000, description: '<p>Own the numbers.</p>' })
+    const { actions, events } = await ledgerOf(product.db, id)
+    expect(actions).toEqual(['posting.changed'])
+    expect(events.map((event) => event.name)).toEqual(['posting.changed'])
+    expect(new Set(events[0]!.payload.fields as string[])).toEqual(new Set(['salaryMin', 'description']))
+  })
+
+  it('writes and reports nothing where nothing is different', async () => {
+    const { id, title, description, updatedAt } = await make()
+    await api.update({ id, title, description })
+    expect((await readJob(product.db, id)).updatedAt).toEqual(updatedAt)
+    expect((await ledgerOf(product.db, id)).actions).toEqual([])
+  })
+
+  it('CJOB-10 a job that candidates saw keeps title and description', async () => {
+    for (const status of ['active', 'paused', 'closed'] as const) {
+      const { id } = await make({ status })
+      const untitled = api.update({ ...posting({ title: '' }), id })
+      await expect(untitled).rejects.toMatchObject({ code: 'POSTING_TITLE_MISSING', message: 'Title is required' })
+      const bare = api.update({ ...posting({ description: '<p></p>' }), id })
+      await expect(bare).rejects.toMatchObject({
+        code: 'POSTING_DESCRIPTION_MISSING',
+        message: 'Description is required',
+      })
+    }
+  })
+
+  it('CJOB-15 a draft saves whatever is missing, and reports nothing', async () => {
+    const { id } = await make({ status: 'draft', postedAt: null })
+    await api.update({ id })
+    expect(await readJob(product.db, id)).toMatchObject({ title: '', description: '', status: 'draft' })
+    expect(await ledgerOf(product.db, id)).toMatchObject({ actions: [], names: [] })
+  })
+
+  it('CJOB-15 posts a draft: dated now, with the address of its title', async () => {
+    const { id } = await make({ status: 'draft', postedAt: null, title: '', slug: 'fernway-untitled' })
+    const saved = await api.update({ ...posting(), id, publish: true })
+    expect(saved).toMatchObject({ status: 'active', slug: `senior-data-analyst-fernway-${id.slice(-8)}` })
+    expect((await readJob(product.db, id)).postedAt).not.toBeNull()
+    expect(await ledgerOf(product.db, id)).toMatchObject({
+      actions: ['posting.published'],
+      names: ['posting.status_changed', 'posting.published'],
+    })
+  })
+
+  it('CJOB-15 does not post an incomplete draft, and keeps it as it was', async () => {
+    const { id } = await make({ status: 'draft', postedAt: null, title: 'Before' })
+    const call = api.update({ id, title: 'After', publish: true })
+    await expect(call).rejects.toMatchObject({ code: 'POSTING_DESCRIPTION_MISSING' })
+    expect(await readJob(product.db, id)).toMatchObject({ title: 'Before', status: 'draft' })
+  })
+
+  it('keeps the address and the date of a job that was posted', async () => {
+    const { id, slug, postedAt } = await make()
+    await api.update({ ...posting({ title: 'Another title' }), id, publish: true })
+    expect(await readJob(product.db, id)).toMatchObject({ slug, postedAt })
+  })
+
+  it('T-14 refuses a new deadline that is over on an active job, and leaves an old one alone', async () => {
+    const { id } = await make({ applicationDeadline: '2020-01-31', closesAt: new Date('2020-02-01T00:00:00Z') })
+    await api.update({ ...posting({ applicationDeadline: '2020-01-31' }), id })
+    const call = api.update({ ...posting({ applicationDeadline: '2020-02-29' }), id })
+    await expect(call).rejects.toMatchObject({ code: 'POSTING_DEADLINE_OVER' })
+  })
+
+  it('PLAT-19 clears what is emptied', async () => {
+    const { id } = await make({
+      location: 'Lisbon',
+      salaryMin: 1,
+      applicationDeadline: '2099-01-01',
+      closesAt: new Date(),
+    })
+    await api.update({ ...posting({ location: '', applicationDeadline: '', salaryMin: null }), id })
+    expect(await readJob(product.db, id)).toMatchObject({
+      location: null,
+      salaryMin: null,
+      applicationDeadline: null,
+      closesAt: null,
+    })
+  })
+
+  it('does not overwrite what somebody else stored meanwhile', async () => {
+    const { id } = await make()
+    const { updatedAt: readAt } = await api.get({ id })
+    const mine = await api.update({ ...posting({ title: 'Mine' }), id, readAt })
+    const theirs = api.update({ ...posting({ title: 'Theirs' }), id, readAt })
+    await expect(theirs).rejects.toMatchObject({ code: 'POSTING_CHANGED_MEANWHILE' })
+    // the same change sent again, because its answer was lost, is no conflict
+    await expect(api.update({ ...posting({ title: 'Mine' }), id, readAt })).resolves.toEqual(mine)
+    await api.update({ ...posting({ title: 'Mine again' }), id, readAt: mine.updatedAt })
+    expect((await readJob(product.db, id)).title).toBe('Mine again')
+  })
+
+  it('two savings at once from one reading: one is stored, the other is told', async () => {
+    const { id } = await make()
+    const { updatedAt: readAt } = await api.get({ id })
+    const tries = Array.from({ length: 20 }, (_, n) => api.update({ ...posting({ title: `Try ${n}` }), id, readAt }))
+    const outcomes = await Promise.allSettled(tries)
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+  })
+})
