@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { createRouterClient } from '@orpc/server'
 import { mountAccountLinks } from '#features/accounts/server/http.ts'
 import { loadViewer } from '#features/accounts/server/load-viewer.ts'
+import { mountFiles } from '#features/documents/server/http.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context } from '#server/context.ts'
 import type { Mode } from '#server/env.ts'
@@ -11,6 +12,7 @@ import { mountDevMailbox } from '#server/http/dev-mail.ts'
 import { servePages } from '#server/http/pages.ts'
 import { mountProcedures } from '#server/http/rpc.ts'
 import { router } from '#server/router.ts'
+import { fileAccess } from './file-access.ts'
 import { startServices } from './start-services.ts'
 import { createWorker } from './work.ts'
 
@@ -32,6 +34,7 @@ let isReady = false
 const app = createApp(services, identify, () => isReady)
 if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)
 mountAccountLinks(app)
+mountFiles(app, fileAccess)
 mountProcedures(app, router, env.PUBLIC_URL)
 
 const nonces = new AsyncLocalStorage<string>()

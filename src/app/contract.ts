@@ -1,4 +1,6 @@
 import { accountsContract } from '#features/accounts/contract.ts'
+import { applicationsContract } from '#features/applications/contract.ts'
+import { documentsContract } from '#features/documents/contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
@@ -7,7 +9,9 @@ import { profilesContract } from '#features/profiles/contract.ts'
 /** Everything the product can be asked, by area. */
 export const contract = {
   accounts: accountsContract,
+  documents: documentsContract,
   postings: postingsContract,
+  applications: applicationsContract,
   profiles: profilesContract,
   operations: operationsContract,
   notifications: notificationsContract,

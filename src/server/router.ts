@@ -1,4 +1,6 @@
 import { accountsRouter } from '#features/accounts/server/router.ts'
+import { applicationsRouter } from '#features/applications/server/router.ts'
+import { documentsRouter } from '#features/documents/server/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
@@ -7,7 +9,9 @@ import { profilesRouter } from '#features/profiles/server/router.ts'
 /** Answers to `app/contract.ts`, area by area. */
 export const router = {
   accounts: accountsRouter,
+  documents: documentsRouter,
   postings: postingsRouter,
+  applications: applicationsRouter,
   profiles: profilesRouter,
   operations: operationsRouter,
   notifications: notificationsRouter,

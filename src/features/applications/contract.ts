@@ -1,0 +1,229 @@
+// Applications, the applicant's side: apply to a job, follow what becomes of it, keep private notes, withdraw.
+// An application is submitted, then whatever the company makes of it (reviewing, interview, accepted, rejected), or
+// withdrawn by the applicant; every status it had stands in its ledger. One a person and job, for good (APPLY-25, X-15).
+// The company's side is the review contract beside this one.
+import { z } from 'zod'
+import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
+import { answerShape, Question } from '#features/jobs/questions.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { applicationSources, applicationStatuses } from './rules.ts'
+
+export const applyErrors = {
+  APPLY_SIGNED_OUT: { status: 401, message: 'Please log in to apply for jobs' },
+  APPLY_SEEKERS_ONLY: { status: 403, message: 'Only job seekers can apply for jobs' },
+  ALREADY_APPLIED: { status: 409, message: 'You have already applied to this job' },
+  APPLICATIONS_CLOSED: { status: 409, message: 'Applications for this job have closed.' },
+  SUBSCRIPTION_REQUIRED: {
+    status: 402,
+    message: 'Applying is part of a subscription, and yours is not active. We are taking you to the plans.',
+  },
+  MONTHLY_LIMIT_REACHED: {
+    status: 402,
+    message: 'You have sent all applications that your plan includes this month. A larger plan includes more.',
+  },
+  ANSWERS_INVALID: {
+    status: 422,
+    message: 'Please check the answers that are marked.',
+    data: z.object({ answers: z.record(z.string(), z.string()) }),
+  },
+  ATTACHMENT_GONE: {
+    status: 410,
+    message: 'This file is no longer here. Please choose or upload it again.',
+    /** 'resume', 'coverLetter', or the question's id. */
+    data: z.object({ field: z.string() }),
+  },
+  APPLICATION_FAILED: { status: 503, message: 'Failed to submit application. Please try again.' },
+} as const
+
+export const RESUME_REQUIRED = 'Please provide a resume by either uploading a file or selecting an existing resume'
+
+/** Basic Information, checked alike in the form and on the server (APPLY-12). */
+export const ApplicantDetails = z.object({
+  fullName: typedText(200, 'Full name is required'),
+  email: z.string().trim().max(254, 'Valid email is required').pipe(z.email('Valid email is required')),
+  phone: typedText(50, 'Phone number is required'),
+})
+
+export const mostLetterCharacters = 10_000
+
+export const SubmitApplication = ApplicantDetails.extend({
+  jobId: Id,
+  resume: z.discriminatedUnion(
+    'kind',
+    [z.object({ kind: z.literal('existing'), resumeId: Id }), z.object({ kind: z.literal('upload'), fileId: Id })],
+    { error: RESUME_REQUIRED },
+  ),
+  coverLetter: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('text'), text: typedText(mostLetterCharacters) }),
+      z.object({ kind: z.literal('document'), coverLetterId: Id }),
+    ])
+    .nullish(),
+  /** By question; files travel as staged uploads. Answers to questions that are not asked of this person are dropped. */
+  answers: z.record(z.string().max(40), answerShape).default({}),
+  files: z.record(z.string().max(40), Id).default({}),
+})
+export type SubmitApplication = z.infer<typeof SubmitApplication>
+
+const JobHead = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  companyLogoUrl: z.string().nullable(),
+  location: z.string().nullable(),
+  remoteAllowed: z.boolean(),
+  employmentType: z.string(),
+  salaryMin: z.number().nullable(),
+  salaryMax: z.number().nullable(),
+})
+
+export const ApplyForm = z.object({
+  job: JobHead,
+  prefill: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
+  questions: z.array(Question),
+  resumes: z.array(ResumeSummary),
+  coverLetters: z.array(
+    z.object({ id: Id, title: z.string(), jobTitle: z.string().nullable(), companyName: z.string().nullable() }),
+  ),
+})
+export type ApplyForm = z.infer<typeof ApplyForm>
+
+export const ApplyStanding = z.object({
+  hasApplied: z.boolean(),
+  isClosed: z.boolean(),
+  isEntitled: z.boolean(),
+  hasReachedLimit: z.boolean(),
+})
+
+/** A job as its applicant keeps seeing it, also after it closed or was deleted (TRACK-20). */
+export const TrackedJob = JobHead.extend({ isOpen: z.boolean(), isDeleted: z.boolean() })
+
+export const TrackedApplication = z.object({
+  id: Id,
+  status: z.enum(applicationStatuses),
+  source: z.enum(applicationSources),
+  isAssisted: z.boolean(),
+  notes: z.string().nullable(),
+  appliedAt: Moment,
+  updatedAt: Moment,
+  statusUpdatedAt: Moment,
+  job: TrackedJob,
+})
+export type TrackedApplication = z.infer<typeof TrackedApplication>
+
+export const StatusStep = z.object({
+  status: z.enum(applicationStatuses),
+  at: Moment,
+  by: z.enum(['you', 'company']),
+})
+
+export const Attachment = z.object({
+  id: Id,
+  fileName: z.string(),
+  fileSize: z.number().int(),
+  contentType: z.string(),
+  isResume: z.boolean(),
+  isCoverLetter: z.boolean(),
+})
+
+export const ApplicationDetails = TrackedApplication.extend({
+  description: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  resumeTitle: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string(), attachmentId: Id.nullable() })),
+  attachments: z.array(Attachment),
+  timeline: z.array(StatusStep),
+})
+export type ApplicationDetails = z.infer<typeof ApplicationDetails>
+
+export const TrackerFilters = z.object({
+  search: z.string().trim().max(100).optional(),
+  status: z.enum(applicationStatuses).optional(),
+  /** Applied within so many days. */
+  days: z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]).optional(),
+  type: z.enum(['full-time', 'part-time', 'contract', 'internship', 'temporary']).optional(),
+  location: z.string().trim().max(100).optional(),
+  source: z.enum(applicationSources).optional(),
+  /** Pays at least so much, in dollars a year. */
+  salary: z.number().int().min(0).max(10_000_000).optional(),
+})
+export type TrackerFilters = z.infer<typeof TrackerFilters>
+
+export const TrackerStats = z.object({
+  totalSaved: z.number().int(),
+  totalApplications: z.number().int(),
+  pendingReview: z.number().int(),
+  interviewsScheduled: z.number().int(),
+  responseRate: z.number().int(),
+  /** What the figures are set beside. */
+  savedClosingSoon: z.number().int(),
+  longestWaitDays: z.number().int().nullable(),
+  appliedLast30Days: z.number().int(),
+  applicationsTrend: z.array(z.number()),
+  responseRateTrend: z.array(z.number()),
+  /** Percentage points against 30 days ago; null where too little was sent by then. */
+  responseRateChange: z.number().int().nullable(),
+})
+export type TrackerStats = z.infer<typeof TrackerStats>
+
+const own = procedure
+const One = z.object({ id: Id })
+const OfJob = z.object({ jobId: Id })
+
+export const applicationsContract = {
+  standing: own
+    .route({ method: 'GET', path: '/jobs/{jobId}/standing', summary: 'Whether the viewer may apply to a job' })
+    .input(OfJob)
+    .output(ApplyStanding),
+  formFor: own
+    .errors(applyErrors)
+    .route({ method: 'GET', path: '/jobs/{jobId}/application-form', summary: 'What applying to a job asks for' })
+    .input(OfJob)
+    .output(ApplyForm),
+  submit: own
+    .errors(applyErrors)
+    .route({ method: 'POST', path: '/applications', summary: 'Apply to a job' })
+    .input(SubmitApplication)
+    .output(z.object({ applicationId: Id, status: z.enum(applicationStatuses), appliedAt: Moment })),
+  listOwn: own
+    .route({ method: 'GET', path: '/applications', summary: 'The own applications, newest first' })
+    .input(TrackerFilters.extend({ cursor: z.string().max(500).optional() }))
+    .output(
+      z.object({
+        items: z.array(TrackedApplication),
+        /** How many match, by status. */
+        counts: z.record(z.enum(applicationStatuses), z.number().int()),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+  stats: own
+    .route({ method: 'GET', path: '/applications/stats', summary: 'The figures of the tracker' })
+    .output(TrackerStats),
+  getOwn: own
+    .route({ method: 'GET', path: '/applications/{id}', summary: 'One of the own applications with its timeline' })
+    .input(One)
+    .output(ApplicationDetails),
+  attachmentLink: own
+    .errors(fileErrors)
+    .route({
+      method: 'POST',
+      path: '/applications/attachments/{id}/link',
+      summary: 'A link of 60 seconds to a file sent',
+    })
+    .input(One)
+    .output(z.object({ url: z.string(), expiresAt: Moment })),
+  withdraw: own
+    .errors({ ALREADY_WITHDRAWN: { status: 409, message: 'You have withdrawn this application already.' } })
+    .route({ method: 'POST', path: '/applications/{id}/withdraw', summary: 'Withdraw an own application' })
+    .input(One)
+    .output(TrackedApplication),
+  updateNotes: own
+    .route({ method: 'POST', path: '/applications/{id}/notes', summary: 'Keep a private note on an own application' })
+    .input(One.extend({ notes: typedText(5000) }))
+    .output(z.object({ notes: z.string().nullable() })),
+}

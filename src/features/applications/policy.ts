@@ -1,0 +1,46 @@
+import { allow, deny, type Verdict } from '#lib/verdict.ts'
+import { hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
+import type { ApplicationStatus } from './rules.ts'
+
+export type Standing = { hasApplied: boolean; isClosed: boolean; isEntitled: boolean; hasReachedLimit?: boolean }
+export type ApplyRefusal =
+  | 'APPLY_SIGNED_OUT'
+  | 'APPLY_SEEKERS_ONLY'
+  | 'ALREADY_APPLIED'
+  | 'APPLICATIONS_CLOSED'
+  | 'SUBSCRIPTION_REQUIRED'
+  | 'MONTHLY_LIMIT_REACHED'
+
+/** May this person apply to this job: signed in, job seeker, not applied yet, still open, entitled, in this order (APPLY-05). */
+export function canApply(viewer: Viewer | null, standing: Standing): Verdict<ApplyRefusal> {
+  if (!viewer) return deny('APPLY_SIGNED_OUT')
+  if (!hasRole(viewer, 'job_seeker')) return deny('APPLY_SEEKERS_ONLY')
+  if (standing.hasApplied) return deny('ALREADY_APPLIED')
+  if (standing.isClosed) return deny('APPLICATIONS_CLOSED')
+  if (!standing.isEntitled) return deny('SUBSCRIPTION_REQUIRED')
+  if (standing.hasReachedLimit) return deny('MONTHLY_LIMIT_REACHED')
+  return allow
+}
+
+/** The applicant may withdraw from every status, once, and sets no other status (TRACK-17). */
+export const canWithdraw = (
+  viewer: Viewer | null,
+  application: { userId: string; status: ApplicationStatus },
+): Verdict<'NOT_FOUND' | 'ALREADY_WITHDRAWN'> => {
+  if (viewer?.userId !== application.userId) return deny('NOT_FOUND')
+  return application.status === 'withdrawn' ? deny('ALREADY_WITHDRAWN') : allow
+}
+
+/**
+ * A file of an application is read by its applicant, the people of the job's company and platform staff; one that answers a
+ * private question by the applicant, the company's admins and platform admins alone (X-39).
+ */
+export function canReadAttachment(
+  viewer: Viewer,
+  attachment: { applicantId: string; companyId: string; isPrivate: boolean },
+): boolean {
+  if (viewer.userId === attachment.applicantId) return true
+  const role = roleInCompany(viewer, attachment.companyId)
+  if (attachment.isPrivate) return role === 'client_admin' || hasRole(viewer, 'platform_admin')
+  return role !== null || isPlatformStaff(viewer)
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { applications, applicationAttachments as attachments } from '#db/schema/applications.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { makeFileLink } from '#features/documents/server/file-links.ts'
+import type { FileReader } from '#features/documents/server/read-file.ts'
+import type { FindUploadRule } from '#features/documents/server/upload-rules.ts'
+import { acceptedFileTypes, maxFileSize } from '#features/jobs/questions.ts'
+import { isId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { canReadAttachment } from '../policy.ts'
+import { loadJobToApply } from './load.ts'
+import { questionsForViewer } from './questions-for.ts'
+
+/** An upload that answers a question: as its rules say, for somebody whom the question is asked (APPLY-20). */
+export const answerUploadRule: FindUploadRule = async (ctx, { requirementId }) => {
+  if (!isId(requirementId)) throw new DomainError('UPLOAD_INVALID')
+  const { db, viewer } = ctx
+  const [row] = await db
+    .select({ jobId: requirements.jobId })
+    .from(requirements)
+    .where(eq(requirements.id, requirementId))
+  const job = await loadJobToApply(db, viewer, found(row).jobId)
+  const questions = await questionsForViewer(db, viewer, job)
+  const question = found(
+    questions.find(({ id, questionType }) => id === requirementId && questionType === 'file_upload'),
+  )
+  return { area: 'resumes', allowed: acceptedFileTypes(question), maxBytes: maxFileSize(question), words: 'store' }
+}
+
+/** Whether a file that belongs to an application may be read, now, by this person: for links of either side (FILE-07). */
+export const mayReadApplicationFile: FileReader = async ({ db, viewer }, file) => {
+  const rows = await db
+    .select({ applicantId: applications.userId, companyId: jobs.companyId, isPrivate: requirements.private })
+    .from(attachments)
+    .innerJoin(applications, eq(applications.id, attachments.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(requirements, eq(requirements.id, attachments.requirementId))
+    .where(eq(attachments.fileId, file.id))
+  return rows.some((row) => canReadAttachment(viewer, { ...row, isPrivate: row.isPrivate ?? false }))
+}
+
+/** A link of 60 seconds to a file of one's own application; a foreign one is NOT_FOUND, a lost one FILE_MISSING. */
+export async function linkToAttachment(ctx: SignedIn, { id }: { id: string }) {
+  const [row] = await ctx.db
+    .select({ fileId: attachments.fileId })
+    .from(attachments)
+    .innerJoin(applications, eq(applications.id, attachments.applicationId))
+    .where(and(eq(attachments.id, id), eq(applications.userId, ctx.viewer.userId)))
+  const { fileId } = found(row)
+  if (!fileId) throw new DomainError('FILE_MISSING')
+  return makeFileLink(ctx, { id: fileId }, { purpose: 'own-application' })
+}

@@ -1,0 +1,48 @@
+import { findStaged, type OwnFile } from '#features/documents/server/kept-files.ts'
+import { type Answer, answerText, type Question, tidyAnswer, validateAnswer } from '#features/jobs/questions.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { SubmitApplication } from '../contract.ts'
+
+/** An answer as it is stored; a file's answer names the upload that becomes an attachment. */
+export type CheckedAnswer = { requirementId: string; text: string; data: unknown; file?: OwnFile }
+
+/**
+ * The answers to the questions asked of this person, each checked by its question's rules (APPLY-19, CJOB-28): ANSWERS_INVALID
+ * names every one that is missing or wrong. Answers to anything else are dropped.
+ */
+export async function checkAnswers(
+  ctx: SignedIn,
+  questions: readonly Question[],
+  given: Pick<SubmitApplication, 'answers' | 'files'>,
+): Promise<CheckedAnswer[]> {
+  const problems: Record<string, string> = {}
+  const checked: CheckedAnswer[] = []
+  for (const question of questions) {
+    const file = question.questionType === 'file_upload' ? await answerFile(ctx, question, given.files) : undefined
+    const answer = file ? { name: file.fileName, size: file.size } : answerOf(question, given.answers)
+    const problem = validateAnswer(question, answer)
+    if (problem) problems[question.id] = problem
+    else if (answer !== null) checked.push(asStored(question, answer, file))
+  }
+  if (Object.keys(problems).length > 0) throw new DomainError('ANSWERS_INVALID', { answers: problems })
+  return checked
+}
+
+const answerOf = (question: Question, answers: SubmitApplication['answers']): Answer =>
+  question.questionType === 'file_upload' ? null : tidyAnswer(question, answers[question.id])
+
+async function answerFile(ctx: SignedIn, { id }: Question, files: SubmitApplication['files']) {
+  const fileId = files[id]
+  if (fileId === undefined) return undefined
+  const file = await findStaged(ctx.db, ctx.viewer.userId, fileId)
+  if (!file) throw new DomainError('ATTACHMENT_GONE', { field: id })
+  return file
+}
+
+const asStored = (question: Question, answer: Answer, file: OwnFile | undefined): CheckedAnswer => ({
+  requirementId: question.id,
+  text: answerText(question, answer),
+  data: answer,
+  ...(file && { file }),
+})

@@ -1,0 +1,31 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { type Question, questionsFor, readRules } from '#features/jobs/questions.ts'
+import { roleInCompany, type Viewer } from '#lib/viewer.ts'
+import type { Db } from '#server/context.ts'
+
+/** The questions that a job asks this person, in their order: outside candidates and members of the company differ (APPLY-21). */
+export async function questionsForViewer(
+  db: Db,
+  viewer: Viewer,
+  job: { id: string; companyId: string },
+): Promise<Question[]> {
+  const rows = await db
+    .select()
+    .from(requirements)
+    .where(and(eq(requirements.jobId, job.id), isNull(requirements.removedAt)))
+    .orderBy(asc(requirements.sortOrder))
+  const isMember = roleInCompany(viewer, job.companyId) !== null
+  return questionsFor(rows, { isMember }).map((row) => ({
+    id: row.id,
+    questionType: row.questionType,
+    label: row.label,
+    helpText: row.helpText,
+    placeholder: row.placeholder,
+    required: row.required,
+    private: row.private,
+    options: row.options,
+    validationRules: readRules(row.validationRules),
+    groupName: row.groupName,
+  }))
+}

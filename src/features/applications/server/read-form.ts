@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { profiles } from '#db/schema/profiles.ts'
+import { listCoverLetters, listResumes } from '#features/documents/server/queries.ts'
+import type { Context } from '#server/context.ts'
+import type { ApplyForm } from '../contract.ts'
+import { questionsForViewer } from './questions-for.ts'
+import { requireApplicant } from './require-applicant.ts'
+
+/**
+ * What applying to a job asks of this person: its questions for them, what their profile already says (APPLY-11), their
+ * resumes last changed first (APPLY-15) and cover letters. Refused as applying itself would be.
+ */
+export async function readApplyForm(ctx: Context, { jobId }: { jobId: string }): Promise<ApplyForm> {
+  const { applicant, job } = await requireApplicant(ctx, jobId, new Date())
+  const { db, viewer } = applicant
+  const [questions, resumes, coverLetters, [profile]] = await Promise.all([
+    questionsForViewer(db, viewer, job),
+    listResumes(db, viewer.userId),
+    listCoverLetters(db, viewer.userId),
+    db.select({ phone: profiles.phone }).from(profiles).where(eq(profiles.userId, viewer.userId)),
+  ])
+  return {
+    job,
+    questions,
+    resumes,
+    coverLetters,
+    prefill: { fullName: viewer.name, email: viewer.email, phone: profile?.phone ?? '' },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Context, SignedIn } from '#server/context.ts'
+import { DomainError, requirePolicy } from '#server/errors.ts'
+import { canApply } from '../policy.ts'
+import { type JobToApply, loadJobToApply } from './load.ts'
+import { readStanding } from './read-standing.ts'
+
+/**
+ * The person as an applicant to this job, or the first refusal that holds, in the order of APPLY-05. Signed out and not a
+ * job seeker are refused before the job is looked at.
+ */
+export async function requireApplicant(
+  ctx: Context,
+  jobId: string,
+  now: Date,
+): Promise<{ applicant: SignedIn; job: JobToApply }> {
+  const { viewer } = ctx
+  requirePolicy(canApply(viewer, { hasApplied: false, isClosed: false, isEntitled: true }))
+  if (!viewer) throw new DomainError('APPLY_SIGNED_OUT')
+  if (viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  const job = await loadJobToApply(ctx.db, viewer, jobId)
+  requirePolicy(canApply(viewer, await readStanding(ctx.db, viewer.userId, job, now)))
+  return { applicant: { ...ctx, viewer }, job }
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import {
+  applicationAttachments,
+  applicationResponses,
+  applicationStatusChanges,
+  applications,
+} from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { holdEntitlement } from '#features/billing/server/entitlement.ts'
+import { dropStaged, keepFiles } from '#features/documents/server/kept-files.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found, isDuplicate, requirePolicy } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { SubmitApplication } from '../contract.ts'
+import { applicationSubmitted } from '../events.ts'
+import type { ApplicationSource } from '../rules.ts'
+import type { CheckedAnswer } from './check-answers.ts'
+import type { Packet } from './gather-packet.ts'
+import { isClosed, type JobToApply, jobTerms } from './load.ts'
+import { checkRight } from './read-standing.ts'
+
+export type NewApplication = {
+  id: string
+  job: JobToApply
+  details: Pick<SubmitApplication, 'fullName' | 'email' | 'phone'>
+  source: ApplicationSource
+  answers: CheckedAnswer[]
+  packet: Packet
+  now: Date
+}
+
+/**
+ * Stores the application with answers, attachments, ledger, audit and event, or nothing of it (APPLY-29). What was checked
+ * before is made sure of: the job is held open, what the plan includes is counted alone, and a second application to the job
+ * is ALREADY_APPLIED by the database (APPLY-25). Gives back the objects of uploads that were used up.
+ */
+export async function storeApplication(ctx: SignedIn, application: NewApplication): Promise<string[]> {
+  try {
+    return await transaction(ctx, (tx) => storeAll(tx, application))
+  } catch (error) {
+    if (isDuplicate(error, 'applications_once')) throw new DomainError('ALREADY_APPLIED')
+    throw error
+  }
+}
+
+async function storeAll(tx: SignedIn & Ledger, application: NewApplication): Promise<string[]> {
+  const { id, job, details, source, packet, now } = application
+  const { userId } = tx.viewer
+  await holdOpen(tx, job.id, now)
+  requirePolicy(await checkRight(tx.db, userId, await holdEntitlement(tx.db, userId), now))
+  const resume = packet.files.find((file) => file.isResume)
+  await keepFiles(
+    tx.db,
+    userId,
+    packet.files.map(({ field: _f, requirementId: _r, isResume: _i, isCoverLetter: _c, ...file }) => file),
+  )
+  await tx.db.insert(applications).values({
+    id,
+    jobId: job.id,
+    userId,
+    ...details,
+    resumeFileId: resume?.id ?? null,
+    resumeTitle: packet.resumeTitle,
+    resumeText: packet.resumeText,
+    coverLetter: packet.coverLetter,
+    source,
+    appliedAt: now,
+    statusUpdatedAt: now,
+    updatedAt: now,
+  })
+  await storeParts(tx, application)
+  const staged = await dropStaged(tx.db, userId, packet.stagedIds)
+  const { companyId } = job
+  await tx.audit({
+    action: 'application.submitted',
+    subjectType: 'application',
+    subjectId: id,
+    companyId,
+    data: { jobId: job.id, source },
+  })
+  await tx.emit(applicationSubmitted({ applicationId: id, jobId: job.id, companyId, userId }))
+  return staged
+}
+
+/** Closing a job waits for applications on their way, and those wait for a closing under way: never both. */
+async function holdOpen(tx: SignedIn, jobId: string, now: Date): Promise<void> {
+  const [terms] = await tx.db
+    .select(jobTerms)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(jobs.id, jobId))
+    .for('share', { of: jobs })
+  if (isClosed(found(terms), now)) throw new DomainError('APPLICATIONS_CLOSED')
+}
+
+async function storeParts(tx: SignedIn, { id, packet, answers, now }: NewApplication): Promise<void> {
+  const { userId } = tx.viewer
+  if (packet.files.length > 0) {
+    await tx.db.insert(applicationAttachments).values(
+      packet.files.map((file) => ({
+        applicationId: id,
+        requirementId: file.requirementId,
+        fileId: file.id,
+        fileName: file.fileName,
+        filePath: file.key,
+        fileSize: file.size,
+        contentType: file.contentType,
+        isResume: file.isResume,
+        isCoverLetter: file.isCoverLetter,
+      })),
+    )
+  }
+  if (answers.length > 0) {
+    await tx.db.insert(applicationResponses).values(
+      answers.map(({ requirementId, text, data }) => ({
+        applicationId: id,
+        requirementId,
+        responseText: text,
+        responseData: data,
+      })),
+    )
+  }
+  await tx.db
+    .insert(applicationStatusChanges)
+    .values({ applicationId: id, fromStatus: null, toStatus: 'submitted', changedBy: userId, changedAt: now })
+}

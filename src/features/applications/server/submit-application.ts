@@ -1,0 +1,64 @@
+import { removeObjects, SourceGone, writeObjects } from '#features/documents/server/kept-files.ts'
+import { newId } from '#lib/ids.ts'
+import type { Context, SignedIn } from '#server/context.ts'
+import { DomainError, isDatabaseAway } from '#server/errors.ts'
+import type { SubmitApplication } from '../contract.ts'
+import { checkAnswers } from './check-answers.ts'
+import { gatherPacket, type Packet } from './gather-packet.ts'
+import { questionsForViewer } from './questions-for.ts'
+import { readSource } from './read-source.ts'
+import { requireApplicant } from './require-applicant.ts'
+import { storeApplication } from './store-application.ts'
+
+const PER_HOUR = { points: 300, seconds: 60 * 60 }
+
+/**
+ * Sends an application: as `canApply` allows, with every required answer, one a person and job, whole or not at all
+ * (APPLY-19 to APPLY-32). Files are copied before the rows are stored and removed again where these are refused.
+ */
+export async function submitApplication(ctx: Context, input: SubmitApplication) {
+  const now = new Date()
+  const { applicant, job } = await requireApplicant(ctx, input.jobId, now)
+  const { db, viewer } = applicant
+  await ctx.throttle.spend('apply', viewer.userId, PER_HOUR)
+  const questions = await questionsForViewer(db, viewer, job)
+  const answers = await checkAnswers(applicant, questions, input)
+  const id = newId()
+  const packet = await gatherPacket(applicant, id, input, answers, now)
+  const { fullName, email, phone } = input
+  const source = await readSource(db, viewer.userId, job.id)
+  const application = { id, job, details: { fullName, email, phone }, source, answers, packet, now }
+  await orFailed(applicant, async () => {
+    await copyFiles(applicant, packet)
+    try {
+      await removeObjects(applicant, await storeApplication(applicant, application))
+    } catch (error) {
+      await removeObjects(
+        applicant,
+        packet.files.map((file) => file.key),
+      )
+      throw error
+    }
+  })
+  return { applicationId: id, status: 'submitted' as const, appliedAt: now }
+}
+
+async function copyFiles(ctx: SignedIn, { files }: Packet): Promise<void> {
+  try {
+    await writeObjects(ctx, files)
+  } catch (error) {
+    const field = error instanceof SourceGone && files.find((file) => file.id === error.fileId)?.field
+    throw field ? new DomainError('ATTACHMENT_GONE', { field }) : error
+  }
+}
+
+/** Refusals pass; whatever else breaks is logged and becomes the specification's one sentence (APPLY-24, APPLY-29). */
+async function orFailed(ctx: SignedIn, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof DomainError || isDatabaseAway(error)) throw error
+    ctx.log.error({ err: error, requestId: ctx.requestId }, 'application not stored')
+    throw new DomainError('APPLICATION_FAILED')
+  }
+}

@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+
+/**
+ * Keeps the applicant's private note on an application; empty removes it (TRACK-12, TRACK-13). Nothing else of the row changes,
+ * nor is it written down anywhere that others read: not even that there is a note is theirs to know.
+ */
+export async function updateNotes(
+  ctx: SignedIn,
+  { id, notes }: { id: string; notes: string },
+): Promise<{ notes: string | null }> {
+  const [row] = await ctx.db
+    .update(applications)
+    .set({ applicationNotes: notes || null, updatedAt: sql`${applications.updatedAt}` })
+    .where(and(eq(applications.id, id), eq(applications.userId, ctx.viewer.userId)))
+    .returning({ notes: applications.applicationNotes })
+  return found(row)
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found, requirePolicy } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { TrackedApplication } from '../contract.ts'
+import { applicationWithdrawn } from '../events.ts'
+import { canWithdraw } from '../policy.ts'
+import { readTracked } from './tracked-rows.ts'
+
+/** Withdraws an application of one's own, for good (TRACK-17, X-15); a second time is ALREADY_WITHDRAWN. */
+export function withdrawApplication(ctx: SignedIn, { id }: { id: string }): Promise<TrackedApplication> {
+  const { userId } = ctx.viewer
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx.db
+      .select({ userId: applications.userId, status: applications.status, jobId: jobs.id, companyId: jobs.companyId })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(eq(applications.id, id), eq(applications.userId, userId)))
+      .for('update', { of: applications })
+    const { status, jobId, companyId } = found(row)
+    requirePolicy(canWithdraw(tx.viewer, { userId, status }))
+    const now = new Date()
+    const set = { status: 'withdrawn' as const, statusUpdatedAt: now, updatedAt: now }
+    await tx.db.update(applications).set(set).where(eq(applications.id, id))
+    await tx.db
+      .insert(applicationStatusChanges)
+      .values({ applicationId: id, fromStatus: status, toStatus: 'withdrawn', changedBy: userId, changedAt: now })
+    const data = { from: status }
+    await tx.audit({ action: 'application.withdrawn', subjectType: 'application', subjectId: id, companyId, data })
+    await tx.emit(applicationWithdrawn({ applicationId: id, jobId, companyId, userId }))
+    return readTracked(tx.db, userId, id)
+  })
+}

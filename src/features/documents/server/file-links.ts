@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { files } from '#db/schema/documents.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { type LinkPayload, signLink, verifyLink } from '#server/storage/sign-link.ts'
+import { type FilePurpose, filePurposes, linkSeconds } from '../rules.ts'
+
+/**
+ * A link by which the viewer, and nobody else, may fetch a file for a while. The caller has checked that they may; it is
+ * checked again when the link is used. FILE_MISSING where the stored file is gone.
+ */
+export async function makeFileLink(
+  ctx: SignedIn,
+  file: { id: string },
+  { purpose, seconds = linkSeconds[purpose] }: { purpose: FilePurpose; seconds?: number },
+): Promise<{ url: string; expiresAt: Date }> {
+  const [row] = await ctx.db.select({ key: files.key }).from(files).where(eq(files.id, file.id))
+  if (!row) throw new DomainError('FILE_MISSING')
+  const stored = await ctx.storage.get(row.key).catch((err) => {
+    ctx.log.warn({ err, requestId: ctx.requestId }, 'file store away')
+    throw new DomainError('FILE_STORE_AWAY')
+  })
+  if (!stored) throw new DomainError('FILE_MISSING')
+  stored.body.destroy()
+  const expiresAt = new Date(Date.now() + seconds * 1000)
+  const token = signLink(ctx.env.APP_SECRET, { fileId: file.id, viewerId: ctx.viewer.userId, purpose, expiresAt })
+  return { url: `/api/files/${token}`, expiresAt }
+}
+
+/** What a link grants, and for which purpose it was made; 'invalid' for whatever we did not sign. */
+export function readFileLink(
+  secret: string,
+  token: string,
+): (LinkPayload & { purpose: FilePurpose }) | 'expired' | 'invalid' {
+  for (const purpose of filePurposes) {
+    const read = verifyLink(secret, token, { purpose })
+    if (read !== 'invalid') return read === 'expired' ? read : { ...read, purpose }
+  }
+  return 'invalid'
+}

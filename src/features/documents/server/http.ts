@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import type { Context as HonoContext } from 'hono'
+import pLimit from 'p-limit'
+import { commonErrors } from '#lib/contract.ts'
+import type { Context, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { App, Variables } from '#server/http/app.ts'
+import { sendFile } from '#server/storage/send-file.ts'
+import { spool } from '#server/storage/spool.ts'
+import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
+import { fileErrors, uploadErrors } from '../contract.ts'
+import type { UploadPurpose } from '../rules.ts'
+import { type FileReaders, readFileByLink } from './read-file.ts'
+import { stageUpload } from './stage-upload.ts'
+import type { FindUploadRule } from './upload-rules.ts'
+
+export type UploadRules = Record<UploadPurpose, FindUploadRule>
+
+const PER_HOUR = { points: 60, seconds: 60 * 60 }
+const PER_DAY = { points: 200, seconds: 24 * 60 * 60 }
+/** The form around the file: its fields and boundaries. */
+const AROUND_BYTES = 64 * 1024
+const largestBody = MAX_DOCUMENT_BYTES + AROUND_BYTES
+// what is unpacked and looked into at a time; files still on their way wait on the disk
+const inMemory = pLimit(3)
+
+const refusals: Record<string, { status: number; message: string }> = {
+  ...commonErrors,
+  ...uploadErrors,
+  ...fileErrors,
+}
+
+/** `POST /api/uploads` and `GET /api/files/{token}`; areas above say who may upload and read what they own. */
+export function mountFiles(app: App, { rules, readers }: { rules: UploadRules; readers: FileReaders }): void {
+  app.post('/api/uploads', (c) => answer(c, async (ctx) => c.json(await takeUpload(ctx, c.req.raw, rules), 201)))
+  app.get('/api/files/:token', (c) =>
+    answer(c, async (ctx) => {
+      // a look at the headers alone is no read, and must not open the file
+      if (c.req.method === 'HEAD') return c.body(null, 405)
+      const { file, stored } = await readFileByLink(ctx, c.req.param('token'), readers)
+      return sendFile(stored, file.fileName)
+    }),
+  )
+}
+
+type Request = HonoContext<Variables>
+
+async function answer(c: Request, work: (ctx: SignedIn) => Promise<Response>): Promise<Response> {
+  try {
+    return await work(requireSignedIn(c.get('ctx')))
+  } catch (error) {
+    const refusal = error instanceof DomainError ? refusals[error.code] : undefined
+    if (!(error instanceof DomainError) || !refusal) throw error
+    const { code, data } = error
+    const { status, message } = refusal
+    // a person who opened a link reads words, a program reads the code
+    if (c.req.header('accept')?.includes('text/html')) return c.text(message, status as 400)
+    return c.json({ code, message, data }, status as 400)
+  }
+}
+
+function requireSignedIn(ctx: Context): SignedIn {
+  if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED')
+  if (ctx.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  return { ...ctx, viewer: ctx.viewer }
+}
+
+async function takeUpload(ctx: SignedIn, request: globalThis.Request, rules: UploadRules) {
+  const { throttle, viewer } = ctx
+  await throttle.spend('uploads-hour', viewer.userId, PER_HOUR)
+  await throttle.spend('uploads-day', viewer.userId, PER_DAY)
+  if (Number(request.headers.get('content-length')) > largestBody) throw new DomainError('FILE_TOO_LARGE')
+  if (!request.body) throw new DomainError('UPLOAD_INVALID')
+  // onto the disk as it comes: a slow sender holds neither memory nor a turn
+  await using body = await spool(Readable.from(atMost(largestBody, request.body), { objectMode: false }))
+  return inMemory(async () => {
+    const { file, fields } = await readForm(await body.content(), request.headers.get('content-type') ?? '')
+    const find = rules[fields.purpose as UploadPurpose]
+    if (!find) throw new DomainError('UPLOAD_INVALID')
+    const rule = await find(ctx, fields)
+    const bytes = Buffer.from(await file.arrayBuffer())
+    return stageUpload(ctx, { fileName: file.name, declaredType: file.type, bytes }, rule)
+  })
+}
+
+/** Lets so many bytes through and breaks off at the first one more. */
+async function* atMost(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let seen = 0
+  for await (const chunk of body) {
+    seen += chunk.length
+    if (seen > bytes) throw new DomainError('FILE_TOO_LARGE')
+    yield chunk
+  }
+}
+
+async function readForm(
+  body: Buffer | Readable,
+  contentType: string,
+): Promise<{ file: File; fields: Record<string, string> }> {
+  const form = await new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => null)
+  const entries = [...(form ?? [])]
+  const files = entries.flatMap(([, value]) => (value instanceof File ? [value] : []))
+  const [file] = files
+  if (!file || files.length > 1) throw new DomainError('UPLOAD_INVALID')
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return { file, fields: Object.fromEntries(texts) }
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { applicationAttachments, applications } from '#db/schema/applications.ts'
+import { coverLetters, files, resumes } from '#db/schema/documents.ts'
+import type { Services } from '#server/context.ts'
+import type { Schedule } from '#server/jobs.ts'
+import type { StoredArea } from '../rules.ts'
+import { removeObjects } from './kept-files.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const AREAS: StoredArea[] = ['resumes', 'cover-letters']
+const BATCH = 500
+
+/**
+ * Removes what belongs to nothing and is older than a day: uploads that were never used, kept files that nothing refers to
+ * any more, and objects without a row, as a process killed between two steps leaves them (FILE-05).
+ */
+export async function sweepFiles(ctx: Services, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - DAY)
+  await sweepRows(ctx, before)
+  for (const area of AREAS) await sweepObjects(ctx, area, before)
+}
+
+async function sweepRows(ctx: Services, before: Date): Promise<void> {
+  const isUseless = or(
+    eq(files.state, 'staged'),
+    and(
+      isUnused(ctx, resumes.fileId),
+      isUnused(ctx, coverLetters.fileId),
+      isUnused(ctx, applications.resumeFileId),
+      isUnused(ctx, applicationAttachments.fileId),
+    ),
+  )
+  for (;;) {
+    const old = ctx.db
+      .select({ id: files.id })
+      .from(files)
+      .where(and(inArray(files.area, AREAS), lt(files.createdAt, before), isUseless))
+      .limit(BATCH)
+    const gone = await ctx.db.delete(files).where(inArray(files.id, old)).returning({ key: files.key })
+    await removeObjects(
+      ctx,
+      gone.map(({ key }) => key),
+    )
+    if (gone.length < BATCH) return
+  }
+}
+
+const isUnused = ({ db }: Services, reference: PgColumn): SQL =>
+  notExists(db.select({ one: sql`1` }).from(reference.table).where(eq(reference, files.id)))
+
+async function sweepObjects(ctx: Services, area: StoredArea, before: Date): Promise<void> {
+  let old: string[] = []
+  for await (const { key, modifiedAt } of ctx.storage.list(`${area}/`)) {
+    if (modifiedAt < before) old.push(key)
+    if (old.length < BATCH) continue
+    await removeUnknown(ctx, old)
+    old = []
+  }
+  await removeUnknown(ctx, old)
+}
+
+async function removeUnknown(ctx: Services, keys: string[]): Promise<void> {
+  if (keys.length === 0) return
+  const rows = await ctx.db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
+  const known = new Set(rows.map(({ key }) => key))
+  await removeObjects(
+    ctx,
+    keys.filter((key) => !known.has(key)),
+  )
+}
+
+export const documentSchedules: Schedule[] = [
+  { name: 'documents.sweep-files', cron: '17 * * * *', run: (ctx) => sweepFiles(ctx) },
+]

@@ -1,0 +1,41 @@
+import { hasRole } from '#lib/viewer.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { MAX_DOCUMENT_BYTES, type UploadErrorCode } from '#server/uploads/check-upload.ts'
+import type { FileKind } from '#server/uploads/file-kinds.ts'
+import type { StoredArea, UploadPurpose } from '../rules.ts'
+import { applicationResumeKinds, documentKinds } from '../rules.ts'
+
+/** What an upload may be, where it lies, and which of the specification's words refuse it. */
+export type UploadRule = {
+  area: StoredArea
+  allowed: readonly FileKind[]
+  maxBytes: number
+  words: 'document' | 'store'
+}
+
+/** Finds the rule of an upload by its form fields; refuses whoever may not upload for this purpose. */
+export type FindUploadRule = (ctx: SignedIn, fields: Record<string, string>) => Promise<UploadRule>
+
+function requireSeeker({ viewer }: SignedIn): void {
+  if (!hasRole(viewer, 'job_seeker')) throw new DomainError('FORBIDDEN')
+}
+
+/** The purposes that this area answers for; those of areas above are joined where the routes are mounted. */
+export const documentUploadRules = {
+  document: async (ctx) => {
+    requireSeeker(ctx)
+    return { area: 'resumes', allowed: documentKinds, maxBytes: MAX_DOCUMENT_BYTES, words: 'document' }
+  },
+  resume: async (ctx) => {
+    requireSeeker(ctx)
+    return { area: 'resumes', allowed: applicationResumeKinds, maxBytes: MAX_DOCUMENT_BYTES, words: 'store' }
+  },
+} satisfies Partial<Record<UploadPurpose, FindUploadRule>>
+
+/** The documents page has words of its own for kind and size (DOCS-18, DOCS-19); elsewhere the file store's are used (DOCS-23). */
+export function refusalCode(code: UploadErrorCode, { words, maxBytes }: UploadRule): string {
+  if (words === 'document') return code
+  if (code === 'FILE_TYPE_NOT_ALLOWED' || code === 'FILE_EXTENSION_INVALID') return 'FILE_TYPE_UNSUPPORTED'
+  return code === 'FILE_TOO_LARGE' && maxBytes < MAX_DOCUMENT_BYTES ? 'FILE_OVER_LIMIT' : code
+}

@@ -1,0 +1,14 @@
+import { answerUploadRule, mayReadApplicationFile } from '#features/applications/server/application-files.ts'
+import type { UploadRules } from '#features/documents/server/http.ts'
+import { type FileReaders, isOwnDocument } from '#features/documents/server/read-file.ts'
+import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
+
+/** Who may upload what, and who may read a private file: documents carries both out, the areas that own a file decide. */
+export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
+  rules: { ...documentUploadRules, answer: answerUploadRule },
+  readers: {
+    'own-document': isOwnDocument,
+    'own-application': mayReadApplicationFile,
+    'application-review': mayReadApplicationFile,
+  },
+}
