@@ -4,10 +4,10 @@ import { useConfirm } from '../page/confirm.tsx'
 import { Button, IconButton } from '../primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot, Drawer } from '../primitives/dialog.tsx'
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../primitives/menu.tsx'
-import { Kbd } from '../primitives/notice.tsx'
 import { Popover, Tooltip } from '../primitives/popover.tsx'
 import { toast } from '../primitives/toast.ts'
 import { CommandPalette, usePaletteKey } from '../shell/command-palette.tsx'
+import { PaletteKeys } from '../shell/palette-keys.tsx'
 import { Section } from './section.tsx'
 
 function ExampleMenu() {
@@ -126,7 +126,7 @@ export function FloatingSection() {
           <Button variant="ghost">Tooltip</Button>
         </Tooltip>
         <Button onClick={() => setOpen(true)}>
-          Palette <Kbd>⌘ K</Kbd>
+          Palette <PaletteKeys />
         </Button>
         <Button
           onClick={() =>

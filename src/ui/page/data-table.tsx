@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Checkbox } from '../primitives/choice.tsx'
 import { cx } from '../primitives/cx.ts'
 import { Pager, type PagerProps } from '../primitives/pager.tsx'
 
@@ -75,19 +76,16 @@ function PickAll({ keys, selection, label }: { keys: string[]; selection: Select
   const count = keys.filter((key) => selection.selected.has(key)).length
   const all = count > 0 && count === keys.length
   return (
-    <label className="check">
-      <input
-        type="checkbox"
-        className={count > 0 && !all ? 'mixed' : undefined}
-        checked={all}
-        aria-label={`Select all of ${label}`}
-        onChange={() => {
-          const next = new Set(selection.selected)
-          for (const key of keys) all ? next.delete(key) : next.add(key)
-          selection.onChange(next)
-        }}
-      />
-    </label>
+    <Checkbox
+      mixed={count > 0 && !all}
+      checked={all}
+      label={<span className="vh">Select all of {label}</span>}
+      onChange={() => {
+        const next = new Set(selection.selected)
+        for (const key of keys) all ? next.delete(key) : next.add(key)
+        selection.onChange(next)
+      }}
+    />
   )
 }
 
@@ -99,14 +97,11 @@ function Row<Row>({ row, columns, rowKey, rowLabel, selection }: DataTableProps<
     <tr className={isPicked ? 'is-selected' : undefined}>
       {selection && (
         <td className="tight pick-cell">
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={isPicked}
-              aria-label={`Select ${rowLabel?.(row) ?? key}`}
-              onChange={() => pick(selection, key)}
-            />
-          </label>
+          <Checkbox
+            checked={isPicked}
+            label={<span className="vh">Select {rowLabel?.(row) ?? key}</span>}
+            onChange={() => pick(selection, key)}
+          />
         </td>
       )}
       {columns.map((column) => (

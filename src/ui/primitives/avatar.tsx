@@ -36,11 +36,7 @@ export function Avatar({
   if (src && src !== broken) {
     return <img className={cx(className, 'av-img')} src={src} alt="" onError={() => setBroken(src)} />
   }
-  return (
-    <span className={className} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
-  )
+  return <span className={className} data-initials={initialsOf(name)} aria-hidden="true" />
 }
 
 /** A company: its logo, or its initials drawn in a square. Decoration beside a name, so it is not read out. */
@@ -61,8 +57,10 @@ export function CompanyMark({ name, src, size = 'md' }: { name: string; src?: st
     )
   }
   return (
-    <span className={cx('mark', 'mark-drawn', sized, `av-${toneOf(name)}`)} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    <span
+      className={cx('mark', 'mark-drawn', sized, `av-${toneOf(name)}`)}
+      data-initials={initialsOf(name)}
+      aria-hidden="true"
+    />
   )
 }

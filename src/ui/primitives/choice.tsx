@@ -1,19 +1,28 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 import type { Option } from './select.tsx'
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { ref?: Ref<HTMLInputElement>; label: ReactNode }
 
+/** 'Some of them' is a property of the element that HTML cannot write: it is set once the box is there. */
+function useMixed(mixed: boolean | undefined, ref: Native['ref']) {
+  const own = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = mixed === true
+  })
+  return (node: HTMLInputElement | null) => {
+    own.current = node
+    if (typeof ref === 'function') return ref(node)
+    if (ref) ref.current = node
+  }
+}
+
 /** One box to tick. `mixed` draws the dash of 'some of them'. */
-export function Checkbox({ label, mixed, className, ...rest }: Native & { mixed?: boolean }) {
+export function Checkbox({ label, mixed, className, ref, ...rest }: Native & { mixed?: boolean }) {
+  const own = useMixed(mixed, ref)
   return (
     <label className={cx('check', className)}>
-      <input
-        type="checkbox"
-        className={mixed ? 'mixed' : undefined}
-        aria-checked={mixed ? 'mixed' : undefined}
-        {...rest}
-      />
+      <input type="checkbox" className={mixed ? 'mixed' : undefined} {...rest} ref={own} />
       {label}
     </label>
   )

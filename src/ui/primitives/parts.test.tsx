@@ -27,10 +27,10 @@ describe('small pieces', () => {
   it('falls back to initials when a picture does not load', () => {
     const { container } = render(<Avatar name="Maya Okafor" src="/gone.png" />)
     fireEvent.error(container.querySelector('img') as HTMLImageElement)
-    expect(container.textContent).toBe('MO')
+    expect(container.querySelector('span')?.dataset.initials).toBe('MO')
     const mark = render(<CompanyMark name="Fernway Health" src="/gone.svg" />).container
     fireEvent.error(mark.querySelector('img') as HTMLImageElement)
-    expect(mark.textContent).toBe('FH')
+    expect(mark.querySelector('span')?.dataset.initials).toBe('FH')
   })
 
   it('SHELL-27 reads 99+ above 99', () => {

@@ -6,6 +6,7 @@ import { Fragment, useEffect, useState } from 'react'
 import { CompanyMark } from '../primitives/avatar.tsx'
 import { Kbd } from '../primitives/notice.tsx'
 import { matchParts } from './match-parts.ts'
+import { PaletteKeys } from './palette-keys.tsx'
 
 export type PaletteItem = {
   id: string
@@ -149,7 +150,8 @@ function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'ope
           <Kbd>↵</Kbd>open
         </span>
         <span className="end">
-          <Kbd>⌘ K</Kbd>everywhere
+          <PaletteKeys />
+          everywhere
         </span>
       </div>
     </Command>

@@ -28,7 +28,7 @@ export function Spine({
 }: SpineProps & { onGo?: () => void; children?: ReactNode }) {
   return (
     <>
-      <AppLink className="brand" to={home} onClick={onGo} aria-label={`Tandem, ${portalLabel}`}>
+      <AppLink className="brand" to={home} onClick={onGo} title={`Tandem, ${portalLabel}`}>
         <Mark />
         <div>
           <b>Tandem</b>

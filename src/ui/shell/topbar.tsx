@@ -4,8 +4,8 @@ import { AppLink } from '../primitives/app-link.tsx'
 import { Avatar } from '../primitives/avatar.tsx'
 import { Count } from '../primitives/badge.tsx'
 import { IconButton } from '../primitives/button.tsx'
-import { Kbd } from '../primitives/notice.tsx'
 import { Popover } from '../primitives/popover.tsx'
+import { PaletteKeys } from './palette-keys.tsx'
 import { type ShellUser, UserMenu } from './user-menu.tsx'
 
 export type TopbarProps = {
@@ -54,7 +54,7 @@ export function Topbar({ user, profileTo, unreadCount, onMenu, onSearch, onSignO
       <button type="button" className="jump" onClick={onSearch} aria-keyshortcuts="Meta+K Control+K">
         <Search className="ic ic-sm" />
         <span className="jump-text">Search or jump to</span>
-        <Kbd>⌘ K</Kbd>
+        <PaletteKeys />
       </button>
       {slots.extra}
       <BellButton unreadCount={unreadCount} bell={slots.bell} />
