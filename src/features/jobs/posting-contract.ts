@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
 import {
-  areRulesReversed,
   employmentTypes,
   keepWhatTypeUses,
   mostQuestions,
   postingStatuses,
   publishProblems,
+  reversedRule,
   settableStatuses,
   tidyLine,
   tidyOptions,
@@ -135,15 +135,15 @@ const questionFields = {
 
 type QuestionFields = z.output<z.ZodObject<typeof questionFields>>
 function requireConsistent(question: QuestionFields, ctx: Context): void {
-  const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
+  const refuse = (path: string[], message: string) => ctx.addIssue({ code: 'custom', path, message })
   if (question.internalOnly && question.externalOnly) {
-    refuse('externalOnly', 'A question cannot be internal only and external only at once')
+    refuse(['externalOnly'], 'A question cannot be internal only and external only at once')
   }
-  if (hasOptions(question.questionType) && question.options.length === 0)
-    refuse('options', 'Please add at least one option')
-  if (areRulesReversed(keepWhatTypeUses(question).validationRules)) {
-    refuse('validationRules', 'The minimum must not be above the maximum')
+  if (hasOptions(question.questionType) && question.options.length === 0) {
+    refuse(['options'], 'Please add at least one option')
   }
+  const reversed = reversedRule(keepWhatTypeUses(question).validationRules)
+  if (reversed) refuse(['validationRules', reversed], 'The maximum must not be below the minimum')
 }
 
 /** One question of the application form, with only what its type uses (CJOB-24 to CJOB-30). */
@@ -194,7 +194,6 @@ export const Posting = PostingRow.extend({
   autoRejectIncomplete: z.boolean(),
   postedByAdmin: z.boolean(),
   createdBy: Id.nullable(),
-  questions: z.array(Requirement),
 })
 export type Posting = z.infer<typeof Posting>
 
@@ -218,7 +217,10 @@ export const PostingStats = z.object({
   draftJobs: z.number().int(),
   /** Active jobs that were posted since the first of the month. */
   postedThisMonth: z.number().int(),
+  /** The active job whose deadline comes next. */
+  nextToClose: z.object({ title: z.string(), applicationDeadline: z.string() }).nullable(),
   totalApplications: z.number().int(),
+  newApplications: z.number().int(),
   applicationsThisMonth: z.number().int(),
   /** Applications in each of the last eight weeks, oldest first. */
   weeklyApplications: z.array(z.number().int()),
@@ -235,10 +237,11 @@ export const postingsContract = {
     .input(ListPostings)
     .output(z.object({ rows: z.array(PostingRow), total: z.number().int() })),
   stats: posting.route({ method: 'GET', path: '/postings/stats', summary: 'Key figures' }).output(PostingStats),
-  get: posting
-    .route({ method: 'GET', path: '/postings/{id}', summary: 'One job with its questions' })
+  get: posting.route({ method: 'GET', path: '/postings/{id}', summary: 'One job, whole' }).input(One).output(Posting),
+  requirements: posting
+    .route({ method: 'GET', path: '/postings/{id}/requirements', summary: 'The questions of a job, in their order' })
     .input(One)
-    .output(Posting),
+    .output(z.array(Requirement)),
   create: posting
     .route({ method: 'POST', path: '/postings', summary: 'Post a job, or save it as a draft' })
     .input(CreatePosting)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { canManageJob } from './posting-policy.ts'
 import {
-  areRulesReversed,
   canSetStatus,
   employmentTypes,
   keepWhatTypeUses,
   postingStatuses,
   publishProblems,
+  reversedRule,
   settableStatuses,
   tidyLine,
   tidyOptions,
@@ -80,9 +80,9 @@ it('CJOB-26 CJOB-27 CJOB-28 keeps only what a type uses', () => {
 })
 
 it('CJOB-28 sees bounds that are the wrong way round', () => {
-  expect(areRulesReversed({ min_length: 5, max_length: 4 })).toBe(true)
-  expect(areRulesReversed({ min_value: 0, max_value: -1 })).toBe(true)
-  expect(areRulesReversed({ min_length: 4, max_length: 4, min_value: 9 })).toBe(false)
+  expect(reversedRule({ min_length: 5, max_length: 4 })).toBe('max_length')
+  expect(reversedRule({ min_value: 0, max_value: -1 })).toBe('max_value')
+  expect(reversedRule({ min_length: 4, max_length: 4, min_value: 9 })).toBeNull()
 })
 
 describe('canManageJob', () => {

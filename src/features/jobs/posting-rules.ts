@@ -72,7 +72,9 @@ export function keepWhatTypeUses<Fields extends TypedFields>(fields: Fields): Fi
   }
 }
 
-/** True where a rule's lower bound lies above its upper one. */
-export const areRulesReversed = (rules: ValidationRules): boolean =>
-  (rules.min_length ?? 0) > (rules.max_length ?? Number.POSITIVE_INFINITY) ||
-  (rules.min_value ?? Number.NEGATIVE_INFINITY) > (rules.max_value ?? Number.POSITIVE_INFINITY)
+/** The rule whose upper bound lies below its lower one; null where both bounds agree. */
+export function reversedRule(rules: ValidationRules): 'max_length' | 'max_value' | null {
+  if ((rules.min_length ?? 0) > (rules.max_length ?? Number.POSITIVE_INFINITY)) return 'max_length'
+  const least = rules.min_value ?? Number.NEGATIVE_INFINITY
+  return least > (rules.max_value ?? Number.POSITIVE_INFINITY) ? 'max_value' : null
+}

@@ -46,13 +46,19 @@ export type AnswerFileType = (typeof answerFileTypes)[number]
 export const largestAnswerFile = 10_485_760
 
 /** The rules that a question may set for its answers; sizes in bytes (CJOB-28). */
+const length = (least: number) => z.int('Please enter a whole number').min(least, `Please enter ${least} or more`)
+const amount = z.number().min(-1e15, 'This number is too small').max(1e15, 'This number is too large')
 export const ValidationRules = z.strictObject({
-  max_file_size: z.int().min(10_486).max(largestAnswerFile).optional(),
+  max_file_size: z
+    .int()
+    .min(10_486, 'Please enter 0.01 or more')
+    .max(largestAnswerFile, 'Please enter 10 or less')
+    .optional(),
   allowed_file_types: z.array(z.enum(answerFileTypes)).min(1).max(answerFileTypes.length).optional(),
-  min_length: z.int().min(0).max(20_000).optional(),
-  max_length: z.int().min(1).max(20_000).optional(),
-  min_value: z.number().min(-1e15).max(1e15).optional(),
-  max_value: z.number().min(-1e15).max(1e15).optional(),
+  min_length: length(0).max(20_000, 'Please enter 20,000 or less').optional(),
+  max_length: length(1).max(20_000, 'Please enter 20,000 or less').optional(),
+  min_value: amount.optional(),
+  max_value: amount.optional(),
 })
 export type ValidationRules = z.infer<typeof ValidationRules>
 

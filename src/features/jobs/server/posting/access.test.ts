@@ -21,6 +21,7 @@ const question = { questionType: 'text' as const, label: 'Changed' }
 /** Every call that names a job. */
 const calls: Record<string, (api: Api['postings'], id: string) => Promise<unknown>> = {
   get: (api, id) => api.get({ id }),
+  requirements: (api, id) => api.requirements({ id }),
   update: (api, id) => api.update({ ...posting(), id }),
   setStatus: (api, id) => api.setStatus({ id, status: 'closed' }),
   remove: (api, id) => api.remove({ id }),

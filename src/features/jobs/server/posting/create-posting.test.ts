@@ -112,7 +112,7 @@ describe('create', () => {
   it('PLAT-20 stores rich text without anything that runs, and a title as the text it is', async () => {
     const input = posting({
       title: '<script>alert(1)</script> \u0000Analyst\ud800',
-      description: '<p onclick="x()">Words<script>alert(1)</script></p><a href="javascript:x">link</a>',
+      description: '<p onclick="x()">Wo\u0000rds<script>alert(1)</script></p><a href="javascript:x">link</a>',
       requirements: '<img src=x onerror=alert(1)><ul><li>SQL</li></ul>',
       location: 'Lisbon\u0000',
     })

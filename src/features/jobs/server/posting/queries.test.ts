@@ -125,10 +125,21 @@ describe('stats', () => {
       closedJobs: 1,
       draftJobs: 1,
       postedThisMonth: 1,
+      nextToClose: null,
       totalApplications: 2,
+      newApplications: 2,
       applicationsThisMonth: 1,
       weeklyApplications: [0, 0, 1, 0, 0, 0, 0, 1],
     })
+  })
+
+  it('CJOB-02 names the active job that closes next', async () => {
+    const closing = (days: number) => ({ closesAt: ago(-days), applicationDeadline: '2099-01-01' })
+    await make('Over', closing(-1))
+    await make('Later', closing(9))
+    await make('Paused', { status: 'paused', ...closing(1) })
+    await make('Next', closing(2))
+    expect((await api.stats()).nextToClose).toEqual({ title: 'Next', applicationDeadline: '2099-01-01' })
   })
 
   it('CJOB-02 a new company has noughts', async () => {
@@ -148,6 +159,6 @@ describe('get', () => {
     await createRequirement(product.db, id, { label: 'Removed', sortOrder: 0, removedAt: new Date() })
     const posting = await api.get({ id })
     expect(posting).toMatchObject({ description: '<p>Words</p>', salaryMin: 5, requirementsCount: 2, companyId })
-    expect(posting.questions.map((question) => question.label)).toEqual(['First', 'Second'])
+    expect((await api.requirements({ id })).map((question) => question.label)).toEqual(['First', 'Second'])
   })
 })

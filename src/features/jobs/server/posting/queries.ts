@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
@@ -7,7 +7,7 @@ import { sanitizeRichText } from '#server/rich-text.ts'
 import { type ListPostings, postingsPageSize } from '../../posting-contract.ts'
 import type { PostingStatus } from '../../posting-rules.ts'
 import { loadPosting, openCompany } from './load-posting.ts'
-import { readRequirements } from './requirement-rows.ts'
+import { asked as askedBy, readRequirements } from './requirement-rows.ts'
 
 /** Applications of one job: all that were not withdrawn (X-15), and those that nobody has moved yet. */
 const applicationCounts = (db: Db) =>
@@ -80,11 +80,10 @@ const known = (counts: { [K in keyof Counts]: number | null }): Counts => ({
 })
 const visible = ({ status }: { status: string }) => status as PostingStatus
 
-/** One job with everything its company wrote and its questions in order; rich text is cleaned once more on its way out. */
+/** One job with everything its company wrote; rich text is cleaned once more on its way out. */
 export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
   const { job, company } = await loadPosting(ctx, id)
-  const [questions, [applied]] = await Promise.all([
-    readRequirements(ctx.db, id),
+  const [[applied], [asked]] = await Promise.all([
     ctx.db
       .select({
         applicationsCount: sql<number>`count(*)::int`,
@@ -92,6 +91,7 @@ export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
       })
       .from(applications)
       .where(and(eq(applications.jobId, id), ne(applications.status, 'withdrawn'))),
+    ctx.db.select({ requirementsCount: count() }).from(requirements).where(askedBy(id)),
   ])
   return {
     ...job,
@@ -101,9 +101,14 @@ export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
     companyLogoUrl: company.logoUrl,
     applicationsCount: applied?.applicationsCount ?? 0,
     newApplicationsCount: applied?.newApplicationsCount ?? 0,
-    requirementsCount: questions.length,
-    questions,
+    requirementsCount: asked?.requirementsCount ?? 0,
   }
+}
+
+/** The questions that a job asks, in their order, private and internal ones too. */
+export async function listRequirements(ctx: SignedIn, { id }: { id: string }) {
+  await loadPosting(ctx, id)
+  return readRequirements(ctx.db, id)
 }
 
 /** Key figures of the company whose portal is open (CJOB-02); months begin in the company's time zone. */
@@ -112,7 +117,7 @@ export async function readPostingStats(ctx: SignedIn) {
   const own = and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'))
   const monthStart = sql`(date_trunc('month', now() at time zone ${companies.timeZone}) at time zone ${companies.timeZone})`
   const number = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
-  const [[made], [received], weeks] = await Promise.all([
+  const [[made], [received], weeks, next] = await Promise.all([
     ctx.db
       .select({
         totalJobs: sql<number>`count(*)::int`,
@@ -128,6 +133,7 @@ export async function readPostingStats(ctx: SignedIn) {
     ctx.db
       .select({
         totalApplications: sql<number>`count(*)::int`,
+        newApplications: number(sql`${applications.status} = 'submitted'`),
         applicationsThisMonth: number(sql`${applications.appliedAt} >= ${monthStart}`),
       })
       .from(applications)
@@ -135,13 +141,25 @@ export async function readPostingStats(ctx: SignedIn) {
       .innerJoin(companies, eq(companies.id, jobs.companyId))
       .where(and(own, ne(applications.status, 'withdrawn'))),
     readWeeks(ctx.db, own),
+    readNextToClose(ctx.db, own),
   ])
-  return { ...noJobs, ...made, ...noApplications, ...received, weeklyApplications: weeks }
+  return { ...noJobs, ...made, ...noApplications, ...received, weeklyApplications: weeks, nextToClose: next }
 }
 
 const noJobs = { totalJobs: 0, activeJobs: 0, pausedJobs: 0, closedJobs: 0, draftJobs: 0, postedThisMonth: 0 }
-const noApplications = { totalApplications: 0, applicationsThisMonth: 0 }
+const noApplications = { totalApplications: 0, newApplications: 0, applicationsThisMonth: 0 }
 const WEEKS = 8
+
+/** The active job whose deadline comes next, or null. */
+async function readNextToClose(db: Db, own: SQL | undefined) {
+  const [row] = await db
+    .select({ title: jobs.title, applicationDeadline: jobs.applicationDeadline })
+    .from(jobs)
+    .where(and(own, eq(jobs.status, 'active'), gt(jobs.closesAt, new Date())))
+    .orderBy(asc(jobs.closesAt), asc(jobs.id))
+    .limit(1)
+  return row?.applicationDeadline ? { title: row.title, applicationDeadline: row.applicationDeadline } : null
+}
 
 /** Applications in each of the last eight weeks up to now, oldest first. */
 async function readWeeks(db: Db, own: SQL | undefined): Promise<number[]> {

@@ -29,8 +29,8 @@ const question = (given: Record<string, unknown> = {}) => ({
   ...given,
 })
 const add = (given: Record<string, unknown> = {}) => api.addRequirement({ id, question: question(given) })
-const labels = async () => (await api.get({ id })).questions.map((row) => row.label)
-const orders = async () => (await api.get({ id })).questions.map((row) => row.sortOrder)
+const labels = async () => (await api.requirements({ id })).map((row) => row.label)
+const orders = async () => (await api.requirements({ id })).map((row) => row.sortOrder)
 
 describe('add', () => {
   it('CJOB-24 CJOB-25 stores a question with its defaults, nothing as null', async () => {
@@ -84,11 +84,11 @@ describe('add', () => {
     [{ questionType: 'checkbox', options: [' '] }, { options: 'Please add at least one option' }],
     [
       { validationRules: { min_length: 9, max_length: 3 } },
-      { validationRules: 'The minimum must not be above the maximum' },
+      { max_length: 'The maximum must not be below the minimum' },
     ],
     [
       { questionType: 'number', validationRules: { min_value: 2, max_value: 1 } },
-      { validationRules: 'The minimum must not be above the maximum' },
+      { max_value: 'The maximum must not be below the minimum' },
     ],
   ])('CJOB-25 CJOB-28 CJOB-30 refuses %j', async (given, texts) => {
     expect(await issuesOf(add(given))).toEqual(texts)

@@ -6,7 +6,7 @@ import { addRequirement } from './add-requirement.ts'
 import { createPosting } from './create-posting.ts'
 import { deletePosting } from './delete-posting.ts'
 import { openCompany } from './load-posting.ts'
-import { listPostings, readPosting, readPostingStats } from './queries.ts'
+import { listPostings, listRequirements, readPosting, readPostingStats } from './queries.ts'
 import { removeRequirement } from './remove-requirement.ts'
 import { reorderRequirements } from './reorder-requirements.ts'
 import { setPostingStatus } from './set-posting-status.ts'
@@ -22,6 +22,7 @@ export const postingsRouter = staff.router({
   list: staff.list.handler(({ context, input }) => listPostings(context, input)),
   stats: staff.stats.handler(({ context }) => readPostingStats(context)),
   get: staff.get.handler(({ context, input }) => readPosting(context, input)),
+  requirements: staff.requirements.handler(({ context, input }) => listRequirements(context, input)),
   create: staff.create.handler(({ context, input }) =>
     createPosting(context, { ...input, companyId: openCompany(context) }),
   ),

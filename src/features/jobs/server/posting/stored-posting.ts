@@ -1,5 +1,7 @@
 import { endOfDeadlineDay } from '#lib/deadline.ts'
+import { plainText } from '#lib/html-text.ts'
 import { jobSlug } from '#lib/names.ts'
+import { storableText } from '#lib/text.ts'
 import { DomainError } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import type { PostingFields } from '../../posting-contract.ts'
@@ -26,10 +28,16 @@ export function storedPosting(fields: PostingFields, { timeZone }: Pick<PostingC
     externalPosting,
     applicationDeadline,
     autoRejectIncomplete,
-    description: sanitizeRichText(fields.description),
-    requirements: sanitizeRichText(fields.requirements) || null,
+    description: richText(fields.description),
+    requirements: richText(fields.requirements) || null,
     closesAt: applicationDeadline === null ? null : endOfDeadlineDay(applicationDeadline, timeZone),
   }
+}
+
+/** Clean rich text; '' where no word is left. */
+function richText(html: string): string {
+  const clean = sanitizeRichText(storableText(html))
+  return plainText(clean) === '' ? '' : clean
 }
 
 /** Refuses what candidates must not see: no title, no description. */
