@@ -1,6 +1,7 @@
 import { accountsContract } from '#features/accounts/contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
+import { jobsContract } from '#features/jobs/contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
@@ -10,6 +11,7 @@ import { profilesContract } from '#features/profiles/contract.ts'
 export const contract = {
   accounts: accountsContract,
   documents: documentsContract,
+  jobs: jobsContract,
   postings: postingsContract,
   applications: applicationsContract,
   profiles: profilesContract,

@@ -2,6 +2,7 @@ import { accountsRouter } from '#features/accounts/server/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
+import { jobsRouter } from '#features/jobs/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
@@ -10,6 +11,7 @@ import { profilesRouter } from '#features/profiles/server/router.ts'
 export const router = {
   accounts: accountsRouter,
   documents: documentsRouter,
+  jobs: jobsRouter,
   postings: postingsRouter,
   applications: applicationsRouter,
   profiles: profilesRouter,

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Context } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { sanitizeRichText } from '#server/rich-text.ts'
+import type { JobArrival, JobDetail } from '../contract.ts'
+import { loadCandidate, matchJob } from './load-candidate.ts'
+import { cardOf, readJobs } from './load-cards.ts'
+import { recordJobView } from './record-job-view.ts'
+import { findVisibleJob } from './visible-jobs.ts'
+
+type Asked = { slugOrId: string; arrival?: z.output<typeof JobArrival> | undefined }
+
+/**
+ * One open job in full, its texts sanitised once more (PLAT-20), with the explained match for a job seeker; NOT_FOUND where
+ * the viewer may not see it. With an arrival the reading is counted, without holding up the answer.
+ */
+export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promise<JobDetail> {
+  const visible = await findVisibleJob(ctx, slugOrId)
+  const [rows, candidate] = await Promise.all([readJobs(ctx, [visible.id]), loadCandidate(ctx)])
+  const row = found(rows[0])
+  if (arrival) {
+    recordJobView(ctx, row.job, arrival).catch((err) => ctx.log.warn({ err, jobId: row.job.id }, 'view not counted'))
+  }
+  return {
+    ...cardOf(row),
+    description: sanitizeRichText(row.job.description),
+    requirements: sanitizeRichText(row.job.requirements ?? ''),
+    matching: candidate.matching,
+    match: matchJob(row.job, candidate),
+    readFrom: candidate.prepared?.resumeTitle ?? null,
+  }
+}

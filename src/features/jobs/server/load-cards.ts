@@ -1,0 +1,61 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { jobs, savedJobs } from '#db/schema/jobs.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Context } from '#server/context.ts'
+import type { JobCard } from '../contract.ts'
+import { isClosedForApplying } from '../rules.ts'
+import { type Candidate, matchJob } from './load-candidate.ts'
+
+const { searchTitle: _title, searchBody: _body, searchPlace: _place, ...columns } = getTableColumns(jobs)
+
+/** Jobs with their company and what the viewer did with them. Whether they may be seen is asked before. */
+export const readJobs = ({ db, viewer }: Pick<Context, 'db' | 'viewer'>, ids: string[]) =>
+  db
+    .select({ job: columns, company: companies, isSaved: didSave(viewer), isApplied: didApply(viewer) })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(inArray(jobs.id, ids))
+
+export type ReadJob = Awaited<ReturnType<typeof readJobs>>[number]
+
+const didSave = (viewer: Viewer | null) =>
+  viewer
+    ? sql<boolean>`exists (select from ${savedJobs} where ${and(eq(savedJobs.jobId, jobs.id), eq(savedJobs.userId, viewer.userId))})`
+    : sql<boolean>`false`
+
+const didApply = (viewer: Viewer | null) =>
+  viewer
+    ? sql<boolean>`exists (select from ${applications} where ${and(eq(applications.jobId, jobs.id), eq(applications.userId, viewer.userId))})`
+    : sql<boolean>`false`
+
+/** These jobs as cards in this order, each with its match in short. */
+export async function loadCards(
+  ctx: Pick<Context, 'db' | 'viewer'>,
+  ids: string[],
+  candidate: Candidate,
+): Promise<JobCard[]> {
+  if (ids.length === 0) return []
+  const cards = new Map((await readJobs(ctx, ids)).map((row) => [row.job.id, matchedCard(row, candidate)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+function matchedCard(row: ReadJob, candidate: Candidate): JobCard {
+  const match = matchJob(row.job, candidate)
+  return { ...cardOf(row), match: match && { score: match.score, states: match.items.map((item) => item.state) } }
+}
+
+/** A job as candidates read it in a list. */
+export function cardOf({ job, company, isSaved, isApplied }: ReadJob): Omit<JobCard, 'match'> {
+  const { id, name, slug, logoUrl, location } = company
+  return {
+    ...job,
+    company: { id, name, slug, logoUrl, location },
+    postedAt: job.postedAt ?? job.createdAt,
+    isClosed: isClosedForApplying(job, new Date()),
+    isInternal: !job.externalPosting,
+    isSaved,
+    isApplied,
+  }
+}

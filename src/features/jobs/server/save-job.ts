@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { savedJobs } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { findVisibleJob } from './visible-jobs.ts'
+
+/** Saves a job that the viewer may see, once however often it is asked (SAVED-03); NOT_FOUND for any other. */
+export async function saveJob(ctx: SignedIn, { jobId }: { jobId: string }) {
+  await findVisibleJob(ctx, jobId)
+  const entry = { userId: ctx.viewer.userId, jobId }
+  await ctx.db.insert(savedJobs).values(entry).onConflictDoNothing()
+  const [saved] = await ctx.db
+    .select({ savedAt: savedJobs.savedAt })
+    .from(savedJobs)
+    .where(and(eq(savedJobs.userId, entry.userId), eq(savedJobs.jobId, jobId)))
+  return { isSaved: true as const, savedAt: found(saved).savedAt }
+}

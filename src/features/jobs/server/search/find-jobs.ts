@@ -1,0 +1,123 @@
+import { decodeCursor, encodeCursor } from '#lib/pages.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Db } from '#server/context.ts'
+import type { JobSearch, SearchJobs } from '../../contract.ts'
+import { employmentTypes } from '../../posting-rules.ts'
+import { countedExactly } from '../../rules.ts'
+import type { Asked, Filters } from './conditions.ts'
+import { countMatches, findNewest, type Tally, total, withIndexes } from './find-newest.ts'
+import { findRelevant, type RankedPlace } from './find-relevant.ts'
+import { mendWords } from './mend-words.ts'
+import { readPlace, readWords, toTsquery, type Words, writeWords } from './read-words.ts'
+
+/** What a search found: ids in order, and with the first page how many in all. */
+export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
+
+type Search = { viewer: Viewer | null; input: SearchJobs; words: Words | null; filters: Filters }
+/** Where a list goes on; `q` is what was really searched for, `isCommon` how. */
+type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string }
+
+/** A word that was only begun may have become several. */
+const mostMendedTerms = 50
+
+const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null }
+
+/**
+ * Finds open jobs that the viewer may see. The first page counts, exactly up to 10,000; a search that finds nothing is tried
+ * again with mended words. Newest first, or by relevance where there are words.
+ */
+export async function findJobs(db: Db, viewer: Viewer | null, input: SearchJobs): Promise<Found> {
+  const cursor = input.cursor ? readCursor(input.cursor) : null
+  const { place, isRemote } = readPlace(input.location)
+  const filters = { place, type: input.type, remote: input.remote || isRemote }
+  const search = (words: Words | null): Search => ({ viewer, input, words, filters })
+  if (cursor) {
+    const words = cursor.q === '' ? null : readWords(cursor.q, mostMendedTerms)
+    return withIndexes(db, (tx) => findPage(tx, search(words), cursor))
+  }
+  const words = input.q === '' ? null : readWords(input.q)
+  const first = await findFirst(db, search(words), isRemote)
+  if (first.count?.value !== 0 || !words || words.wanted.length === 0) return first
+  const mended = await mendWords(db, words)
+  if (!mended) return first
+  const correction = mended.isCorrected ? { typed: input.q, shown: writeWords(mended.words) } : null
+  return { ...(await findFirst(db, search(mended.words), isRemote)), correction }
+}
+
+async function findFirst(db: Db, search: Search, isPlaceRemote: boolean): Promise<Found> {
+  const asked = askedFor(search)
+  if (!asked) return { ...nothing, ...summarize([], [], search.filters) }
+  const isFiltered = search.filters.type !== undefined || search.filters.remote !== isPlaceRemote
+  const unfiltered = { ...asked, filters: { ...asked.filters, type: undefined, remote: isPlaceRemote } }
+  const [first, base] = await Promise.all([
+    withIndexes(db, async (tx) => {
+      const { tally, newest } = await countMatches(tx, asked, search.input.limit + 1)
+      if (newest && !isByRelevance(search)) return { tally, page: pageOf(search, newest.map(unranked), false, null) }
+      return { tally, page: total(tally) > 0 ? await findPage(tx, search, { isCommon: newest === null }) : nothing }
+    }),
+    isFiltered ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0)) : null,
+  ])
+  return { ...first.page, ...summarize(first.tally, base?.tally ?? first.tally, search.filters) }
+}
+
+/** Null where something was typed in which there is nothing to search for. */
+function askedFor({ viewer, words, filters }: Search): Asked | null {
+  if (words?.wanted.length === 0) return null
+  return { viewer, filters, text: words && toTsquery(words, { prefixed: true }) }
+}
+
+const isByRelevance = ({ input, words }: Search) => input.sort === 'relevance' && words !== null
+
+async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> & Partial<Cursor>): Promise<Found> {
+  const asked = askedFor(search)
+  if (!asked) return nothing
+  const { isCommon, after = null, asOf = new Date() } = start
+  const limit = search.input.limit + 1
+  if (!isByRelevance(search) || !search.words || asked.text === null) {
+    const places = await findNewest(tx, asked, { after, limit, isCommon })
+    return pageOf(search, places.map(unranked), isCommon, null)
+  }
+  const plain = toTsquery(search.words)
+  const exact = plain === asked.text ? null : plain
+  const places = await findRelevant(tx, { asked, exact, prefixed: asked.text, after, asOf, limit, isCommon })
+  return pageOf(search, places, isCommon, asOf)
+}
+
+const unranked = (place: { id: string; postedAt: Date }): RankedPlace => ({ ...place, tier: 0, rank: 0 })
+
+function pageOf({ input, words }: Search, places: RankedPlace[], isCommon: boolean, asOf: Date | null): Found {
+  const shown = places.slice(0, input.limit)
+  const last = shown.at(-1)
+  const q = words ? writeWords(words) : ''
+  const cursor = last && { after: last, isCommon, asOf: asOf ?? last.postedAt, q }
+  return {
+    ...nothing,
+    ids: shown.map((place) => place.id),
+    nextCursor: cursor && places.length > input.limit ? writeCursor(cursor) : null,
+  }
+}
+
+function summarize(tally: Tally, base: Tally, filters: Filters): Pick<Found, 'count' | 'facets'> {
+  const capped = (rows: Tally) => {
+    const value = total(rows)
+    return { value: Math.min(value, countedExactly), isCapped: total(base) > countedExactly || value > countedExactly }
+  }
+  const withRemote = base.filter((row) => !filters.remote || row.remote)
+  const types = employmentTypes.map((type) => [type, capped(withRemote.filter((row) => row.type === type))] as const)
+  const remote = base.filter((row) => row.remote && (!filters.type || row.type === filters.type))
+  const value = total(tally)
+  return {
+    count: { value: Math.min(value, countedExactly), isCapped: value > countedExactly },
+    facets: { type: Object.fromEntries(types) as NonNullable<Found['facets']>['type'], remote: capped(remote) },
+  }
+}
+
+const writeCursor = ({ after, isCommon, asOf, q }: Cursor): string =>
+  encodeCursor([Number(isCommon), after.tier, after.rank, after.postedAt, after.id, asOf, q])
+
+function readCursor(text: string): Cursor | null {
+  const values = decodeCursor(text, ['number', 'number', 'number', 'date', 'id', 'date', 'text'])
+  if (!values) return null
+  const [isCommon, tier, rank, postedAt, id, asOf, q] = values
+  return { after: { tier, rank, postedAt, id }, isCommon: isCommon === 1, asOf, q: q.slice(0, 1000) }
+}

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import type { EmploymentType } from '../../posting-rules.ts'
+import { countedExactly } from '../../rules.ts'
+import { type Asked, indexedConditions, walkedConditions } from './conditions.ts'
+
+/** A job at its place in a list that is newest first. */
+export type Place = { id: string; postedAt: Date }
+export type Tally = { type: EmploymentType; remote: boolean; n: number }[]
+
+/** So many of the newest jobs are read one by one before the index is asked instead. */
+const longestWalk = 4000
+
+const newestFirst = sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`
+/** As a number that JavaScript takes for a Date; posted_at is no finer. */
+const milliseconds = sql`(extract(epoch from ${jobs.postedAt}) * 1000)::float8`
+const older = (than: Place | null) =>
+  than
+    ? sql`(${jobs.postedAt}, ${jobs.id}) < (${than.postedAt.toISOString()}::timestamptz, ${than.id}::uuid)`
+    : undefined
+
+/**
+ * Runs the work where PostgreSQL takes the index of words: it counts a test of long texts as if it cost nothing, so that left
+ * alone it reads whole tables (measured: 500 ms against 4). JIT costs more than these queries take.
+ */
+export function withIndexes<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`)
+    return work(tx)
+  })
+}
+
+/** How many match, at most one more than is counted exactly, by type and remote; and the newest of them, null if too many. */
+export async function countMatches(
+  tx: Db,
+  asked: Asked,
+  limit: number,
+): Promise<{ tally: Tally; newest: Place[] | null }> {
+  const { rows } = await tx.execute<{ tally: Tally; newest: [string, number][] }>(sql`
+    with matches as materialized (
+      select id, ${milliseconds} as at, employment_type, remote_allowed from ${jobs} where ${indexedConditions(asked)}
+    ), counted as materialized (select * from matches limit ${countedExactly + 1}),
+    tally as (select employment_type as type, remote_allowed as remote, count(*)::int as n from counted group by 1, 2),
+    newest as (select id, at from counted order by at desc, id desc limit ${limit})
+    select (select coalesce(json_agg(tally), '[]') from tally) as tally,
+      (select coalesce(json_agg(json_build_array(id, at) order by at desc, id desc), '[]') from newest) as newest`)
+  const { tally, newest } = rows[0]!
+  const isTooMany = total(tally) > countedExactly
+  return { tally, newest: isTooMany ? null : newest.map(([id, at]) => readPlace({ id, at })) }
+}
+
+export const total = (tally: Tally): number => tally.reduce((sum, { n }) => sum + n, 0)
+
+export type Window = { after: Place | null; limit: number; isCommon: boolean; more?: SQL | undefined }
+
+/** The newest matches after a place. Common ones are met soon by walking the date index; others come sorted out of the index of words. */
+export async function findNewest(tx: Db, asked: Asked, window: Window): Promise<Place[]> {
+  return (window.isCommon ? await walk(tx, asked, window) : null) ?? sorted(tx, asked, window)
+}
+
+/** Null where too few are among those that it walks. */
+async function walk(tx: Db, asked: Asked, { after, limit, more }: Window): Promise<Place[] | null> {
+  const where = [sql`${jobs.status} = 'active'`, older(after)].filter((one) => one !== undefined)
+  const { rows } = await tx.execute<Row>(sql`
+    with walked as (
+      select * from ${jobs} where ${sql.join(where, sql` and `)} order by ${newestFirst} limit ${longestWalk}
+    )
+    select id, ${milliseconds} as at from walked as ${jobs} where ${walkedConditions(asked, more)} order by ${newestFirst} limit ${limit}`)
+  return rows.length === limit ? rows.map(readPlace) : null
+}
+
+async function sorted(tx: Db, asked: Asked, { after, limit, more }: Window): Promise<Place[]> {
+  const place = older(after)
+  const all = more && place ? sql`${more} and ${place}` : (more ?? place)
+  const { rows } = await tx.execute<Row>(sql`
+    with matches as materialized (select id, ${milliseconds} as at from ${jobs} where ${indexedConditions(asked, all)})
+    select id, at from matches order by at desc, id desc limit ${limit}`)
+  return rows.map(readPlace)
+}
+
+type Row = { id: string; at: number }
+const readPlace = ({ id, at }: Row): Place => ({ id, postedAt: new Date(at) })

@@ -1,0 +1,79 @@
+/** One word or quoted phrase of a search, as it was typed. */
+export type Term = { text: string; isPhrase: boolean }
+
+/** A search taken apart: all of `wanted` (of each group, one is enough), none of `unwanted`. */
+export type Words = { wanted: Term[][]; unwanted: Term[] }
+
+const mostTerms = 12
+const longestTerm = 60
+
+/**
+ * Reads what people type, as search engines do: words, "phrases", -without, one OR another. Never fails; what holds no letter
+ * or digit is left out, and the result is empty where nothing is left.
+ */
+export function readWords(typed: string, most = mostTerms): Words {
+  const words: Words = { wanted: [], unwanted: [] }
+  let joinsLast = false
+  let count = 0
+  for (const [, minus, phrase, bare = ''] of typed.matchAll(/(-)?(?:"([^"]*)"|([^\s"]+))/g)) {
+    if (phrase === undefined && /^or$/i.test(bare) && words.wanted.length > 0) {
+      joinsLast = true
+      continue
+    }
+    const term = readTerm(phrase ?? bare, phrase !== undefined)
+    if (!term || ++count > most) continue
+    const group = joinsLast ? words.wanted.at(-1) : undefined
+    if (minus) words.unwanted.push(term)
+    else if (group) group.push(term)
+    else words.wanted.push([term])
+    joinsLast = false
+  }
+  // 'without' needs something to be without it: alone, the dash was only a dash
+  if (words.wanted.length === 0) return { wanted: words.unwanted.map((term) => [term]), unwanted: [] }
+  return words
+}
+
+function readTerm(text: string, isPhrase: boolean): Term | null {
+  const clean = text
+    .replace(/[^\p{L}\p{M}\p{N}+#.&'’/\s-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[-\s]+|\s+$/g, '')
+    .slice(0, longestTerm)
+    .toWellFormed()
+  if (!/[\p{L}\p{N}]/u.test(clean)) return null
+  return { text: clean, isPhrase: isPhrase || clean.includes(' ') }
+}
+
+/** The words as one types them; reading them again gives the same. */
+export function writeWords({ wanted, unwanted }: Words): string {
+  const write = ({ text, isPhrase }: Term) => (isPhrase ? `"${text}"` : text)
+  return [...wanted.map((group) => group.map(write).join(' OR ')), ...unwanted.map((term) => `-${write(term)}`)].join(
+    ' ',
+  )
+}
+
+/**
+ * The words as PostgreSQL's tsquery, every one quoted, so that nothing typed is an operator. `prefixed`: the last word stands
+ * for all words that begin so, as it may still be being typed.
+ */
+export function toTsquery(words: Words, { prefixed = false } = {}): string {
+  const last = words.wanted.at(-1)?.at(-1)
+  const write = (term: Term) => {
+    // a single letter begins too many words
+    const isOpen = prefixed && term === last && !term.isPhrase && term.text.length > 1
+    return quote(term.text) + (isOpen ? ':*' : '')
+  }
+  const wanted = words.wanted.map((group) =>
+    group.length > 1 ? `(${group.map(write).join(' | ')})` : write(group[0]!),
+  )
+  return [...wanted, ...words.unwanted.map((term) => `!${quote(term.text)}`)].join(' & ')
+}
+
+const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`
+
+/** A typed place: its words, and whether it says 'remote', which is a way to work and no place. */
+export function readPlace(typed: string): { place: string; isRemote: boolean } {
+  const words = typed.split(/[\s,.;:/|()–—-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const places = words.filter((word) => !/^remote$/i.test(word))
+  return { place: places.join(' '), isRemote: places.length < words.length }
+}
