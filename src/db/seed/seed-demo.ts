@@ -1,4 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
+import { seedApplications } from './applications.ts'
+import { seedCompanies } from './companies.ts'
+import { seedFiles } from './files.ts'
+import { seedJobs } from './jobs.ts'
+import { seedNotifications } from './notifications.ts'
+import { seedPeople } from './people.ts'
+import { seedPlans } from './plans.ts'
 
-/** Fills an empty database with sample companies, jobs, people and applications; does nothing where they are already. */
-export async function seedDemo(_ctx: Services): Promise<void> {}
+export const DEMO_PASSWORD = 'tandem-demo'
+// any fixed number of our own
+const SEED_LOCK = 7_264_337
+
+/** Fills an empty database with sample companies, jobs, people and applications; does nothing where anyone is already. */
+export async function seedDemo(ctx: Services): Promise<void> {
+  const passwordHash = await (await ctx.auth.$context).password.hash(DEMO_PASSWORD)
+  await ctx.db.transaction(async (db) => {
+    // web and worker may start together
+    await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    const [anyone] = await db.select({ id: users.id }).from(users).limit(1)
+    if (anyone) return
+    const now = new Date()
+    await seedPlans(db)
+    await seedPeople(db, { now, passwordHash })
+    await seedCompanies(db, { now, passwordHash })
+    await seedJobs(db, { now })
+    const files = await seedFiles({ db, storage: ctx.storage }, { now })
+    await seedApplications(db, { now, files })
+    await seedNotifications(db, { now })
+  })
+}

@@ -1,0 +1,34 @@
+import { companyMembers, companies as table } from '#db/schema/companies.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import type { Db } from '#server/context.ts'
+import { companies } from './content/companies.ts'
+import { daysAgo, idOf } from './keys.ts'
+import { seedAccounts } from './people.ts'
+
+export async function seedCompanies(db: Db, options: { now: Date; passwordHash: string }): Promise<void> {
+  const { now } = options
+  const all = companies()
+  const people = all.flatMap((company) => company.members)
+  await seedAccounts(db, people, options)
+  await db
+    .insert(profiles)
+    .values(people.map(({ key, jobTitle }) => ({ userId: idOf('user', key), currentJobTitle: jobTitle })))
+  await db.insert(table).values(
+    all.map(({ members: _, logo, createdDaysAgo, ...company }) => ({
+      ...company,
+      id: idOf('company', company.slug),
+      logoUrl: logo,
+      createdAt: daysAgo(now, createdDaysAgo),
+    })),
+  )
+  await db.insert(companyMembers).values(
+    all.flatMap((company) =>
+      company.members.map(({ key, role, joinedDaysAgo }) => ({
+        companyId: idOf('company', company.slug),
+        userId: idOf('user', key),
+        role,
+        joinedAt: daysAgo(now, joinedDaysAgo),
+      })),
+    ),
+  )
+}

@@ -1,0 +1,100 @@
+import pLimit from 'p-limit'
+import { files, resumes } from '#db/schema/documents.ts'
+import { storedFileName } from '#lib/names.ts'
+import type { Db } from '#server/context.ts'
+import { type Storage, StorageConflict } from '#server/storage/storage.ts'
+import { applications } from './content/applications.ts'
+import { resumeToText } from './content/resume-text.ts'
+import { seekers } from './content/seekers.ts'
+import { textToPdf } from './content/text-to-pdf.ts'
+import type { ApplicationContent, SampleFile } from './content/types.ts'
+import { hoursAgo, idOf, inChunks } from './keys.ts'
+
+export type SeededFile = typeof files.$inferInsert & { id: string; text: string }
+type Made = { row: SeededFile; bytes: Buffer }
+
+/** Resumes of the sample people, and the copies and attachments that their applications carry; by the key of what they are. */
+export async function seedFiles(
+  { db, storage }: { db: Db; storage: Storage },
+  { now }: { now: Date },
+): Promise<Map<string, SeededFile>> {
+  const made = [...resumeFiles(now), ...applicationFiles(now)]
+  const write = pLimit(16)
+  await Promise.all(made.map((file) => write(() => put(storage, file))))
+  await inChunks(made, 500, (chunk) => db.insert(files).values(chunk.map(({ row: { text: _, ...row } }) => row)))
+  const byKey = new Map(made.map(({ row }) => [row.id, row]))
+  await db.insert(resumes).values(
+    seekers().map(({ key, resumeTitle, resume }) => ({
+      id: idOf('resume', key),
+      userId: idOf('user', key),
+      title: resumeTitle,
+      content: JSON.stringify(resume),
+      text: resumeToText(resume),
+      fileId: idOf('file', `resume/${key}`),
+      documentType: 'uploaded' as const,
+      isDefault: true,
+    })),
+  )
+  return byKey
+}
+
+async function put(storage: Storage, { row, bytes }: Made): Promise<void> {
+  try {
+    await storage.put(row.key, bytes, { contentType: row.contentType })
+  } catch (error) {
+    // left by a first start that was ended before it was done: the content is the same
+    if (!(error instanceof StorageConflict)) throw error
+  }
+}
+
+function resumeFiles(now: Date): Made[] {
+  return seekers().map(({ key, displayName, resume }) => {
+    const text = resumeToText(resume)
+    const fileName = `${displayName} resume.pdf`
+    const at = hoursAgo(now, 24 * 30)
+    const storageKey = `resumes/${idOf('user', key)}/${storedFileName(fileName, at)}`
+    return make(`resume/${key}`, storageKey, key, { fileName, contentType: 'application/pdf', text }, at)
+  })
+}
+
+function applicationFiles(now: Date): Made[] {
+  const texts = new Map(seekers().map(({ key, resume }) => [key, resumeToText(resume)]))
+  return applications().flatMap((application) => {
+    const resume: SampleFile = {
+      fileName: application.resumeFileName,
+      contentType: 'application/pdf',
+      text: texts.get(application.seekerKey) ?? '',
+    }
+    const answers = application.answers.flatMap(({ questionKey, file }) => (file ? [{ questionKey, file }] : []))
+    return [
+      ofApplication(application, 'resume', resume, now),
+      ...answers.map(({ questionKey, file }) => ofApplication(application, questionKey, file, now)),
+    ]
+  })
+}
+
+function ofApplication(application: ApplicationContent, part: string, file: SampleFile, now: Date): Made {
+  const at = hoursAgo(now, application.appliedHoursAgo)
+  const name = storedFileName(`${part} ${file.fileName}`, at)
+  const storageKey = `resumes/${idOf('application', application.key)}/${name}`
+  return make(`application/${application.key}/${part}`, storageKey, application.seekerKey, file, at)
+}
+
+function make(key: string, storageKey: string, ownerKey: string, file: SampleFile, createdAt: Date): Made {
+  const bytes = Buffer.from(
+    file.contentType === 'application/pdf' ? textToPdf(file.text) : new TextEncoder().encode(file.text),
+  )
+  const row: SeededFile = {
+    id: idOf('file', key),
+    area: 'resumes',
+    key: storageKey,
+    ownerId: idOf('user', ownerKey),
+    fileName: file.fileName,
+    contentType: file.contentType,
+    size: bytes.length,
+    state: 'kept',
+    createdAt,
+    text: file.text,
+  }
+  return { row, bytes }
+}

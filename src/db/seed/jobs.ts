@@ -1,0 +1,54 @@
+import { jobApplicationRequirements, jobs as table } from '#db/schema/jobs.ts'
+import { isoDay } from '#lib/dates.ts'
+import { endOfDeadlineDay } from '#lib/deadline.ts'
+import { jobSlug } from '#lib/names.ts'
+import type { Db } from '#server/context.ts'
+import { companies } from './content/companies.ts'
+import { jobs } from './content/jobs.ts'
+import type { JobContent } from './content/types.ts'
+import { daysAgo, hoursAgo, idOf, inChunks } from './keys.ts'
+
+export async function seedJobs(db: Db, { now }: { now: Date }): Promise<void> {
+  const zones = new Map(companies().map(({ slug, timeZone }) => [slug, timeZone]))
+  const all = jobs()
+  const rows = all.map((job) => jobRow(job, zones.get(job.companySlug) ?? 'UTC', now))
+  await inChunks(rows, 100, (chunk) => db.insert(table).values(chunk))
+  const questions = all.flatMap((job) =>
+    job.questions.map(({ key, ...question }) => ({
+      ...question,
+      id: idOf('question', `${job.key}/${key}`),
+      jobId: idOf('job', job.key),
+      createdAt: hoursAgo(now, job.postedHoursAgo),
+    })),
+  )
+  await inChunks(questions, 500, (chunk) => db.insert(jobApplicationRequirements).values(chunk))
+}
+
+function jobRow(job: JobContent, timeZone: string, now: Date): typeof table.$inferInsert {
+  const id = idOf('job', job.key)
+  const postedAt = hoursAgo(now, job.postedHoursAgo)
+  const deadline = job.deadlineInDays === null ? null : isoDay(daysAgo(now, -job.deadlineInDays), timeZone)
+  return {
+    id,
+    slug: jobSlug({ id, title: job.title, companySlug: job.companySlug }),
+    companyId: idOf('company', job.companySlug),
+    createdBy: idOf('user', job.createdByKey),
+    title: job.title,
+    description: job.descriptionHtml,
+    requirements: job.requirementsHtml,
+    location: job.location,
+    remoteAllowed: job.isRemote,
+    employmentType: job.employmentType,
+    salaryMin: job.salaryMin,
+    salaryMax: job.salaryMax,
+    status: job.status,
+    internalPosting: job.internalPosting,
+    externalPosting: job.externalPosting,
+    autoRejectIncomplete: job.autoRejectIncomplete,
+    applicationDeadline: deadline,
+    closesAt: deadline === null ? null : endOfDeadlineDay(deadline, timeZone),
+    postedAt: job.status === 'draft' ? null : postedAt,
+    createdAt: postedAt,
+    updatedAt: postedAt,
+  }
+}

@@ -1,0 +1,17 @@
+import { namedUuid } from './content/random.ts'
+
+/** Ids of the sample rows: the same on every machine, so that a link to one can be shared. */
+export const idOf = (
+  kind: 'user' | 'company' | 'job' | 'question' | 'resume' | 'file' | 'application' | 'plan',
+  key: string,
+) => namedUuid(`${kind}:${key}`)
+
+const HOUR = 60 * 60 * 1000
+
+export const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR)
+export const daysAgo = (now: Date, days: number) => hoursAgo(now, days * 24)
+
+/** Many rows, a few hundred at a time: PostgreSQL takes 65,535 parameters a statement. */
+export async function inChunks<T>(rows: T[], size: number, insert: (chunk: T[]) => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < rows.length; i += size) await insert(rows.slice(i, i + size))
+}

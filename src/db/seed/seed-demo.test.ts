@@ -1,0 +1,44 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { files } from '#db/schema/documents.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { DEMO_PASSWORD, seedDemo } from './seed-demo.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+  await seedDemo(product.services)
+}, 60_000)
+afterAll(() => product.close())
+
+const demo = ['seeker', 'company', 'recruiter', 'admin', 'staff'].map((name) => `${name}@tandem.test`)
+const counted = async (table: typeof companies | typeof jobs | typeof applications) =>
+  (await product.db.select({ n: count() }).from(table))[0]?.n
+
+describe('demo data', () => {
+  it('has the companies, jobs and applications that were asked for', async () => {
+    expect([await counted(companies), await counted(jobs), await counted(applications)]).toEqual([12, 400, 300])
+  })
+
+  it.each(demo)('lets %s in with the demo password', async (email) => {
+    const viewer = await product.as(null, { clientAddress: email }).accounts.signIn({ email, password: DEMO_PASSWORD })
+    expect(viewer.roles).toHaveLength(1)
+  })
+
+  it('is stored once, however often it is asked for', async () => {
+    const before = (await product.db.select({ n: count() }).from(users))[0]?.n
+    await seedDemo(product.services)
+    expect((await product.db.select({ n: count() }).from(users))[0]?.n).toBe(before)
+  })
+
+  it('stores every file that a row names', async () => {
+    const [file] = await product.db.select().from(files).where(eq(files.state, 'kept')).limit(1)
+    const stored = await product.services.storage.get(file!.key)
+    stored?.body.destroy()
+    expect(stored?.size).toBe(file!.size)
+  })
+})
