@@ -1,5 +1,6 @@
 import { credentials, userRoles, users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
+import { resumes } from '#db/schema/documents.ts'
 import { jobApplicationRequirements, jobs } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { newId } from '#lib/ids.ts'
@@ -73,4 +74,20 @@ export async function createRequirement(
     .values({ jobId, questionType: 'text', label: 'Why this job?', sortOrder: next(), ...given })
     .returning()
   return row!
+}
+
+/** A resume that was built here: text, no file; the default unless told. */
+export async function createResume(db: Db, userId: string, given: Partial<typeof resumes.$inferInsert> = {}) {
+  const [resume] = await db
+    .insert(resumes)
+    .values({
+      userId,
+      title: `Resume ${next()}`,
+      text: 'Data analyst. Five years of SQL.',
+      documentType: 'platform_created',
+      isDefault: true,
+      ...given,
+    })
+    .returning()
+  return resume!
 }

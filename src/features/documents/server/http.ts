@@ -9,7 +9,7 @@ import { sendFile } from '#server/storage/send-file.ts'
 import { spool } from '#server/storage/spool.ts'
 import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
 import { fileErrors, uploadErrors } from '../contract.ts'
-import type { UploadPurpose } from '../rules.ts'
+import { type UploadPurpose, uploadPurposes } from '../rules.ts'
 import { type FileReaders, readFileByLink } from './read-file.ts'
 import { stageUpload } from './stage-upload.ts'
 import type { FindUploadRule } from './upload-rules.ts'
@@ -73,11 +73,11 @@ async function takeUpload(ctx: SignedIn, request: globalThis.Request, rules: Upl
   if (!request.body) throw new DomainError('UPLOAD_INVALID')
   // onto the disk as it comes: a slow sender holds neither memory nor a turn
   await using body = await spool(Readable.from(atMost(largestBody, request.body), { objectMode: false }))
-  return inMemory(async () => {
+  return await inMemory(async () => {
     const { file, fields } = await readForm(await body.content(), request.headers.get('content-type') ?? '')
-    const find = rules[fields.purpose as UploadPurpose]
-    if (!find) throw new DomainError('UPLOAD_INVALID')
-    const rule = await find(ctx, fields)
+    const purpose = uploadPurposes.find((known) => known === fields.purpose)
+    if (!purpose) throw new DomainError('UPLOAD_INVALID')
+    const rule = await rules[purpose](ctx, fields)
     const bytes = Buffer.from(await file.arrayBuffer())
     return stageUpload(ctx, { fileName: file.name, declaredType: file.type, bytes }, rule)
   })

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileReads, files, resumes } from '#db/schema/documents.ts'
+import { signLink } from '#server/storage/sign-link.ts'
+import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { filesApp } from './files-app.testing.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof filesApp>
+let bytes: Buffer
+beforeAll(async () => {
+  product = await testProduct()
+  app = filesApp(product)
+  bytes = (await genuineFiles()).pdf
+})
+afterAll(() => product.close())
+
+async function resumeOf(userId: string) {
+  const { body } = await app.upload(userId, { bytes, name: 'Résumé\r\nx: y.pdf', type: 'application/pdf' })
+  const resume = await product.as(userId).documents.createResume({ fileId: body.fileId })
+  return { resumeId: resume.id, fileId: body.fileId }
+}
+const person = async () => (await createUser(product.db)).id
+const sign = (fileId: string, viewerId: string, expiresAt: Date) =>
+  signLink(product.services.env.APP_SECRET, { fileId, viewerId, purpose: 'own-document', expiresAt })
+const soon = () => new Date(Date.now() + 60_000)
+const old = () => new Date(Date.now() - 1)
+
+describe('a link to a file', () => {
+  it('FILE-06 FILE-07 FILE-08 DOCS-28 gives it to its person for 60 seconds, as an attachment, and writes the read down', async () => {
+    const userId = await person()
+    const { resumeId, fileId } = await resumeOf(userId)
+    const { url, expiresAt } = await product.as(userId).documents.resumeLink({ id: resumeId })
+    expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(55_000)
+    expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(60_000)
+    const response = await app.request(userId, url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="/)
+    expect(response.headers.get('content-disposition')).not.toMatch(/[\r\n]/)
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+    const reads = await product.db.select().from(fileReads).where(eq(fileReads.fileId, fileId))
+    expect(reads).toMatchObject([{ viewerId: userId, purpose: 'own-document' }])
+  })
+
+  it('DOCS-17 counts each download, and leaves the date of the last change', async () => {
+    const userId = await person()
+    const { resumeId } = await resumeOf(userId)
+    const read = async () => (await product.db.select().from(resumes).where(eq(resumes.id, resumeId)))[0]!
+    const before = await read()
+    for (let i = 0; i < 2; i += 1) {
+      const { url } = await product.as(userId).documents.resumeLink({ id: resumeId })
+      await (await app.request(userId, url)).arrayBuffer()
+      await app.request(userId, url, { method: 'HEAD' })
+    }
+    expect(await read()).toEqual({ ...before, downloadCount: 2 })
+  })
+
+  it('FILE-06 FILE-07 opens nothing for anybody else, nor when forged or old', async () => {
+    const [userId, other] = [await person(), await person()]
+    const { resumeId, fileId } = await resumeOf(userId)
+    const { url } = await product.as(userId).documents.resumeLink({ id: resumeId })
+    const status = async (viewer: string | null, path: string) => (await app.request(viewer, path)).status
+    expect(await status(null, url)).toBe(401)
+    expect(await status(other, url)).toBe(404)
+    expect(await status(userId, `${url}x`)).toBe(404)
+    // signed for the other, but the file is not theirs
+    expect(await status(other, `/api/files/${sign(fileId, other, soon())}`)).toBe(404)
+    expect(await status(userId, `/api/files/${sign(fileId, userId, old())}`)).toBe(410)
+    const [{ key } = { key: '' }] = await product.db.select().from(files).where(eq(files.id, fileId))
+    for (const path of [fileId, key, encodeURIComponent(key), '..%2f..%2fetc%2fpasswd']) {
+      expect(await status(userId, `/api/files/${path}`)).toBe(404)
+    }
+    expect(await product.db.select().from(fileReads).where(eq(fileReads.fileId, fileId))).toEqual([])
+  })
+
+  it('CAPP-08 says in words that a stored file is gone, to programs and to people', async () => {
+    const userId = await person()
+    const { resumeId, fileId } = await resumeOf(userId)
+    const { url } = await product.as(userId).documents.resumeLink({ id: resumeId })
+    const [row] = await product.db.select().from(files).where(eq(files.id, fileId))
+    await product.services.storage.remove(row!.key)
+    const words = 'Resume file is not available for viewing. The file may have been moved or deleted.'
+    const answer = await app.request(userId, url)
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'FILE_MISSING', message: words }])
+    const page = await app.request(userId, url, { headers: { accept: 'text/html,*/*' } })
+    expect(await page.text()).toBe(words)
+    const again = product.as(userId).documents.resumeLink({ id: resumeId })
+    await expect(again).rejects.toMatchObject({ code: 'FILE_MISSING', message: words })
+  })
+
+  it('SHELL-33 is not made for a foreign document', async () => {
+    const { resumeId } = await resumeOf(await person())
+    const link = product.as(await person()).documents.resumeLink({ id: resumeId })
+    await expect(link).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

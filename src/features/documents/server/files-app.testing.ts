@@ -1,0 +1,33 @@
+import { createApp } from '#server/http/app.ts'
+import type { TestProduct } from '#testing/product.ts'
+import { fileAccess } from '../../../file-access.ts'
+import { mountFiles } from './http.ts'
+
+type Sent = { bytes: Buffer; name: string; type?: string }
+
+/** The two plain routes of files over HTTP requests, in process; who asks is named by id. */
+export function filesApp(product: TestProduct) {
+  const identify = async ({ headers }: { headers: Headers }) => {
+    const { viewer } = await product.contextFor(headers.get('x-test-user'))
+    return { viewer, sessionId: null }
+  }
+  const app = createApp(product.services, identify, () => true)
+  mountFiles(app, fileAccess)
+  const as = (userId: string | null): Record<string, string> => (userId ? { 'x-test-user': userId } : {})
+  return {
+    request: (userId: string | null, path: string, init: RequestInit = {}) =>
+      app.request(path, { ...init, headers: { ...as(userId), ...(init.headers as Record<string, string>) } }),
+    /** Sends one file as a form does. */
+    async upload(
+      userId: string | null,
+      { bytes, name, type = '' }: Sent,
+      fields: Record<string, string> = { purpose: 'document' },
+    ) {
+      const form = new FormData()
+      for (const [key, value] of Object.entries(fields)) form.set(key, value)
+      form.set('file', new File([new Uint8Array(bytes)], name, { type }))
+      const response = await app.request('/api/uploads', { method: 'POST', body: form, headers: as(userId) })
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> & { fileId: string } }
+    },
+  }
+}

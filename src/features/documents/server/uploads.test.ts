@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { files } from '#db/schema/documents.ts'
+import { StorageConflict } from '#server/storage/storage.ts'
+import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
+import type { FileKind } from '#server/uploads/file-kinds.ts'
+import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
+import { docxParts, writeZip } from '#server/uploads/zip-writer.testing.ts'
+import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { chosenFileProblem, largestDocument } from '../rules.ts'
+import { filesApp } from './files-app.testing.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof filesApp>
+let genuine: Record<FileKind, Buffer>
+beforeAll(async () => {
+  product = await testProduct()
+  app = filesApp(product)
+  genuine = await genuineFiles()
+})
+afterAll(() => product.close())
+
+const person = async () => (await createUser(product.db)).id
+const rowsOf = (userId: string) => product.db.select().from(files).where(eq(files.ownerId, userId))
+async function objectsOf(userId: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of product.services.storage.list(`resumes/${userId}/`)) keys.push(key)
+  return keys
+}
+const pdf = (name = 'cv.pdf') => ({ bytes: genuine.pdf, name, type: 'application/pdf' })
+
+describe('an upload', () => {
+  it('FILE-01 FILE-02 FILE-03 FILE-04 is kept aside under a name made here, in the area of resumes', async () => {
+    const userId = await person()
+    const { status, body } = await app.upload(userId, pdf('../../Ma ya’s  CV (final).PDF'))
+    expect(status).toBe(201)
+    const [row] = await rowsOf(userId)
+    expect(body).toEqual({
+      fileId: row!.id,
+      fileName: 'Ma ya’s CV (final).PDF',
+      size: genuine.pdf.length,
+      contentType: 'application/pdf',
+    })
+    expect(row).toMatchObject({ area: 'resumes', state: 'staged', ownerId: userId })
+    expect(row!.key).toMatch(new RegExp(`^resumes/${userId}/ma_ya_s_cv_final_\\d{13}\\.pdf$`))
+    const stored = await product.services.storage.get(row!.key)
+    expect(stored).toMatchObject({ size: genuine.pdf.length, contentType: 'application/pdf' })
+    expect(stored!.cacheControl).toContain('max-age=3600')
+    stored!.body.destroy()
+  })
+
+  it.each(['pdf', 'doc', 'docx', 'txt'] as const)('DOCS-19 takes %s', async (kind) => {
+    const { status } = await app.upload(await person(), { bytes: genuine[kind], name: `cv.${kind}` })
+    expect(status).toBe(201)
+  })
+
+  it('U1 DOCS-18 X-09 takes exactly 10,485,760 bytes and not one more', async () => {
+    const userId = await person()
+    const words = Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a ')
+    expect(largestDocument).toBe(MAX_DOCUMENT_BYTES)
+    const whole = await app.upload(userId, { bytes: words.subarray(0, MAX_DOCUMENT_BYTES), name: 'a.txt' })
+    expect(whole).toMatchObject({ status: 201, body: { size: 10_485_760 } })
+    const more = await app.upload(userId, { bytes: words, name: 'a.txt' })
+    expect(more).toMatchObject({ status: 413, body: { message: 'File size must be less than 10MB' } })
+    expect(chosenFileProblem({ name: 'a.txt', size: 10_485_760 })).toBeNull()
+    expect(chosenFileProblem({ name: 'a.txt', size: 10_485_761 })).toBe('File size must be less than 10MB')
+    expect(await rowsOf(userId)).toHaveLength(1)
+  })
+
+  it('U1 breaks off a body far over the limit, told or not', async () => {
+    const userId = await person()
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '60000000' }
+    const told = await app.request(userId, '/api/uploads', { method: 'POST', body: 'x', headers })
+    expect(told.status).toBe(413)
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1_000_000
+        controller.enqueue(new Uint8Array(1_000_000))
+        if (sent > 40_000_000) controller.close()
+      },
+    })
+    const untold = await app.request(userId, '/api/uploads', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    } as RequestInit)
+    expect(untold.status).toBe(413)
+    expect(await rowsOf(userId)).toEqual([])
+  })
+
+  const hostile: [string, { name: string; type?: string; bytes: () => Buffer }, string, string][] = [
+    [
+      'DOCS-19 another kind',
+      { name: 'a.exe', type: 'application/x-msdownload', bytes: () => Buffer.from('MZ') },
+      'FILE_TYPE_NOT_ALLOWED',
+      'Only PDF, DOC, DOCX, and TXT files are allowed',
+    ],
+    [
+      'DOCS-19 another extension',
+      { name: 'a.png', type: 'application/pdf', bytes: () => genuine.pdf },
+      'FILE_EXTENSION_INVALID',
+      'Invalid file extension',
+    ],
+    [
+      'DOCS-20 a page called a resume',
+      { name: 'a.pdf', type: 'application/pdf', bytes: () => Buffer.from('<html><script>1</script>') },
+      'FILE_CONTENT_MISMATCH',
+      'The content of this file is not what its name says. Please save it again and upload that copy.',
+    ],
+    [
+      'DOCS-20 another declared type',
+      { name: 'a.pdf', type: 'text/plain', bytes: () => genuine.pdf },
+      'FILE_CONTENT_MISMATCH',
+      'The content of this file',
+    ],
+    [
+      'U1 a zip bomb',
+      {
+        name: 'a.docx',
+        bytes: () =>
+          writeZip([
+            ...docxParts('<w:p/>'),
+            { name: 'word/b.bin', content: Buffer.alloc(80 * 1024 * 1024), isDeflated: true },
+          ]),
+      },
+      'FILE_DANGEROUS',
+      'could do harm',
+    ],
+    ['nothing', { name: 'a.pdf', bytes: () => Buffer.alloc(0) }, 'FILE_EMPTY', 'This file is empty.'],
+  ]
+  it.each(hostile)('U1 refuses %s in words, and leaves nothing', async (_name, { bytes, ...file }, code, message) => {
+    const userId = await person()
+    const { status, body } = await app.upload(userId, { ...file, bytes: bytes() })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(body).toMatchObject({ code, message: expect.stringContaining(message) })
+    expect(await rowsOf(userId)).toEqual([])
+    expect(await objectsOf(userId)).toEqual([])
+  })
+
+  it('APPLY-16 X-13 a resume for an application is no TXT', async () => {
+    const userId = await person()
+    const { body } = await app.upload(userId, { bytes: genuine.txt, name: 'cv.txt' }, { purpose: 'resume' })
+    expect(body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: 'File type not supported' })
+    expect(chosenFileProblem({ name: 'cv.txt', size: 9 }, ['pdf'])).toBe('File type not supported')
+    expect((await app.upload(userId, pdf(), { purpose: 'resume' })).status).toBe(201)
+  })
+
+  it('refuses what is no form with one file and a known purpose', async () => {
+    const userId = await person()
+    const refusedAs400 = { status: 400, body: { code: 'UPLOAD_INVALID' } }
+    expect(await app.upload(userId, pdf(), { purpose: 'toString' })).toMatchObject(refusedAs400)
+    expect(await app.upload(userId, pdf(), {})).toMatchObject(refusedAs400)
+    const two = new FormData()
+    for (const name of ['a', 'b']) two.append(name, new File(['x'], `${name}.txt`))
+    two.set('purpose', 'document')
+    expect((await app.request(userId, '/api/uploads', { method: 'POST', body: two })).status).toBe(400)
+    for (const body of ['', '--x', '{"file":1}']) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      expect((await app.request(userId, '/api/uploads', { method: 'POST', body, headers })).status).toBe(400)
+    }
+  })
+
+  it('SHELL-33 is for job seekers who are signed in', async () => {
+    expect(await app.upload(null, pdf())).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+    const member = await createMember(product.db, (await createCompany(product.db)).id)
+    expect(await app.upload(member.id, pdf())).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+    const userId = await person()
+    await product.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, userId))
+    expect(await app.upload(userId, pdf())).toMatchObject({ body: { code: 'PASSWORD_CHANGE_REQUIRED' } })
+  })
+
+  it('FILE-04 DOCS-23 never overwrites: of many with one name at one moment each has its own', async () => {
+    const userId = await person()
+    const sent = await Promise.all(Array.from({ length: 5 }, () => app.upload(userId, pdf())))
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(await objectsOf(userId)).size).toBe(5)
+    const put = vi.spyOn(product.services.storage, 'put').mockRejectedValueOnce(new StorageConflict('taken'))
+    expect(await app.upload(userId, pdf())).toMatchObject({
+      status: 409,
+      body: { message: 'A file with this name already exists' },
+    })
+    put.mockRestore()
+    expect(await rowsOf(userId)).toHaveLength(5)
+  })
+
+  it('FILE-05 D1 a store that is away leaves no row and no object', async () => {
+    const userId = await person()
+    const { storage } = product.services
+    const whole = storage.put.bind(storage)
+    const put = vi.spyOn(storage, 'put').mockImplementationOnce(async (...args) => {
+      await whole(...args)
+      throw new Error('the answer was lost')
+    })
+    expect(await app.upload(userId, pdf())).toMatchObject({
+      status: 503,
+      body: { message: 'Failed to upload file. Please try again.' },
+    })
+    put.mockRestore()
+    expect(await rowsOf(userId)).toEqual([])
+    expect(await objectsOf(userId)).toEqual([])
+  })
+
+  it('is taken back by its owner alone', async () => {
+    const [userId, other] = [await person(), await person()]
+    const { fileId } = (await app.upload(userId, pdf())).body
+    await expect(product.as(other).documents.discardUpload({ fileId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await product.as(userId).documents.discardUpload({ fileId })).toEqual({ discarded: true })
+    expect(await rowsOf(userId)).toEqual([])
+    expect(await objectsOf(userId)).toEqual([])
+    await expect(product.as(userId).documents.discardUpload({ fileId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('is limited to 60 an hour', async () => {
+    const userId = await person()
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const tries = Array.from({ length: 61 }, () =>
+      app.request(userId, '/api/uploads', { method: 'POST', body: '', headers }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('an upload that answers a question', () => {
+  async function asked(given: Parameters<typeof createRequirement>[2] = {}) {
+    const job = await createJob(product.db, (await createCompany(product.db)).id)
+    const rules = { allowed_file_types: ['pdf'], max_file_size: 20_000 }
+    return createRequirement(product.db, job.id, { questionType: 'file_upload', validationRules: rules, ...given })
+  }
+  const send = async (requirementId: string, file = pdf()) =>
+    app.upload(await person(), file, { purpose: 'answer', requirementId })
+
+  it('APPLY-20 takes the kinds and the size that its question sets', async () => {
+    const { id } = await asked()
+    expect((await send(id)).status).toBe(201)
+    const png = { bytes: genuine.png, name: 'a.png', type: 'image/png' }
+    expect((await send(id, png)).body).toMatchObject({ message: 'File type not supported' })
+    const large = { ...pdf(), bytes: Buffer.concat([genuine.pdf, Buffer.alloc(20_000, ' ')]) }
+    expect((await send(id, large)).body).toMatchObject({ message: 'File size exceeds the allowed limit' })
+    expect((await send((await asked({ validationRules: {} })).id, png)).status).toBe(201)
+  })
+
+  it('APPLY-21 is refused where the question is not asked: internal, removed, of another type, missing', async () => {
+    const refused = { status: 404, body: { code: 'NOT_FOUND' } }
+    expect(await send((await asked({ internalOnly: true })).id)).toMatchObject(refused)
+    expect(await send((await asked({ removedAt: new Date() })).id)).toMatchObject(refused)
+    expect(await send((await asked({ questionType: 'text' })).id)).toMatchObject(refused)
+    expect(await send('0199d1f0-0000-7000-8000-000000000001')).toMatchObject(refused)
+    expect((await send("' or 1=1")).status).toBe(400)
+  })
+})
