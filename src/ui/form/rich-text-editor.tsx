@@ -1,0 +1,89 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useRef } from 'react'
+import type { RefCallBack } from 'react-hook-form'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+
+export type RichTextEditorProps = {
+  value: string
+  onChange: (html: string) => void
+  onBlur: () => void
+  /** Takes the focus when this is the first field with an error. */
+  focusRef: RefCallBack
+  disabled?: boolean | undefined
+  placeholder?: string | undefined
+  aria: Record<string, string | boolean | undefined>
+}
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3] },
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { rel: 'nofollow noopener ugc', target: null },
+      isAllowedUri: (url, { defaultValidate }) => defaultValidate(url) && /^(https?|mailto|tel):/i.test(url),
+    },
+  }),
+]
+
+/** Tab leaves the text, in lists too: nobody is caught in it. */
+const leaveWithTab = { handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' } }
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
+
+/** The editor itself with its toolbar. Loaded on demand by RichTextField. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, onBlur, focusRef, disabled = false, placeholder, aria } = props
+  const latest = useRef({ onChange, onBlur })
+  latest.current = { onChange, onBlur }
+  const told = useRef(value)
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    injectCSS: false,
+    editorProps: {
+      ...leaveWithTab,
+      attributes: attributesOf({ ...aria, 'aria-placeholder': placeholder, 'aria-disabled': disabled || undefined }),
+    },
+    onUpdate: ({ editor: current }) => {
+      told.current = htmlOf(current)
+      latest.current.onChange(told.current)
+    },
+    onBlur: () => latest.current.onBlur(),
+  })
+  useEffect(() => {
+    // the form was reset or loaded anew: not our own change coming back
+    if (value === told.current) return
+    told.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => {
+    focusRef({ focus: () => editor.commands.focus() })
+    return () => focusRef(null)
+  }, [editor, focusRef])
+  return (
+    <div
+      className="rich-box"
+      data-invalid={aria['aria-invalid'] ? '' : undefined}
+      data-empty={value === '' || undefined}
+    >
+      <RichTextToolbar editor={editor} disabled={disabled} />
+      <div className="rich-area">
+        {placeholder && value === '' && (
+          <span className="rich-placeholder" aria-hidden="true">
+            {placeholder}
+          </span>
+        )}
+        <EditorContent editor={editor} />
+      </div>
+    </div>
+  )
+}
+
+function attributesOf(aria: RichTextEditorProps['aria']): Record<string, string> {
+  const set = Object.entries(aria).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return { class: 'rich-text', role: 'textbox', 'aria-multiline': 'true', ...Object.fromEntries(set) }
+}

@@ -1,0 +1,142 @@
+import { Toolbar } from '@base-ui/react/toolbar'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button, IconButton } from '../primitives/button.tsx'
+import { Input } from '../primitives/input.tsx'
+import { Popover } from '../primitives/popover.tsx'
+
+type Tool = { label: string; icon: LucideIcon; isOn?: boolean; isOff?: boolean; run: () => void }
+
+/** Bold to redo. Arrow keys move along it, Tab goes on into the text. */
+export function RichTextToolbar({ editor, disabled }: { editor: Editor; disabled: boolean }) {
+  const at = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      heading: now.isActive('heading'),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      link: now.isActive('link'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  })
+  const change = () => editor.chain().focus()
+  const marks: Tool[] = [
+    { label: 'Bold', icon: Bold, isOn: at.bold, run: () => change().toggleBold().run() },
+    { label: 'Italic', icon: Italic, isOn: at.italic, run: () => change().toggleItalic().run() },
+    { label: 'Heading', icon: Heading, isOn: at.heading, run: () => change().toggleHeading({ level: 3 }).run() },
+    { label: 'Bulleted list', icon: List, isOn: at.bullets, run: () => change().toggleBulletList().run() },
+    { label: 'Numbered list', icon: ListOrdered, isOn: at.numbers, run: () => change().toggleOrderedList().run() },
+  ]
+  const steps: Tool[] = [
+    { label: 'Undo', icon: Undo2, isOff: !at.canUndo, run: () => change().undo().run() },
+    { label: 'Redo', icon: Redo2, isOff: !at.canRedo, run: () => change().redo().run() },
+  ]
+  const draw = ({ label, icon, isOn, isOff, run }: Tool) => (
+    <Toolbar.Button
+      key={label}
+      disabled={disabled || isOff}
+      render={<IconButton icon={icon} label={label} size="sm" aria-pressed={isOn} />}
+      onClick={run}
+    />
+  )
+  return (
+    <Toolbar.Root className="rich-tools" aria-label="Text formatting">
+      {marks.map(draw)}
+      <LinkTool editor={editor} isOn={at.link} disabled={disabled} />
+      <Toolbar.Separator className="rich-gap" />
+      {steps.map(draw)}
+    </Toolbar.Root>
+  )
+}
+
+const hasScheme = /^[a-z][a-z0-9+.-]*:/i
+
+/** 'okafor.example' becomes a web address, 'a@b.example' a mail address. */
+function addressOf(typed: string): string {
+  const text = typed.trim()
+  if (text === '' || hasScheme.test(text)) return text
+  return /^[^\s/]+@[^\s/]+$/.test(text) ? `mailto:${text}` : `https://${text}`
+}
+
+function LinkTool({ editor, isOn, disabled }: { editor: Editor; isOn: boolean; disabled: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState('')
+  const open = (next: boolean) => {
+    if (next) {
+      setAddress(editor.getAttributes('link').href ?? '')
+      setError('')
+    }
+    setOpen(next)
+  }
+  const change = () => editor.chain().focus().extendMarkRange('link')
+  const set = () => {
+    const href = addressOf(address)
+    if (!/^(https?|mailto|tel):/i.test(href) || !URL.canParse(href)) {
+      setError('Please enter a web, mail or telephone address')
+      return
+    }
+    const isAlone = editor.state.selection.empty && !isOn
+    if (isAlone)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run()
+    else change().setLink({ href }).run()
+    setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // the surrounding form must not be sent
+    event.preventDefault()
+    set()
+  }
+  const remove = () => {
+    change().unsetLink().run()
+    setOpen(false)
+  }
+  return (
+    <Popover
+      label="Link"
+      align="start"
+      open={isOpen}
+      onOpenChange={open}
+      trigger={
+        <Toolbar.Button
+          disabled={disabled}
+          render={<IconButton icon={Link} label="Link" size="sm" data-on={isOn || undefined} />}
+        />
+      }
+    >
+      <div className="stack stack-3 w-72">
+        <Input
+          aria-label="Address"
+          aria-invalid={error ? true : undefined}
+          placeholder="https://"
+          inputMode="url"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {error && (
+          <p className="error" role="alert">
+            {error}
+          </p>
+        )}
+        <div className="row between">
+          <Button size="sm" variant="ghost" disabled={!isOn} onClick={remove}>
+            Remove link
+          </Button>
+          <Button size="sm" variant="primary" onClick={set}>
+            Set link
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  )
+}
