@@ -1,0 +1,373 @@
+/**
+ * The shapes of the demo content. Pure data: no database row, no id of one. Records point at each other by `key`
+ * (a readable, unique, URL-safe word) and every moment is an offset from now, so the content never grows old.
+ */
+
+export const companyIndustries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Manufacturing',
+  'Retail',
+  'Construction',
+  'Transportation',
+  'Media & Entertainment',
+  'Non-profit',
+  'Government',
+  'Other',
+] as const
+export type CompanyIndustry = (typeof companyIndustries)[number]
+
+export const sizeRanges = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const
+export type SizeRange = (typeof sizeRanges)[number]
+
+export interface CompanyMemberContent {
+  key: string
+  name: string
+  email: string
+  role: 'client_admin' | 'client_user'
+  jobTitle: string
+  joinedDaysAgo: number
+}
+
+export interface CompanyContent {
+  slug: string
+  name: string
+  /** Two or three paragraphs of plain text, parted by an empty line. */
+  description: string
+  industry: CompanyIndustry
+  sizeRange: SizeRange
+  location: string
+  website: string
+  timeZone: string
+  /** Path under the site root; the file lies in public/. */
+  logo: string
+  status: 'active' | 'trial'
+  isSample: true
+  createdDaysAgo: number
+  members: CompanyMemberContent[]
+}
+
+export const employmentTypes = ['full-time', 'part-time', 'contract', 'internship', 'temporary'] as const
+export type EmploymentType = (typeof employmentTypes)[number]
+
+export const seededJobStatuses = ['active', 'paused', 'closed', 'draft'] as const
+export type SeededJobStatus = (typeof seededJobStatuses)[number]
+
+export const questionTypes = [
+  'text',
+  'textarea',
+  'dropdown',
+  'multiple_choice',
+  'checkbox',
+  'yes_no',
+  'file_upload',
+  'url',
+  'number',
+  'date',
+  'email',
+  'phone',
+] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+/** Stored as the specification names them; sizes in bytes, file types as extensions with a dot. */
+export interface ValidationRules {
+  max_file_size?: number
+  allowed_file_types?: string[]
+  min_length?: number
+  max_length?: number
+  min_value?: number
+  max_value?: number
+}
+
+export interface QuestionContent {
+  /** Names the question in the bank; unique within a job. */
+  key: string
+  questionType: QuestionType
+  label: string
+  helpText: string | null
+  placeholder: string | null
+  groupName: string | null
+  required: boolean
+  private: boolean
+  internalOnly: boolean
+  externalOnly: boolean
+  options: string[]
+  validationRules: ValidationRules
+  sortOrder: number
+}
+
+const professions = [
+  'data',
+  'software',
+  'design',
+  'media',
+  'clinical',
+  'health-admin',
+  'logistics',
+  'finance',
+  'sales',
+  'marketing',
+  'construction',
+  'teaching',
+  'hospitality',
+  'people',
+  'legal',
+  'support',
+  'operations',
+  'energy',
+  'programmes',
+] as const
+export type Profession = (typeof professions)[number]
+
+export interface JobContent {
+  /** Unique and fit for a URL: 'senior-data-analyst-fernway'. */
+  key: string
+  companySlug: string
+  createdByKey: string
+  profession: Profession
+  title: string
+  location: string | null
+  isRemote: boolean
+  employmentType: EmploymentType
+  /** US dollars a year, whole numbers; full-time equivalent where the job is part-time. */
+  salaryMin: number | null
+  salaryMax: number | null
+  descriptionHtml: string
+  requirementsHtml: string
+  status: SeededJobStatus
+  postedHoursAgo: number
+  /** Days from today; negative is past. */
+  deadlineInDays: number | null
+  internalPosting: boolean
+  externalPosting: boolean
+  autoRejectIncomplete: boolean
+  questions: QuestionContent[]
+}
+
+export const profileIndustries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Manufacturing',
+  'Retail',
+  'Consulting',
+  'Real Estate',
+  'Marketing',
+  'Media',
+  'Government',
+  'Non-profit',
+  'Transportation',
+  'Energy',
+  'Other',
+] as const
+export type ProfileIndustry = (typeof profileIndustries)[number]
+
+export const employmentStatuses = ['employed', 'unemployed', 'looking', 'student', 'freelancer'] as const
+export type EmploymentStatus = (typeof employmentStatuses)[number]
+
+export const educationLevels = ['high_school', 'associate', 'bachelor', 'master', 'phd', 'other'] as const
+export type EducationLevel = (typeof educationLevels)[number]
+
+export const preferredJobTypes = [
+  'Full-time',
+  'Part-time',
+  'Contract',
+  'Freelance',
+  'Remote',
+  'Hybrid',
+  'Internship',
+] as const
+export type PreferredJobType = (typeof preferredJobTypes)[number]
+
+export const skillCategories = [
+  'Programming Languages',
+  'Frameworks & Libraries',
+  'Tools & Technologies',
+  'Databases',
+  'Cloud Platforms',
+  'Soft Skills',
+  'Languages',
+  'Other',
+] as const
+export type SkillCategory = (typeof skillCategories)[number]
+
+export const skillLevels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
+export type SkillLevel = (typeof skillLevels)[number]
+
+export const proficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as const
+export type Proficiency = (typeof proficiencies)[number]
+
+/** The content of a resume as the builder stores it (BUILD-08 to BUILD-25). Months are 'YYYY-MM'; ids are uuids. */
+export interface ResumeContent {
+  personalInfo: {
+    fullName: string
+    email: string
+    phone: string
+    location: string
+    linkedIn: string
+    website: string
+    portfolio: string
+  }
+  professionalSummary: string
+  workExperience: {
+    id: string
+    jobTitle: string
+    company: string
+    location: string
+    startDate: string
+    endDate: string | null
+    isCurrentRole: boolean
+    responsibilities: string[]
+  }[]
+  education: {
+    id: string
+    degree: string
+    school: string
+    location: string
+    graduationYear: string
+    gpa: string
+    honors: string
+  }[]
+  skills: { id: string; name: string; category: SkillCategory; level: SkillLevel }[]
+  projects: {
+    id: string
+    name: string
+    description: string
+    technologies: string[]
+    link: string
+    startDate: string
+    endDate: string
+  }[]
+  certifications: {
+    id: string
+    name: string
+    issuer: string
+    date: string
+    expiryDate: string
+    credentialId: string
+  }[]
+  languages: { id: string; name: string; proficiency: Proficiency }[]
+  customSections: { id: string; title: string; content: string; items: string[] }[]
+}
+
+export interface SeekerContent {
+  key: string
+  displayName: string
+  email: string
+  phone: string
+  location: string
+  /** Where a seeker may work without a permit, as a short name: 'US', 'EU', 'UK', 'Kenya'. */
+  homeRegion: string
+  bio: string
+  website: string | null
+  linkedinUrl: string | null
+  portfolioUrl: string | null
+  careerObjective: string | null
+  currentJobTitle: string
+  currentCompany: string | null
+  yearsOfExperience: number
+  industry: ProfileIndustry
+  employmentStatus: EmploymentStatus
+  educationLevel: EducationLevel
+  skills: string[]
+  certifications: string[]
+  preferredJobTypes: PreferredJobType[]
+  desiredSalaryMin: number | null
+  desiredSalaryMax: number | null
+  /** What the person does, the nearest first. */
+  professions: Profession[]
+  joinedDaysAgo: number
+  /** What went wrong once and what the person did: an answer to one kind of question. */
+  story: string
+  resumeTitle: string
+  resume: ResumeContent
+}
+
+export interface PlatformPersonContent {
+  key: string
+  name: string
+  email: string
+  role: 'platform_admin' | 'platform_user'
+  joinedDaysAgo: number
+}
+
+export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const applicationSources = ['direct', 'search', 'campaign', 'referral'] as const
+export type ApplicationSource = (typeof applicationSources)[number]
+
+export interface SampleFile {
+  fileName: string
+  contentType: 'application/pdf' | 'text/plain'
+  /** What the file says; `textToPdf` makes the bytes of a PDF of it. */
+  text: string
+}
+
+/** `text` is what a person reads; the other fields are the same answer typed. */
+export interface AnswerContent {
+  questionKey: string
+  questionType: QuestionType
+  text: string
+  choices?: string[]
+  number?: number
+  yes?: boolean
+  /** Only for a date: days from today. The text is then empty, the date is written when it is stored. */
+  inDays?: number
+  file?: SampleFile
+}
+
+export interface StatusStepContent {
+  status: ApplicationStatus
+  hoursAgo: number
+  /** The key of a team member of the job's company, or of the seeker for 'submitted' and 'withdrawn'. */
+  byKey: string
+}
+
+export interface ApplicationContent {
+  key: string
+  seekerKey: string
+  jobKey: string
+  companySlug: string
+  status: ApplicationStatus
+  appliedHoursAgo: number
+  source: ApplicationSource
+  isAssisted: boolean
+  fullName: string
+  email: string
+  phone: string
+  coverLetter: string | null
+  /** The applicant's own note, read by no one else. */
+  notes: string | null
+  resumeFileName: string
+  answers: AnswerContent[]
+  /** Oldest first; the last one is the present status. */
+  history: StatusStepContent[]
+}
+
+export interface SavedJobContent {
+  seekerKey: string
+  jobKey: string
+  notes: string | null
+  savedHoursAgo: number
+}
+
+export interface PlanContent {
+  key: 'basic' | 'pro' | 'enterprise'
+  name: string
+  description: string
+  /** In the order of the subscription page, which shows the first six. */
+  features: string[]
+  /** The three of `features` that the landing page shows. */
+  highlights: string[]
+  featured: boolean
+  active: true
+  /** US dollars; the year's price is for the whole year. */
+  priceMonthly: number
+  priceYearly: number
+  /** Applications a month; null is unlimited. */
+  applicationLimit: number | null
+}
