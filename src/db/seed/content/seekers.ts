@@ -1,0 +1,145 @@
+import { namedUuid, seededRandom } from './random.ts'
+import { businessSeekers } from './seekers/business.ts'
+import { dataSeekers } from './seekers/data.ts'
+import { healthSeekers } from './seekers/health.ts'
+import { logisticsAndEnergySeekers } from './seekers/logistics-energy.ts'
+import { officeAndFieldSeekers } from './seekers/office-and-field.ts'
+import type { SeekerLine } from './seekers/seeker-line.ts'
+import { softwareAndDesignSeekers } from './seekers/software-design.ts'
+import { tradesTeachingHospitalitySeekers } from './seekers/trades-teaching-hospitality.ts'
+import type { Proficiency, ResumeContent, SeekerContent, SkillCategory, SkillLevel } from './types.ts'
+
+const lines: SeekerLine[] = [
+  ...dataSeekers,
+  ...softwareAndDesignSeekers,
+  ...healthSeekers,
+  ...logisticsAndEnergySeekers,
+  ...businessSeekers,
+  ...tradesTeachingHospitalitySeekers,
+  ...officeAndFieldSeekers,
+]
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]+/g, '-')
+}
+
+/** 'Looker:Expert, dbt' becomes names with a second part. */
+function pairs(list: string): [name: string, second: string | undefined][] {
+  return list.split(',').map((entry) => {
+    const [name = '', second] = entry.trim().split(':')
+    return [name, second]
+  })
+}
+
+function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
+  const id = (part: string, index: number) => namedUuid(`${key} ${part} ${index}`)
+  const skills = Object.entries(line.skills).flatMap(([category, list]) =>
+    pairs(list).map(([name, level]) => ({ name, category: category as SkillCategory, level: level as SkillLevel })),
+  )
+  return {
+    personalInfo: {
+      fullName: line.name,
+      email: line.resumeEmail ?? email,
+      phone: line.phone,
+      location: line.place,
+      linkedIn: `https://linkedin.example/in/${key}`,
+      website: line.website ?? '',
+      portfolio: line.website ? `${line.website}/work` : '',
+    },
+    professionalSummary: line.summary,
+    workExperience: line.work.map(([jobTitle, company, location, startDate, endDate, responsibilities], index) => ({
+      id: id('work', index),
+      jobTitle,
+      company,
+      location,
+      startDate,
+      endDate,
+      isCurrentRole: endDate === null,
+      responsibilities: [...responsibilities],
+    })),
+    education: line.education.map(([degree, school, location, graduationYear, honors], index) => ({
+      id: id('education', index),
+      degree,
+      school,
+      location,
+      graduationYear,
+      gpa: '',
+      honors: honors ?? '',
+    })),
+    skills: skills.map((skill, index) => ({
+      id: id('skill', index),
+      name: skill.name,
+      category: skill.category,
+      level: skill.level ?? 'Intermediate',
+    })),
+    projects: (line.projects ?? []).map(([name, description, technologies, startDate, endDate], index) => ({
+      id: id('project', index),
+      name,
+      description,
+      technologies: technologies.split(', '),
+      link: '',
+      startDate,
+      endDate,
+    })),
+    certifications: (line.certifications ?? []).map(([name, issuer, date, expiry], index) => ({
+      id: id('certification', index),
+      name,
+      issuer,
+      date,
+      expiryDate: expiry ?? '',
+      credentialId: '',
+    })),
+    languages: pairs(line.languages).map(([name, proficiency], index) => ({
+      id: id('language', index),
+      name,
+      proficiency: (proficiency ?? 'Conversational') as Proficiency,
+    })),
+    customSections: (line.extra ? [line.extra] : []).map(([title, content, items], index) => ({
+      id: id('section', index),
+      title,
+      content,
+      items: [...items],
+    })),
+  }
+}
+
+function seekerOf(line: SeekerLine): SeekerContent {
+  const key = keyOf(line.name)
+  const email = line.email ?? `${key.replace(/-/g, '.')}@mail.example`
+  const random = seededRandom(`seeker ${key}`)
+  const resume = resumeOf(line, key, email)
+  return {
+    key,
+    displayName: line.name,
+    email,
+    phone: line.phone,
+    location: line.place,
+    homeRegion: line.region,
+    bio: line.bio,
+    website: line.website ?? null,
+    linkedinUrl: `https://linkedin.example/in/${key}`,
+    portfolioUrl: line.website ? `${line.website}/work` : null,
+    careerObjective: line.objective ?? null,
+    currentJobTitle: line.title,
+    currentCompany: line.company,
+    yearsOfExperience: line.years,
+    industry: line.industry,
+    employmentStatus: line.status ?? 'employed',
+    educationLevel: line.level,
+    skills: resume.skills.map((skill) => skill.name),
+    certifications: resume.certifications.map((certification) => certification.name),
+    preferredJobTypes: [...line.prefer],
+    desiredSalaryMin: line.salary[0],
+    desiredSalaryMax: line.salary[1],
+    professions: [...line.professions],
+    joinedDaysAgo: key === 'maya-okafor' ? 266 : random.int(96, 420),
+    story: line.story,
+    resumeTitle: `${line.name}, ${line.title}`,
+    resume,
+  }
+}
+
+/** The sixty people who look for work, the demo seeker (Maya Okafor) first. */
+export function seekers(): SeekerContent[] {
+  return lines.map(seekerOf)
+}
