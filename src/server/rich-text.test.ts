@@ -111,7 +111,21 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText('a<style>b{}</style><script>c</script><title>d</title><svg><text>e</text></svg>f')).toBe(
       'af',
     )
-    expect(sanitizeRichText('<div><span>kept</span><table><tr><td>too</td></tr></table></div>')).toBe('kepttoo')
+    expect(sanitizeRichText('<div><span>kept</span><table><tr><td>too</td></tr></table></div>')).toBe(
+      '<p>kept</p><p>too</p>',
+    )
+  })
+
+  it.each([
+    ['<p></p><br><p>&nbsp;</p><hr>', ''],
+    ['', ''],
+    ['a\0b\x07', 'a b'],
+    ['5 < 6 & 7 > 2', '5 &lt; 6 &amp; 7 &gt; 2'],
+    ['<p>One</p><p></p><p>Two</p>', '<p>One</p><p></p><p>Two</p>'],
+    ['<div>One</div><div><p>Two</p></div><div></div>', '<p>One</p><p>Two</p>'],
+    ['<a href="https://a.example"> </a>word', 'word'],
+  ])('PLAT-20 makes %j to %j', (html, wanted) => {
+    expect(sanitizeRichText(html)).toBe(wanted)
   })
 
   it('stays fast on hostile lengths', () => {

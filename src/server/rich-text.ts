@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
+import { plainText } from '#lib/html-text.ts'
 
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const MAX_LINK_LENGTH = 2000
@@ -57,23 +58,39 @@ const options: IOptions = {
     h6: 'h4',
     a: (_, attributes) => cleanLink(attributes),
   },
-  // A link that leads nowhere leaves its words.
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
+  // A link that leads nowhere leaves its words; one without words is none.
+  exclusiveFilter: ({ tag, attribs, text }) => {
+    if (tag !== 'a') return false
+    return attribs.href ? text.trim() === '' : 'excludeTag'
+  },
 }
+
+// What other programs part paragraphs with; without them, pasted words would run together.
+const PASTED_BLOCK =
+  /<(\/?)(?:div|section|article|header|footer|address|dt|dd|td|th|tr|table|pre|center|figcaption)\b[^<>]*>/gi
 
 /**
  * Rich text that people wrote, with nothing but paragraphs, headings, lists, emphasis, quotes and links to the web, mail
- * or telephone (X1). Clean text stays as it is, so it may be cleaned when stored and again when shown.
+ * or telephone (X1, PLAT-20); '' where no word is left. Clean text stays as it is, so it may be cleaned when stored and
+ * again when shown.
  */
 export function sanitizeRichText(html: string): string {
-  let text = html.toWellFormed()
+  const wellFormed = html.toWellFormed().replace(/(?![\n\t])\p{Cc}/gu, ' ')
+  const isPasted = wellFormed.search(PASTED_BLOCK) >= 0
+  const text = settle(isPasted ? wellFormed.replace(PASTED_BLOCK, '<$1p>') : wellFormed, isPasted)
+  return plainText(text) === '' ? '' : text
+}
+
+function settle(html: string, isPasted: boolean): string {
+  let text = html
   // Taking a tag away may bring two together that cannot stand in each other; the next round parts them.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const clean = sanitizeHtml(text, options)
-    if (clean === text) return clean
-    text = clean
+    const clean = sanitizeHtml(text, options).trim()
+    const next = isPasted ? clean.replaceAll('<p></p>', '') : clean
+    if (next === text) return next
+    text = next
   }
-  return sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })
+  return sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }).trim()
 }
 
 function cleanLink({ href = '' }: Attributes): Tag {
