@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { commandLines } from './command-lines.ts'
@@ -73,7 +73,9 @@ export async function makeCluster(
   options: string[] = [],
 ): Promise<void> {
   for (const name of readdirSync(cluster.home)) {
-    if (name.startsWith('data.new-')) rmSync(join(cluster.home, name), { recursive: true, force: true })
+    // the initdb of a killed start may still write there for a moment
+    const patience = { recursive: true, force: true, maxRetries: 50, retryDelay: 20 }
+    if (name.startsWith('data.new-')) await rm(join(cluster.home, name), patience)
   }
   if (existsSync(join(cluster.data, 'PG_VERSION'))) return
   const aside = `${cluster.data}.new-${randomUUID()}`

@@ -96,7 +96,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     const events: string[] = []
     const endWatch = watchEmbeddedPostgres(server, (event) => events.push(event))
     await killServer(folder)
-    await waitUntil(() => server.alive(), { within: 5_000 })
+    await waitUntil(() => server.alive())
     expect(await query(server.url, 'select one from kept')).toEqual([{ one: 1 }])
     await waitUntil(() => events.length > 0)
     expect(events).toEqual(['restarted'])
