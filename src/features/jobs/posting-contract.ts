@@ -225,6 +225,7 @@ export const PostingStats = z.object({
   /** Applications in each of the last eight weeks, oldest first. */
   weeklyApplications: z.array(z.number().int()),
 })
+export type PostingStats = z.infer<typeof PostingStats>
 
 const posting = procedure.errors(postingErrors)
 const One = z.object({ id: Id })

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { longDate, longDay, postedAgeInDialog } from '#lib/dates.ts'
+import { salaryPortal } from '#lib/money.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { RichText } from '#ui/primitives/rich-text.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { Posting, PostingRow } from '../../../posting-contract.ts'
+import { employmentTypeLabels } from '../../../posting-rules.ts'
+import { placeLabel } from '../../../rules.ts'
+import { postingTitle, withDetail } from '../posting-texts.ts'
+import { postingQuery } from '../queries.ts'
+
+/** Everything the company knows of a job, to read. */
+export function PostingDetails({ posting, onClose }: { posting: PostingRow; onClose: () => void }) {
+  const query = useQuery(postingQuery(posting.id))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={postingTitle(posting)}
+      description={posting.postedAt ? `Posted ${postedAgeInDialog(posting.postedAt, new Date())}` : 'Not posted'}
+      size="lg"
+    >
+      <DialogBody>
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={5} lead="none" label="Loading job..." />}
+          errorText={withDetail('Failed to fetch job', query.error)}
+        >
+          {(data) => <Body posting={data} />}
+        </QueryBoundary>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+        <ButtonLink to={`/app/company/jobs/${posting.id}/edit`} variant="primary">
+          Edit Job
+        </ButtonLink>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function Body({ posting }: { posting: Posting }) {
+  return (
+    <div className="stack stack-6">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
+        {factsOf(posting).map(([name, value]) => (
+          <div key={name}>
+            <dt className="meta">{name}</dt>
+            <dd className="ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text title="Description" html={posting.description} none="Nothing written yet." />
+      <Text title="Requirements" html={posting.requirements ?? ''} none="None are named." />
+    </div>
+  )
+}
+
+const Text = ({ title, html, none }: { title: string; html: string; none: string }) => (
+  <section className="stack stack-3">
+    <h3 className="text-lg">{title}</h3>
+    {html ? <RichText html={html} /> : <p className="meta">{none}</p>}
+  </section>
+)
+
+function factsOf(posting: Posting): [string, ReactNode][] {
+  const { salaryMin, salaryMax, employmentType, applicationDeadline, applicationsCount, newApplicationsCount } = posting
+  const fresh = newApplicationsCount > 0 ? `, ${newApplicationsCount} new` : ''
+  return [
+    ['Status', <StatusPill key="status" status={posting.status} />],
+    ['Applications', `${applicationsCount}${fresh}`],
+    ['Questions', posting.requirementsCount],
+    ['Location', placeLabel(posting)],
+    ['Employment Type', employmentTypeLabels[employmentType]],
+    ['Salary', salaryPortal(salaryMin, salaryMax)],
+    ['Application deadline', applicationDeadline ? longDay(applicationDeadline) : 'None'],
+    ['Shown to', audienceOf(posting)],
+    ['Incomplete applications', posting.autoRejectIncomplete ? 'Rejected when imported' : 'Kept'],
+    ['Created', longDate(posting.createdAt)],
+    ['Last changed', longDate(posting.updatedAt)],
+    ...(posting.postedByAdmin ? [['Posted by', 'The platform'] as [string, ReactNode]] : []),
+  ]
+}
+
+function audienceOf({ internalPosting, externalPosting }: Posting): string {
+  if (internalPosting && externalPosting) return 'Everyone, and colleagues'
+  if (externalPosting) return 'Everyone'
+  return internalPosting ? 'Colleagues only' : 'Nobody'
+}

@@ -1,0 +1,52 @@
+import { Archive, CirclePlay, Ellipsis, Eye, Info, Pause, Pencil, Trash2 } from 'lucide-react'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import type { PostingRow } from '../../../posting-contract.ts'
+import { canSetStatus } from '../../../posting-rules.ts'
+import { postingTitle } from '../posting-texts.ts'
+import { usePostingActions } from '../use-posting-actions.ts'
+
+export type Look = 'preview' | 'details'
+type Props = { posting: PostingRow; onLook: (look: Look, posting: PostingRow) => void }
+
+/** Preview, and the menu of everything that can be done with a job (CJOB-03, CJOB-04). */
+export function PostingMenu({ posting, onLook }: Props) {
+  const { setStatus, remove } = usePostingActions()
+  const { id, status } = posting
+  const title = postingTitle(posting)
+  return (
+    <>
+      <IconButton icon={Eye} size="sm" label={`Preview ${title}`} onClick={() => onLook('preview', posting)} />
+      <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${title}`} />}>
+        <MenuItem icon={Eye} onSelect={() => onLook('preview', posting)}>
+          Preview
+        </MenuItem>
+        <MenuItem icon={Info} onSelect={() => onLook('details', posting)}>
+          View Details
+        </MenuItem>
+        <MenuLink icon={Pencil} to={`/app/company/jobs/${id}/edit`}>
+          Edit Job
+        </MenuLink>
+        {canSetStatus(status, 'paused') && (
+          <MenuItem icon={Pause} onSelect={() => setStatus.mutate({ id, status: 'paused' })}>
+            Pause Job
+          </MenuItem>
+        )}
+        {canSetStatus(status, 'active') && (
+          <MenuItem icon={CirclePlay} onSelect={() => setStatus.mutate({ id, status: 'active' })}>
+            Activate Job
+          </MenuItem>
+        )}
+        {canSetStatus(status, 'closed') && (
+          <MenuItem icon={Archive} onSelect={() => setStatus.mutate({ id, status: 'closed' })}>
+            Close Job
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={Trash2} danger onSelect={() => void remove(posting)}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { postedAgeLabel } from '#lib/dates.ts'
+import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import { type ListPostings, type PostingRow, postingsPageSize } from '../../../posting-contract.ts'
+import { employmentTypeLabels } from '../../../posting-rules.ts'
+import { placeLabel } from '../../../rules.ts'
+import { postingTitle } from '../posting-texts.ts'
+import { type Look, PostingMenu } from './posting-menu.tsx'
+
+export const postingColumns = ['Job', 'Status', 'Applications', 'Questions', 'Posted', 'Actions']
+
+export type PostingTableProps = {
+  rows: PostingRow[]
+  total: number
+  page: number
+  sort: { id: ListPostings['sort']; desc: boolean }
+  busy: boolean
+  onSort: (sort: Sort) => void
+  onPage: (page: number) => void
+  onLook: (look: Look, posting: PostingRow) => void
+}
+
+/** The company's jobs: a row each, cards where it is narrow. */
+export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, onLook }: PostingTableProps) {
+  const now = new Date()
+  const columns: Column<PostingRow>[] = [
+    { id: 'title', head: 'Job', sortable: true, lead: true, cell: (row) => <Job row={row} /> },
+    { id: 'status', head: 'Status', sortable: true, cell: ({ status }) => <StatusPill status={status} /> },
+    { id: 'applications', head: 'Applications', sortable: true, align: 'end', cell: (row) => <Received row={row} /> },
+    { id: 'questions', head: 'Questions', sortable: true, align: 'end', cell: (row) => row.requirementsCount },
+    {
+      id: 'posted',
+      head: 'Posted',
+      sortable: true,
+      cell: ({ postedAt }) => (postedAt ? postedAgeLabel(postedAt, now) : 'Not posted'),
+    },
+    {
+      id: 'actions',
+      head: 'Actions',
+      align: 'end',
+      actions: true,
+      cell: (row) => <PostingMenu posting={row} onLook={onLook} />,
+    },
+  ]
+  return (
+    <DataTable
+      label="Jobs"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      rowLabel={postingTitle}
+      sort={sort}
+      onSort={onSort}
+      busy={busy}
+      pager={{ page, pageSize: postingsPageSize, total, onPage }}
+      empty={
+        <EmptyState title="No jobs found" art={null}>
+          No job fits this search. Take a filter away, or look for another word.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function Job({ row }: { row: PostingRow }) {
+  return (
+    <>
+      <AppLink to={`/app/company/jobs/${row.id}/edit`} className="strong no-underline hover:underline">
+        {postingTitle(row)}
+      </AppLink>
+      <div className="meta">
+        {placeLabel(row)} · {employmentTypeLabels[row.employmentType]}
+      </div>
+    </>
+  )
+}
+
+function Received({ row: { status, applicationsCount, newApplicationsCount } }: { row: PostingRow }) {
+  if (status === 'draft' && applicationsCount === 0) return '—'
+  return (
+    <>
+      <b className="strong num">{applicationsCount.toLocaleString('en-US')}</b>{' '}
+      {newApplicationsCount > 0 && <Badge tone="primary">{newApplicationsCount.toLocaleString('en-US')} new</Badge>}
+    </>
+  )
+}

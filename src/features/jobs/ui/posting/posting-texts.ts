@@ -1,0 +1,34 @@
+import { longDay } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import type { PostingRow, PostingStats } from '../../posting-contract.ts'
+
+/** 'Failed to create job: Title is required', or the text alone where the server gave no reason (CJOB-20, CJOB-21). */
+export function withDetail(text: string, error: unknown): string {
+  const detail = errorText(error, '')
+  return detail ? `${text}: ${detail}` : text
+}
+
+/** What a job is called in lists, also while nobody has named it. */
+export const postingTitle = ({ title }: Pick<PostingRow, 'title'>): string => title || 'Untitled draft'
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** 'Five postings are open. Nurse Educator closes on 31 October 2025.' */
+export function openSentence({ activeJobs, draftJobs, totalJobs, nextToClose }: PostingStats): string {
+  if (totalJobs === 0) return 'Nothing is posted yet. The first job takes about ten minutes.'
+  if (activeJobs === 0 && draftJobs > 0) return 'Nothing is open. A draft waits to be posted.'
+  const count = words[activeJobs] ?? activeJobs.toLocaleString('en-US')
+  const open = `${count} ${activeJobs === 1 ? 'posting is' : 'postings are'} open.`
+  return nextToClose ? `${open} ${nextToClose.title} closes on ${longDay(nextToClose.applicationDeadline)}.` : open
+}
+
+/** '5 active, 2 paused, 3 closed, 2 drafts': only what there is. */
+export function statusSentence(stats: PostingStats): string {
+  const parts = [
+    [stats.activeJobs, 'active'],
+    [stats.pausedJobs, 'paused'],
+    [stats.closedJobs, 'closed'],
+    [stats.draftJobs, stats.draftJobs === 1 ? 'draft' : 'drafts'],
+  ] as const
+  return parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
+}

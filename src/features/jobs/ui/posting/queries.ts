@@ -1,0 +1,21 @@
+import { api } from '#app/api.ts'
+import type { ListPostings } from '../../posting-contract.ts'
+
+const MINUTE = 60_000
+
+/** One page of the company's jobs; cached 5 minutes (LIVE-03). */
+export const postingsQuery = (input: Partial<ListPostings>) =>
+  api.postings.list.queryOptions({ input, staleTime: 5 * MINUTE })
+
+/** Key figures; cached 10 minutes. */
+export const postingStatsQuery = () => api.postings.stats.queryOptions({ staleTime: 10 * MINUTE })
+
+/** One job, whole; cached 5 minutes. */
+export const postingQuery = (id: string) => api.postings.get.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
+
+/** The questions of a job; cached 5 minutes. */
+export const requirementsQuery = (id: string) =>
+  api.postings.requirements.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
+
+/** Everything of this contract, for refreshing at once. */
+export const postingsKey = () => api.postings.key()

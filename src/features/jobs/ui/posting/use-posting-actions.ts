@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { PostingRow } from '../../posting-contract.ts'
+import { postingTitle, withDetail } from './posting-texts.ts'
+
+/** Everything that shows jobs is fresh at once after a change of one, on the candidates' side too (LIVE-05). */
+export function useRefreshJobs(): () => void {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const queryKey of [api.postings.key(), api.jobs.key()]) void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+/** Shows what failed, in the words of the specification. */
+export const failed =
+  (text: string) =>
+  (error: unknown): void => {
+    toast.error({ title: 'Error', description: withDetail(text, error) })
+  }
+
+/** Pausing, activating, closing and deleting a job, with the specification's texts (CJOB-05, CJOB-19, CJOB-20). */
+export function usePostingActions() {
+  const onSettled = useRefreshJobs()
+  const confirm = useConfirm()
+  const setStatus = useMutation(
+    api.postings.setStatus.mutationOptions({
+      onSettled,
+      onSuccess: () => void toast.success('Job status updated successfully'),
+      onError: failed('Failed to update job status'),
+    }),
+  )
+  const remove = useMutation(
+    api.postings.remove.mutationOptions({
+      onSettled,
+      onSuccess: () => void toast.success('Job deleted successfully'),
+      onError: failed('Failed to delete job'),
+    }),
+  )
+  const askAndRemove = async (posting: Pick<PostingRow, 'id' | 'title'>): Promise<boolean> => {
+    const isSure = await confirm({
+      title: `Delete ${postingTitle(posting)}`,
+      text: 'Are you sure you want to delete this job? This action cannot be undone.',
+      action: 'Delete Job',
+    })
+    if (!isSure) return false
+    remove.mutate({ id: posting.id })
+    return true
+  }
+  return { setStatus, remove: askAndRemove, isBusy: setStatus.isPending || remove.isPending }
+}
