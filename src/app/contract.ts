@@ -1,5 +1,6 @@
 import { accountsContract } from '#features/accounts/contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
+import { reviewsContract } from '#features/applications/review-contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
@@ -16,5 +17,6 @@ export const contract = {
   applications: applicationsContract,
   profiles: profilesContract,
   operations: operationsContract,
+  reviews: reviewsContract,
   notifications: notificationsContract,
 }

@@ -1,4 +1,5 @@
 import { accountsRouter } from '#features/accounts/server/router.ts'
+import { reviewsRouter } from '#features/applications/server/review/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
@@ -16,5 +17,6 @@ export const router = {
   applications: applicationsRouter,
   profiles: profilesRouter,
   operations: operationsRouter,
+  reviews: reviewsRouter,
   notifications: notificationsRouter,
 }

@@ -1,0 +1,125 @@
+// Applications, the company's side: read what candidates sent, open their resume, say where each stands.
+// Members of the job's company review, platform staff too; answers to private questions are for the company's admins
+// and platform admins alone. The pipeline is free among five statuses; a withdrawn application stays withdrawn.
+import { z } from 'zod'
+import { fileErrors } from '#features/documents/contract.ts'
+import { MatchResult } from '#features/jobs/match/shapes.ts'
+import { questionTypes } from '#features/jobs/questions.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Attachment } from './contract.ts'
+import { applicationSources, applicationStatuses, pipelineStatuses } from './rules.ts'
+
+export const reviewErrors = {
+  APPLICATION_WITHDRAWN: { status: 409, message: 'The candidate has withdrawn this application.' },
+} as const
+
+/** Texts of the three ways in which opening a resume fails (CAPP-08). */
+export const resumeAlerts = {
+  blocked: 'Please allow popups for this site to view resumes in a new tab',
+  missing: 'Resume file is not available for viewing. The file may have been moved or deleted.',
+  failed: 'Failed to open resume. Please try again later.',
+} as const
+
+export const ReviewFilters = z.object({
+  status: z.enum(applicationStatuses).optional(),
+  jobId: Id.optional(),
+  search: z.string().trim().max(100).optional(),
+  page: z.number().int().min(1).max(10_000).default(1),
+})
+export type ReviewFilters = z.input<typeof ReviewFilters>
+
+export const ReviewItem = z.object({
+  id: Id,
+  candidateName: z.string(),
+  candidateEmail: z.string(),
+  candidateImage: z.string().nullable(),
+  jobId: Id,
+  jobTitle: z.string(),
+  status: z.enum(applicationStatuses),
+  appliedAt: Moment,
+  updatedAt: Moment,
+  source: z.enum(applicationSources),
+  isAssisted: z.boolean(),
+  hasResume: z.boolean(),
+  hasCoverLetter: z.boolean(),
+})
+export type ReviewItem = z.infer<typeof ReviewItem>
+
+export const ReviewStats = z.object({
+  totalApplications: z.number().int(),
+  newApplications: z.number().int(),
+  inInterview: z.number().int(),
+  hiredThisMonth: z.number().int(),
+})
+
+export const ReviewAnswer = z.object({
+  requirementId: Id,
+  label: z.string(),
+  questionType: z.enum(questionTypes),
+  required: z.boolean(),
+  isPrivate: z.boolean(),
+  /** Empty where the candidate gave none. */
+  text: z.string(),
+  attachmentId: Id.nullable(),
+})
+
+export const ReviewStep = z.object({
+  status: z.enum(applicationStatuses),
+  at: Moment,
+  /** Who set it; null where the person is gone. */
+  by: z.string().nullable(),
+})
+
+export const ReviewDetails = ReviewItem.extend({
+  phone: z.string(),
+  location: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  resumeTitle: z.string().nullable(),
+  answers: z.array(ReviewAnswer),
+  /** How many answers only the company's admins read; 0 for them. */
+  hiddenAnswers: z.number().int(),
+  attachments: z.array(Attachment),
+  timeline: z.array(ReviewStep),
+  resumeReads: z.object({ times: z.number().int(), people: z.number().int() }),
+  match: MatchResult.nullable(),
+})
+export type ReviewDetails = z.infer<typeof ReviewDetails>
+
+const Link = z.object({ url: z.string(), expiresAt: Moment })
+const One = z.object({ id: Id })
+
+export const reviewsContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/reviews', summary: 'Applications to the jobs of the active company, newest first' })
+    .input(ReviewFilters)
+    .output(z.object({ items: z.array(ReviewItem), total: z.number().int(), pageSize: z.number().int() })),
+  stats: procedure
+    .route({ method: 'GET', path: '/reviews/stats', summary: 'The figures of the applications screen' })
+    .output(ReviewStats),
+  jobs: procedure
+    .route({ method: 'GET', path: '/reviews/jobs', summary: 'The jobs that have applications, for the filter' })
+    .output(z.array(z.object({ id: Id, title: z.string(), applications: z.number().int() }))),
+  get: procedure
+    .route({
+      method: 'GET',
+      path: '/reviews/{id}',
+      summary: 'One application in full; counts as a view of the candidate',
+    })
+    .input(One)
+    .output(ReviewDetails),
+  setStatus: procedure
+    .errors(reviewErrors)
+    .route({ method: 'POST', path: '/reviews/{id}/status', summary: 'Say where an application stands' })
+    .input(One.extend({ status: z.enum(pipelineStatuses) }))
+    .output(z.object({ id: Id, status: z.enum(applicationStatuses), statusUpdatedAt: Moment })),
+  resumeLink: procedure
+    .errors(fileErrors)
+    .route({ method: 'POST', path: '/reviews/{id}/resume-link', summary: 'A link of an hour to the resume' })
+    .input(One)
+    .output(Link),
+  attachmentLink: procedure
+    .errors(fileErrors)
+    .route({ method: 'POST', path: '/reviews/attachments/{id}/link', summary: 'A link of an hour to an attachment' })
+    .input(One)
+    .output(Link),
+}

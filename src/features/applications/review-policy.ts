@@ -1,0 +1,21 @@
+import { allow, deny, type Verdict } from '#lib/verdict.ts'
+import { hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
+import type { ApplicationStatus } from './rules.ts'
+
+/** Members of the job's company and platform staff review an application; to everyone else it does not exist (CAPP-02, CAPP-06). */
+export const canReview = (viewer: Viewer | null, companyId: string): Verdict<'NOT_FOUND'> =>
+  viewer && (roleInCompany(viewer, companyId) || isPlatformStaff(viewer)) ? allow : deny('NOT_FOUND')
+
+/** Answers to private questions are read by the company's admins and platform admins alone (CJOB-29, X-39). */
+export const canReadPrivateAnswers = (viewer: Viewer | null, companyId: string): boolean =>
+  roleInCompany(viewer, companyId) === 'client_admin' || hasRole(viewer, 'platform_admin')
+
+/** Whoever reviews moves an application freely, but a withdrawn one is the candidate's word (CAPP-05). */
+export function canSetStatus(
+  viewer: Viewer | null,
+  application: { companyId: string; status: ApplicationStatus },
+): Verdict<'NOT_FOUND' | 'APPLICATION_WITHDRAWN'> {
+  const verdict = canReview(viewer, application.companyId)
+  if (!verdict.allowed) return verdict
+  return application.status === 'withdrawn' ? deny('APPLICATION_WITHDRAWN') : allow
+}

@@ -1,0 +1,109 @@
+import { and, count, desc, eq, gte, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import type { ReviewFilters, ReviewItem } from '../../review-contract.ts'
+import { activeCompany } from './load-review.ts'
+
+const PAGE_SIZE = 20
+
+/** What a card shows; joined with jobs and users. */
+export const reviewColumns = {
+  id: applications.id,
+  candidateName: applications.fullName,
+  candidateEmail: applications.email,
+  candidateImage: users.image,
+  jobId: jobs.id,
+  jobTitle: jobs.title,
+  status: applications.status,
+  appliedAt: applications.appliedAt,
+  updatedAt: applications.updatedAt,
+  source: applications.source,
+  isAssisted: applications.isAssisted,
+  hasResume: sql<boolean>`${applications.resumeFileId} is not null`,
+  hasCoverLetter: sql<boolean>`${applications.coverLetter} is not null`,
+}
+
+/** Withdrawn ones and those of deleted jobs are in no company count (X-15, CJOB-06). */
+const counted = (companyId: string) =>
+  and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'), ne(applications.status, 'withdrawn'))
+
+/** The company's applications, newest first; withdrawn ones only where asked for (CAPP-01, CAPP-02). */
+export async function listReviews(ctx: SignedIn, filters: ReviewFilters & { page: number }) {
+  const where = conditions(activeCompany(ctx), filters)
+  const [items, [all]] = await Promise.all([readPage(ctx.db, where, filters.page), countMatching(ctx.db, where)])
+  return { items, total: all?.total ?? 0, pageSize: PAGE_SIZE }
+}
+
+function conditions(companyId: string, { status, jobId, search }: ReviewFilters): SQL | undefined {
+  const words = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    eq(jobs.companyId, companyId),
+    ne(jobs.status, 'deleted'),
+    status ? eq(applications.status, status) : ne(applications.status, 'withdrawn'),
+    jobId ? eq(jobs.id, jobId) : undefined,
+    words
+      ? or(ilike(applications.fullName, words), ilike(applications.email, words), ilike(jobs.title, words))
+      : undefined,
+  )
+}
+
+const readPage = (db: Db, where: SQL | undefined, page: number): Promise<ReviewItem[]> =>
+  db
+    .select(reviewColumns)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(where)
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+
+const countMatching = (db: Db, where: SQL | undefined) =>
+  db.select({ total: count() }).from(applications).innerJoin(jobs, eq(jobs.id, applications.jobId)).where(where)
+
+/** The four figures; hired this month are those accepted since its first day (CAPP-04, X-18). */
+export async function readReviewStats(ctx: SignedIn) {
+  const companyId = activeCompany(ctx)
+  const now = new Date()
+  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+  const of = (status: 'submitted' | 'interview') =>
+    sql<number>`(count(*) filter (where ${applications.status} = ${status}))::int`
+  const [[figures], [hired]] = await Promise.all([
+    ctx.db
+      .select({ totalApplications: count(), newApplications: of('submitted'), inInterview: of('interview') })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(counted(companyId)),
+    ctx.db
+      .select({ hiredThisMonth: sql<number>`(count(distinct ${applications.id}))::int` })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(applicationStatusChanges, eq(applicationStatusChanges.applicationId, applications.id))
+      .where(
+        and(
+          counted(companyId),
+          eq(applications.status, 'accepted'),
+          eq(applicationStatusChanges.toStatus, 'accepted'),
+          gte(applicationStatusChanges.changedAt, monthStart),
+        ),
+      ),
+  ])
+  return {
+    totalApplications: figures?.totalApplications ?? 0,
+    newApplications: figures?.newApplications ?? 0,
+    inInterview: figures?.inInterview ?? 0,
+    hiredThisMonth: hired?.hiredThisMonth ?? 0,
+  }
+}
+
+/** The company's jobs that have applications, the busiest first. */
+export const listReviewedJobs = (ctx: SignedIn) =>
+  ctx.db
+    .select({ id: jobs.id, title: jobs.title, applications: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(counted(activeCompany(ctx)))
+    .groupBy(jobs.id)
+    .orderBy(desc(count()), jobs.title)

@@ -1,0 +1,152 @@
+import { and, asc, count, countDistinct, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import {
+  applications,
+  applicationAttachments as attachments,
+  applicationStatusChanges as changes,
+  applicationResponses as responses,
+} from '#db/schema/applications.ts'
+import { fileReads } from '#db/schema/documents.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { profiles, profileViews } from '#db/schema/profiles.ts'
+import { explainMatch } from '#features/jobs/match/explain-match.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { ReviewDetails } from '../../review-contract.ts'
+import { canReadPrivateAnswers } from '../../review-policy.ts'
+import { loadReview } from './load-review.ts'
+import { reviewColumns } from './queries.ts'
+
+/** One application in full, without private answers for those who may not read them; counts one view a person and day (CAPP-10, CAPP-12). */
+export async function readReview(ctx: SignedIn, { id }: { id: string }): Promise<ReviewDetails> {
+  const application = await loadReview(ctx, id)
+  const { db } = ctx
+  const readsPrivate = canReadPrivateAnswers(ctx.viewer, application.companyId)
+  const [sent, answers, files, timeline, resumeReads, match] = await Promise.all([
+    readSent(db, id),
+    readAnswers(db, application),
+    readAttachments(db, id),
+    readTimeline(db, id),
+    countResumeReads(db, application.resumeFileId),
+    readMatch(db, application),
+    recordView(ctx, application),
+  ])
+  const shown = answers.filter((answer) => readsPrivate || !answer.isPrivate)
+  const hidden = new Set(answers.filter((answer) => !shown.includes(answer)).map((answer) => answer.requirementId))
+  return {
+    ...sent,
+    answers: shown,
+    hiddenAnswers: hidden.size,
+    attachments: files.flatMap(({ requirementId, ...file }) => (hidden.has(requirementId ?? '') ? [] : [file])),
+    timeline,
+    resumeReads,
+    match,
+  }
+}
+
+type Application = Awaited<ReturnType<typeof loadReview>>
+
+async function readSent(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      ...reviewColumns,
+      phone: applications.phone,
+      location: profiles.location,
+      coverLetter: applications.coverLetter,
+      resumeTitle: applications.resumeTitle,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(profiles, eq(profiles.userId, applications.userId))
+    .where(eq(applications.id, id))
+  return found(row)
+}
+
+/** Every question of the form in its order, answered or not; one that was removed shows where it was answered. */
+async function readAnswers(db: Db, { id, jobId }: Application): Promise<ReviewDetails['answers']> {
+  const rows = await db
+    .select({
+      requirementId: requirements.id,
+      label: requirements.label,
+      questionType: requirements.questionType,
+      required: requirements.required,
+      isPrivate: requirements.private,
+      text: sql<string>`coalesce(${responses.responseText}, '')`,
+      attachmentId: attachments.id,
+    })
+    .from(requirements)
+    .leftJoin(responses, and(eq(responses.requirementId, requirements.id), eq(responses.applicationId, id)))
+    .leftJoin(attachments, and(eq(attachments.requirementId, requirements.id), eq(attachments.applicationId, id)))
+    .where(and(eq(requirements.jobId, jobId), or(isNull(requirements.removedAt), sql`${responses.id} is not null`)))
+    .orderBy(asc(requirements.sortOrder), asc(requirements.id))
+  return rows
+}
+
+const readAttachments = (db: Db, id: string) =>
+  db
+    .select({
+      id: attachments.id,
+      requirementId: attachments.requirementId,
+      fileName: attachments.fileName,
+      fileSize: attachments.fileSize,
+      contentType: attachments.contentType,
+      isResume: attachments.isResume,
+      isCoverLetter: attachments.isCoverLetter,
+    })
+    .from(attachments)
+    .where(eq(attachments.applicationId, id))
+    .orderBy(desc(attachments.isResume), desc(attachments.isCoverLetter), asc(attachments.id))
+
+const readTimeline = (db: Db, id: string) =>
+  db
+    .select({ status: changes.toStatus, at: changes.changedAt, by: users.name })
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.changedBy))
+    .where(eq(changes.applicationId, id))
+    .orderBy(asc(changes.changedAt), asc(changes.id))
+
+async function countResumeReads(db: Db, fileId: string | null) {
+  if (!fileId) return { times: 0, people: 0 }
+  const [row] = await db
+    .select({ times: count(), people: countDistinct(fileReads.viewerId) })
+    .from(fileReads)
+    .where(and(eq(fileReads.fileId, fileId), eq(fileReads.purpose, 'application-review')))
+  return row ?? { times: 0, people: 0 }
+}
+
+/** The candidate as they applied: the resume they sent, not what they wrote since. Null while its text is unread. */
+async function readMatch(db: Db, application: Application) {
+  if (application.resumeText === '') return null
+  const [row] = await db
+    .select({ job: jobs, profile: profiles })
+    .from(jobs)
+    .innerJoin(profiles, eq(profiles.userId, application.userId))
+    .where(eq(jobs.id, application.jobId))
+  if (!row) return null
+  const { job, profile } = row
+  const posting = {
+    title: job.title,
+    requirementsHtml: job.requirements ?? '',
+    descriptionHtml: job.description,
+    location: job.location,
+    isRemote: job.remoteAllowed,
+    salaryMin: job.salaryMin,
+    salaryMax: job.salaryMax,
+    employmentType: job.employmentType,
+  }
+  const resume = {
+    title: application.resumeTitle ?? 'Resume',
+    text: application.resumeText,
+    asOf: application.appliedAt,
+  }
+  return explainMatch(posting, { profile, resume })
+}
+
+/** A company's person opened a candidate's application: at most one view a person and day; staff do not count. */
+async function recordView({ db, viewer }: SignedIn, { userId, companyId }: Application): Promise<void> {
+  if (!viewer.memberships.some((m) => m.companyId === companyId)) return
+  const day = isoDay(new Date())
+  await db.insert(profileViews).values({ userId, viewerId: viewer.userId, day, companyId }).onConflictDoNothing()
+}
