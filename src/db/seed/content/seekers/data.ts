@@ -38,7 +38,7 @@ export const dataSeekers: SeekerLine[] = [
           'Wrote and maintained 140 SQL models behind the weekly operations review.',
           'Cut ad-hoc requests by 38% with six self-serve dashboards in Looker.',
           'Found and fixed a rounding error worth $61,000 a year in refunds.',
-          'Automated the month-end revenue checks in Python, from two days to forty minutes.',
+          'Automated the month-end revenue checks in Python, which catch errors before finance closes the books.',
           'Added 220 data tests in Git and Airflow and documented every model that feeds billing.',
           'Explained churn and refund numbers each month to support and finance teams who do not work with data.',
         ],
