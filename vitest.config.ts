@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // machines are small and busy: a slow test is no wrong one
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       {
         test: {

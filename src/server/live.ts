@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { liveMessages } from '#db/schema/operations.ts'
 import type { Db } from './context.ts'
@@ -25,6 +25,11 @@ export async function liveCursor(db: Db, userId: string): Promise<number> {
     .from(liveMessages)
     .where(eq(liveMessages.userId, userId))
   return row?.id ?? 0
+}
+
+/** Removes what was said more than an hour ago. */
+export async function forgetOldMessages(db: Db): Promise<void> {
+  await db.delete(liveMessages).where(lt(liveMessages.createdAt, sql`now() - interval '1 hour'`))
 }
 
 /** Ends the person's open streams everywhere: used when a session, role or membership is taken away. */

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { credentials, userRoles, users } from '#db/schema/accounts.ts'
-import { profiles } from '#db/schema/profiles.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
@@ -54,7 +53,6 @@ async function createAccount(ctx: Context, { displayName, email, password }: Inp
     await tx.db.insert(users).values({ id: userId, name: displayName, email })
     await tx.db.insert(credentials).values({ userId, accountId: userId, providerId: 'credential', password: hash })
     await tx.db.insert(userRoles).values({ userId, role: 'job_seeker' })
-    await tx.db.insert(profiles).values({ userId })
     await tx.audit({ action: 'account.created', subjectType: 'user', subjectId: userId })
     await tx.emit(verificationRequested({ userId }))
   })

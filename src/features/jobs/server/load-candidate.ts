@@ -40,10 +40,11 @@ async function prepare(db: Db, userId: string): Promise<PreparedCandidate> {
     .leftJoin(profiles, eq(profiles.userId, resumes.userId))
     .where(defaultResumeOf(userId))
   const { profile, ...resume } = row ?? { profile: null }
-  return prepareCandidate({ profile: profile ?? untold, resume: 'text' in resume ? resume : null })
+  return prepareCandidate({ profile: profile ?? untoldProfile, resume: 'text' in resume ? resume : null })
 }
 
-const untold: MatchCandidate['profile'] = {
+/** The profile of somebody who has told nothing yet. */
+export const untoldProfile: MatchCandidate['profile'] = {
   currentJobTitle: null,
   skills: [],
   yearsOfExperience: null,

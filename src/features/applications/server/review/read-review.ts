@@ -10,6 +10,7 @@ import { fileReads } from '#db/schema/documents.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import { profiles, profileViews } from '#db/schema/profiles.ts'
 import { explainMatch } from '#features/jobs/match/explain-match.ts'
+import { untoldProfile } from '#features/jobs/server/load-candidate.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -122,7 +123,7 @@ async function readMatch(db: Db, application: Application) {
   const [row] = await db
     .select({ job: jobs, profile: profiles })
     .from(jobs)
-    .innerJoin(profiles, eq(profiles.userId, application.userId))
+    .leftJoin(profiles, eq(profiles.userId, application.userId))
     .where(eq(jobs.id, application.jobId))
   if (!row) return null
   const { job, profile } = row
@@ -141,7 +142,7 @@ async function readMatch(db: Db, application: Application) {
     text: application.resumeText,
     asOf: application.appliedAt,
   }
-  return explainMatch(posting, { profile, resume })
+  return explainMatch(posting, { profile: profile ?? untoldProfile, resume })
 }
 
 /** A company's person opened a candidate's application: at most one view a person and day; staff do not count. */

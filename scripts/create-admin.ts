@@ -1,0 +1,49 @@
+// npm run admin:create -- email "Display Name": makes the first platform administrator of a real installation.
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { credentials, userRoles, users } from '#db/schema/accounts.ts'
+import { Email } from '#features/accounts/contract.ts'
+import { newId } from '#lib/ids.ts'
+import type { Services } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { startServices } from '../src/start-services.ts'
+
+const [address = '', name = 'Administrator'] = process.argv.slice(2)
+const parsed = Email.safeParse(address)
+if (!parsed.success) {
+  console.error('Usage: npm run admin:create -- you@example.org "Your Name"')
+  process.exit(1)
+}
+
+const running = await startServices('serve').catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+try {
+  console.log(await createAdmin(running.services, parsed.data, name))
+} finally {
+  await running.close()
+}
+
+/** A new account gets a password that must be changed at first sign-in; an existing one gets the role. */
+async function createAdmin(ctx: Services, email: string, displayName: string): Promise<string> {
+  const [known] = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+  const password = randomBytes(12).toString('base64url')
+  const hash = await (await ctx.auth.$context).password.hash(password)
+  const userId = known?.id ?? newId()
+  await transaction(ctx, async (tx) => {
+    if (!known) {
+      await tx.db
+        .insert(users)
+        .values({ id: userId, name: displayName, email, emailVerified: true, mustChangePassword: true })
+      await tx.db.insert(credentials).values({ userId, accountId: userId, providerId: 'credential', password: hash })
+    }
+    await tx.db.insert(userRoles).values({ userId, role: 'platform_admin' }).onConflictDoNothing()
+    await tx.audit({ action: 'account.made_platform_admin', subjectType: 'user', subjectId: userId })
+  })
+  if (known) return `${email} is a platform administrator now.`
+  return `${email} is a platform administrator. Password for the first sign-in: ${password}`
+}
