@@ -43,6 +43,7 @@ async function answerFile(ctx: SignedIn, { id }: Question, files: SubmitApplicat
 const asStored = (question: Question, answer: Answer, file: OwnFile | undefined): CheckedAnswer => ({
   requirementId: question.id,
   text: answerText(question, answer),
-  data: answer,
+  // a bare string in a jsonb column comes back parsed once too often ('5' as 5), so words are in the text alone
+  data: typeof answer === 'string' ? null : answer,
   ...(file && { file }),
 })

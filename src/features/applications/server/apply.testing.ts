@@ -1,0 +1,51 @@
+import { files } from '#db/schema/documents.ts'
+import type { jobs } from '#db/schema/jobs.ts'
+import { storedFileName } from '#lib/names.ts'
+import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
+import type { TestProduct } from '#testing/product.ts'
+
+/** An upload that waits to be used, as POST /api/uploads leaves it. */
+export async function createUpload(
+  { db, services }: TestProduct,
+  userId: string,
+  {
+    name = 'cv.pdf',
+    contentType = 'application/pdf',
+    bytes = Buffer.from('%PDF-1.7 an upload'),
+  }: { name?: string; contentType?: string; bytes?: Buffer } = {},
+) {
+  const key = `resumes/${userId}/${storedFileName(name, new Date())}`
+  const row = { area: 'resumes' as const, key, ownerId: userId, fileName: name, contentType, size: bytes.length }
+  const [file] = await db.insert(files).values(row).returning()
+  await services.storage.put(key, bytes, { contentType })
+  return file!
+}
+
+/** A job to apply to, and a job seeker with a resume who wants to. */
+export async function applyScene(product: TestProduct, job: Partial<typeof jobs.$inferInsert> = {}) {
+  const company = await createCompany(product.db)
+  const posting = await createJob(product.db, company.id, job)
+  return { company, job: posting, ...(await applicant(product, posting.id)) }
+}
+
+export async function applicant(product: TestProduct, jobId: string) {
+  const user = await createUser(product.db, { name: 'Maya Okafor' })
+  const resume = await createResume(product.db, user.id)
+  const input = {
+    jobId,
+    fullName: 'Maya Okafor',
+    email: 'maya@okafor.example',
+    phone: '(503) 555-0142',
+    resume: { kind: 'existing' as const, resumeId: resume.id },
+  }
+  return { user, resume, input, my: product.as(user.id).applications }
+}
+
+/** Every object in the two areas that applications copy into, below their own folders. */
+export async function objectsOf({ services }: TestProduct, applicationId = ''): Promise<string[]> {
+  const keys: string[] = []
+  for (const area of ['resumes', 'cover-letters']) {
+    for await (const { key } of services.storage.list(`${area}/${applicationId}`)) keys.push(key)
+  }
+  return keys
+}

@@ -1,0 +1,559 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import {
+  applicationAttachments,
+  applicationResponses,
+  applicationStatusChanges,
+  applications,
+} from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { coverLetters, files } from '#db/schema/documents.ts'
+import { jobs, jobViews } from '#db/schema/jobs.ts'
+import { auditLog, events } from '#db/schema/operations.ts'
+import { createJob, createMember, createRequirement, createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { applicant, applyScene, createUpload, objectsOf } from './apply.testing.ts'
+import { applicationSubscribers } from './subscribers.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const rowOf = async (id: string) => (await product.db.select().from(applications).where(eq(applications.id, id)))[0]!
+const attachmentsOf = (id: string) =>
+  product.db.select().from(applicationAttachments).where(eq(applicationAttachments.applicationId, id))
+const issues = (error: { data: { issues: { message: string }[] } }) => error.data.issues.map(({ message }) => message)
+
+describe('an application', () => {
+  it('APPLY-26 APPLY-32 PLAT-17 starts as submitted, with ledger, audit and event', async () => {
+    const { my, input, user, job, company, resume } = await applyScene(product)
+    const { applicationId, status, appliedAt } = await my.submit(input)
+    expect(status).toBe('submitted')
+    expect(await rowOf(applicationId)).toMatchObject({
+      userId: user.id,
+      jobId: job.id,
+      status: 'submitted',
+      fullName: 'Maya Okafor',
+      email: 'maya@okafor.example',
+      phone: '(503) 555-0142',
+      resumeTitle: resume.title,
+      resumeText: resume.text,
+      coverLetter: null,
+      applicationNotes: null,
+      source: 'direct',
+      isAssisted: false,
+      appliedAt,
+      statusUpdatedAt: appliedAt,
+    })
+    const ledger = await product.db
+      .select()
+      .from(applicationStatusChanges)
+      .where(eq(applicationStatusChanges.applicationId, applicationId))
+    expect(ledger).toMatchObject([
+      { fromStatus: null, toStatus: 'submitted', changedBy: user.id, changedAt: appliedAt },
+    ])
+    const [audit] = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, applicationId))
+    expect(audit).toMatchObject({ action: 'application.submitted', actorId: user.id, companyId: company.id })
+    const told = await product.db.select().from(events).where(eq(events.name, 'application.submitted'))
+    expect(told.map(({ payload }) => payload)).toContainEqual({
+      applicationId,
+      jobId: job.id,
+      companyId: company.id,
+      userId: user.id,
+    })
+  })
+
+  it('PLAT-17 cannot hold another status: the database refuses', async () => {
+    const { my, input } = await applyScene(product)
+    const { applicationId } = await my.submit(input)
+    const set = { status: 'hired' as 'accepted' }
+    const change = product.db.update(applications).set(set).where(eq(applications.id, applicationId))
+    await expect(change).rejects.toThrow()
+  })
+
+  it('S2 A3 takes nothing of what only the server may say', async () => {
+    const { my, input, user } = await applyScene(product)
+    const other = await createUser(product.db)
+    const extra = { status: 'accepted', userId: other.id, source: 'campaign', isAssisted: true, id: other.id }
+    const { applicationId } = await my.submit({ ...input, ...extra })
+    expect(await rowOf(applicationId)).toMatchObject({
+      status: 'submitted',
+      userId: user.id,
+      source: 'direct',
+      isAssisted: false,
+    })
+  })
+
+  it('takes its source from how the posting was reached', async () => {
+    const { my, input, user, job } = await applyScene(product)
+    const view = (day: string, source: 'search' | 'campaign') => ({
+      jobId: job.id,
+      reader: user.id,
+      day,
+      source,
+      viewedAt: new Date(day),
+    })
+    await product.db.insert(jobViews).values([view('2025-10-02', 'campaign'), view('2025-10-01', 'search')])
+    expect(await rowOf((await my.submit(input)).applicationId)).toMatchObject({ source: 'campaign' })
+  })
+})
+
+describe('basic information', () => {
+  it('APPLY-12 APPLY-13 refuses what is missing in the words of the specification', async () => {
+    const { my, input } = await applyScene(product)
+    const empty = { ...input, fullName: ' ', email: 'maya@okafor', phone: '\u0000', resume: undefined as never }
+    const error = await my.submit(empty).catch((e) => e)
+    expect(error.code).toBe('BAD_REQUEST')
+    expect(issues(error)).toEqual([
+      'Full name is required',
+      'Valid email is required',
+      'Phone number is required',
+      'Please provide a resume by either uploading a file or selecting an existing resume',
+    ])
+    for (const email of ['', 'a@b', 'a b@c.example', `${'x'.repeat(250)}@a.example`]) {
+      expect(issues(await my.submit({ ...input, email }).catch((e) => e))).toEqual(['Valid email is required'])
+    }
+  })
+
+  it('stores odd text whole, as the database can hold it', async () => {
+    const { my, input } = await applyScene(product)
+    const { applicationId } = await my.submit({ ...input, fullName: ' 李\u0000 \ud800 <b>O’Neil</b> ' })
+    expect((await rowOf(applicationId)).fullName).toBe('李 \ufffd <b>O’Neil</b>')
+  })
+})
+
+describe('who may apply', () => {
+  it('APPLY-01 APPLY-02 APPLY-05 refuses signed out first, then other roles', async () => {
+    const { input, company } = await applyScene(product)
+    await expect(product.as(null).applications.submit(input)).rejects.toMatchObject({
+      code: 'APPLY_SIGNED_OUT',
+      status: 401,
+      message: 'Please log in to apply for jobs',
+    })
+    const member = await createMember(product.db, company.id, 'client_admin')
+    const staff = await createUser(product.db, { roles: ['platform_admin'] })
+    for (const { id } of [member, staff]) {
+      await expect(product.as(id).applications.submit(input)).rejects.toMatchObject({
+        code: 'APPLY_SEEKERS_ONLY',
+        message: 'Only job seekers can apply for jobs',
+      })
+    }
+    const { user, my } = await applicant(product, input.jobId)
+    await product.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, user.id))
+    await expect(my.submit(input)).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
+  })
+
+  it('APPLY-03 APPLY-25 X-15 refuses a second application, after withdrawing too', async () => {
+    const { my, input } = await applyScene(product)
+    const { applicationId } = await my.submit(input)
+    const refused = { code: 'ALREADY_APPLIED', status: 409, message: 'You have already applied to this job' }
+    await expect(my.submit(input)).rejects.toMatchObject(refused)
+    await my.withdraw({ id: applicationId })
+    await expect(my.submit(input)).rejects.toMatchObject(refused)
+    await expect(my.formFor({ jobId: input.jobId })).rejects.toMatchObject(refused)
+  })
+
+  it.each(['paused', 'closed'] as const)('T-14 refuses where the job is %s', async (status) => {
+    const { my, input } = await applyScene(product, { status })
+    await expect(my.submit(input)).rejects.toMatchObject({
+      code: 'APPLICATIONS_CLOSED',
+      message: 'Applications for this job have closed.',
+    })
+  })
+
+  it.each(['draft', 'deleted'] as const)('A2 a %s job answers like a missing one', async (status) => {
+    const { my, input } = await applyScene(product, { status })
+    await expect(my.submit(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(my.formFor({ jobId: input.jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(my.standing({ jobId: input.jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const missing = { ...input, jobId: '0199d1f0-0000-7000-8000-000000000001' }
+    await expect(my.submit(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('X-20 X-29 an inside posting is for members, one of an inactive or archived company for nobody', async () => {
+    const inside = await applyScene(product, { externalPosting: false, internalPosting: true })
+    await expect(inside.my.submit(inside.input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const { companyMembers } = await import('#db/schema/companies.ts')
+    await product.db
+      .insert(companyMembers)
+      .values({ companyId: inside.company.id, userId: inside.user.id, role: 'client_user' })
+    expect(await inside.my.submit(inside.input)).toMatchObject({ status: 'submitted' })
+    for (const set of [{ status: 'inactive' as const }, { archivedAt: new Date() }]) {
+      const { my, input, company } = await applyScene(product)
+      await product.db.update(companies).set(set).where(eq(companies.id, company.id))
+      await expect(my.submit(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+  })
+
+  it('APPLY-30 X-30 refuses once the deadline day has ended where the company is', async () => {
+    const closed = { code: 'APPLICATIONS_CLOSED' }
+    const noon = new Date('2025-10-31T12:00:00Z')
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      for (const [timeZone, now, isOpen] of [
+        ['UTC', '2025-10-31T23:59:59.999Z', true],
+        ['UTC', '2025-11-01T00:00:00.000Z', false],
+        ['America/Los_Angeles', '2025-11-01T06:59:59.999Z', true],
+        ['America/Los_Angeles', '2025-11-01T07:00:00.000Z', false],
+        ['Pacific/Auckland', '2025-10-31T11:00:00.000Z', false],
+      ] as const) {
+        vi.setSystemTime(noon)
+        const { my, input, company } = await applyScene(product, { applicationDeadline: '2025-10-31' })
+        await product.db.update(companies).set({ timeZone }).where(eq(companies.id, company.id))
+        vi.setSystemTime(new Date(now))
+        const call = my.submit(input)
+        if (isOpen) expect(await call).toMatchObject({ status: 'submitted' })
+        else await expect(call).rejects.toMatchObject(closed)
+      }
+      vi.setSystemTime(noon)
+      const derived = await applyScene(product, { applicationDeadline: '2025-11-30', closesAt: noon })
+      await expect(derived.my.submit(derived.input)).rejects.toMatchObject(closed)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('the resume', () => {
+  it('APPLY-28 APPLY-27 X-10 is a copy of an existing one, in the application’s own folder', async () => {
+    const { my, input, user, resume } = await applyScene(product)
+    const file = await createUpload(product, user.id, { name: 'Maya’s résumé.pdf' })
+    await product.db.update(files).set({ state: 'kept' }).where(eq(files.id, file.id))
+    const { resumes } = await import('#db/schema/documents.ts')
+    await product.db.update(resumes).set({ fileId: file.id, documentType: 'uploaded' }).where(eq(resumes.id, resume.id))
+    const { applicationId } = await my.submit(input)
+    const [attachment] = await attachmentsOf(applicationId)
+    expect(attachment).toMatchObject({
+      requirementId: null,
+      fileName: 'Maya’s résumé.pdf',
+      fileSize: file.size,
+      contentType: 'application/pdf',
+      isResume: true,
+      isCoverLetter: false,
+    })
+    expect(attachment!.filePath).toMatch(new RegExp(`^resumes/${applicationId}/\\d{13}_maya_s_r_sum\\.pdf$`))
+    expect((await rowOf(applicationId)).resumeFileId).toBe(attachment!.fileId)
+    await product.as(user.id).documents.deleteResume({ id: resume.id })
+    expect(await objectsOf(product, applicationId)).toEqual([attachment!.filePath])
+    expect(await rowOf(applicationId)).toMatchObject({ resumeTitle: resume.title, resumeFileId: attachment!.fileId })
+  })
+
+  it('X-13 built here is sent as its text; an empty one as nothing', async () => {
+    const { my, input, resume, user, job, company } = await applyScene(product)
+    const { applicationId } = await my.submit(input)
+    const [attachment] = await attachmentsOf(applicationId)
+    expect(attachment).toMatchObject({ fileName: `${resume.title}.txt`, contentType: 'text/plain', isResume: true })
+    const stored = await product.services.storage.get(attachment!.filePath)
+    expect((await stored!.body.toArray()).join('')).toBe(resume.text)
+    const second = await createJob(product.db, company.id)
+    const empty = await createResume(product.db, user.id, { text: '', isDefault: false })
+    const bare = { ...input, jobId: second.id, resume: { kind: 'existing' as const, resumeId: empty.id } }
+    const sent = await my.submit(bare)
+    expect(await attachmentsOf(sent.applicationId)).toEqual([])
+    expect((await rowOf(sent.applicationId)).resumeFileId).toBeNull()
+    expect(job.id).not.toBe(second.id)
+  })
+
+  it('APPLY-14 is an upload, which is used up by it; its text is read afterwards', async () => {
+    const { my, input, user } = await applyScene(product)
+    const file = await createUpload(product, user.id, {
+      name: 'Data Analyst.docx',
+      contentType: docx,
+      bytes: await wordFile(),
+    })
+    const { applicationId } = await my.submit({ ...input, resume: { kind: 'upload', fileId: file.id } })
+    expect(await rowOf(applicationId)).toMatchObject({ resumeTitle: 'Data Analyst', resumeText: '' })
+    const [attachment] = await attachmentsOf(applicationId)
+    expect(attachment).toMatchObject({ fileName: 'Data Analyst.docx', isResume: true })
+    expect(await product.db.select().from(files).where(eq(files.id, file.id))).toEqual([])
+    expect(await product.services.storage.get(file.key)).toBeNull()
+    const before = await rowOf(applicationId)
+    const subject = { applicationId, jobId: input.jobId, companyId: input.jobId, userId: user.id }
+    const occurrence = { eventId: applicationId, occurredAt: new Date() }
+    await applicationSubscribers[0]!.handle(product.services, subject, occurrence)
+    expect(await rowOf(applicationId)).toEqual({ ...before, resumeText: 'Maya Okafor' })
+  }, 20_000)
+
+  it('SHELL-33 U1 is nobody else’s, and of the kinds that may be sent', async () => {
+    const { my, input, user } = await applyScene(product)
+    const foreign = await createUser(product.db)
+    const theirs = await createResume(product.db, foreign.id)
+    const their = await createUpload(product, foreign.id)
+    const text = await createUpload(product, user.id, { name: 'cv.txt', contentType: 'text/plain' })
+    const kept = await createUpload(product, user.id, { name: 'kept.pdf' })
+    await product.db.update(files).set({ state: 'kept' }).where(eq(files.id, kept.id))
+    for (const resume of [
+      { kind: 'existing' as const, resumeId: theirs.id },
+      ...[their, text, kept].map(({ id }) => ({ kind: 'upload' as const, fileId: id })),
+    ]) {
+      await expect(my.submit({ ...input, resume })).rejects.toMatchObject({
+        code: 'ATTACHMENT_GONE',
+        data: { field: 'resume' },
+      })
+    }
+    expect(await product.db.select().from(applications).where(eq(applications.userId, user.id))).toEqual([])
+  })
+
+  it('APPLY-29 whose object is lost leaves nothing and says where', async () => {
+    const { my, input, user } = await applyScene(product)
+    const file = await createUpload(product, user.id)
+    await product.services.storage.remove(file.key)
+    const objects = await objectsOf(product)
+    const call = my.submit({ ...input, resume: { kind: 'upload', fileId: file.id } })
+    await expect(call).rejects.toMatchObject({ code: 'ATTACHMENT_GONE', data: { field: 'resume' } })
+    expect(await objectsOf(product)).toEqual(objects)
+  })
+})
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const wordFile = async () => (await (await import('#server/uploads/genuine-files.testing.ts')).genuineFiles()).docx
+
+describe('the cover letter', () => {
+  it('X-14 is words, one of the person’s own, or none', async () => {
+    const { my, input, user, company } = await applyScene(product)
+    const next = async () => ({ ...input, jobId: (await createJob(product.db, company.id)).id })
+    const typed = await my.submit({
+      ...(await next()),
+      coverLetter: { kind: 'text', text: ' Dear Fernway, \n\nI ... ' },
+    })
+    expect((await rowOf(typed.applicationId)).coverLetter).toBe('Dear Fernway, \n\nI ...')
+    const file = await createUpload(product, user.id, { name: 'letter.pdf' })
+    const letter = { userId: user.id, title: 'Fernway', text: 'Dear team', documentType: 'uploaded' as const }
+    const [own] = await product.db
+      .insert(coverLetters)
+      .values({ ...letter, fileId: file.id })
+      .returning()
+    const coverLetter = { kind: 'document' as const, coverLetterId: own!.id }
+    const { applicationId } = await my.submit({ ...(await next()), coverLetter })
+    expect((await rowOf(applicationId)).coverLetter).toBe('Dear team')
+    const attachment = (await attachmentsOf(applicationId)).find(({ isCoverLetter }) => isCoverLetter)
+    expect(attachment!.filePath).toMatch(new RegExp(`^cover-letters/${applicationId}/\\d{13}_letter\\.pdf$`))
+
+    const other = await applyScene(product)
+    const stolen = other.my.submit({ ...other.input, coverLetter })
+    await expect(stolen).rejects.toMatchObject({ code: 'ATTACHMENT_GONE', data: { field: 'coverLetter' } })
+  })
+})
+
+describe('answers', () => {
+  it('APPLY-17 APPLY-27 all twelve types are stored', async () => {
+    const { my, input, user, job } = await applyScene(product)
+    const given = {
+      text: 'Plain words',
+      textarea: 'Two\nlines',
+      dropdown: 'B',
+      multiple_choice: 'A',
+      checkbox: ['B', 'A'],
+      yes_no: 'no',
+      url: 'https://okafor.example/work',
+      number: '5',
+      date: '2025-11-17',
+      email: 'a@b.example',
+      phone: '(503) 555-0142',
+    } as const
+    const answers: Record<string, string | string[]> = {}
+    const byType = new Map<string, string>()
+    for (const [questionType, answer] of Object.entries(given)) {
+      const type = questionType as keyof typeof given
+      const row = await createRequirement(product.db, job.id, {
+        questionType: type,
+        options: ['A', 'B'],
+        required: true,
+      })
+      answers[row.id] = answer as string | string[]
+      byType.set(row.id, type)
+    }
+    const ask = await createRequirement(product.db, job.id, { questionType: 'file_upload', required: true })
+    byType.set(ask.id, 'file_upload')
+    const file = await createUpload(product, user.id, { name: 'work sample.txt', contentType: 'text/plain' })
+    const { applicationId } = await my.submit({ ...input, answers, files: { [ask.id]: file.id } })
+    const rows = await product.db
+      .select()
+      .from(applicationResponses)
+      .where(eq(applicationResponses.applicationId, applicationId))
+    expect(
+      Object.fromEntries(rows.map((row) => [byType.get(row.requirementId), [row.responseText, row.responseData]])),
+    ).toEqual({
+      text: ['Plain words', null],
+      textarea: ['Two\nlines', null],
+      dropdown: ['B', null],
+      multiple_choice: ['A', null],
+      checkbox: ['A, B', ['A', 'B']],
+      yes_no: ['No', null],
+      url: ['https://okafor.example/work', null],
+      number: ['5', null],
+      date: ['2025-11-17', null],
+      email: ['a@b.example', null],
+      phone: ['(503) 555-0142', null],
+      file_upload: ['work sample.txt', { name: 'work sample.txt', size: file.size }],
+    })
+    const attachment = (await attachmentsOf(applicationId)).find(({ requirementId }) => requirementId === ask.id)
+    expect(attachment).toMatchObject({ fileName: 'work sample.txt', isResume: false, isCoverLetter: false })
+    expect(attachment!.filePath).toMatch(new RegExp(`^resumes/${applicationId}/\\d{13}_work_sample\\.txt$`))
+  })
+
+  it('APPLY-19 CJOB-28 names every answer that is missing or wrong, whatever auto_reject_incomplete says', async () => {
+    const { my, input, user, job } = await applyScene(product, { autoRejectIncomplete: true })
+    const needed = await createRequirement(product.db, job.id, { required: true })
+    const number = await createRequirement(product.db, job.id, {
+      questionType: 'number',
+      validationRules: { min_value: 2 },
+    })
+    const upload = await createRequirement(product.db, job.id, {
+      questionType: 'file_upload',
+      validationRules: { allowed_file_types: ['txt'] },
+    })
+    const free = await createRequirement(product.db, job.id)
+    const file = await createUpload(product, user.id)
+    const objects = await objectsOf(product)
+    const error = await my
+      .submit({ ...input, answers: { [needed.id]: ' ', [number.id]: '1' }, files: { [upload.id]: file.id } })
+      .catch((e) => e)
+    expect(error).toMatchObject({ code: 'ANSWERS_INVALID', status: 422 })
+    expect(error.data.answers).toEqual({
+      [needed.id]: 'This question is required',
+      [number.id]: 'Please enter 2 or more',
+      [upload.id]: 'This kind of file is not accepted. Please attach TXT.',
+    })
+    expect(await objectsOf(product)).toEqual(objects)
+    const { applicationId } = await my.submit({ ...input, answers: { [needed.id]: 'Yes', [free.id]: null } })
+    expect((await rowOf(applicationId)).status).toBe('submitted')
+  })
+
+  it('APPLY-21 are asked of the right people; others are dropped', async () => {
+    const { my, input, user, job, company } = await applyScene(product)
+    const inside = await createRequirement(product.db, job.id, { label: 'Inside', internalOnly: true, required: true })
+    const outside = await createRequirement(product.db, job.id, {
+      label: 'Outside',
+      externalOnly: true,
+      required: true,
+    })
+    const removed = await createRequirement(product.db, job.id, {
+      label: 'Gone',
+      removedAt: new Date(),
+      required: true,
+    })
+    const labels = async (jobId: string) => (await my.formFor({ jobId })).questions.map(({ label }) => label)
+    expect(await labels(job.id)).toEqual(['Outside'])
+    const answers = { [inside.id]: 'spy', [outside.id]: 'yes', [removed.id]: 'old', nonsense: 'x' }
+    const { applicationId } = await my.submit({ ...input, answers })
+    const stored = await product.db
+      .select()
+      .from(applicationResponses)
+      .where(eq(applicationResponses.applicationId, applicationId))
+    expect(stored.map(({ requirementId }) => requirementId)).toEqual([outside.id])
+
+    const { companyMembers } = await import('#db/schema/companies.ts')
+    await product.db.insert(companyMembers).values({ companyId: company.id, userId: user.id, role: 'client_user' })
+    const second = await createJob(product.db, company.id)
+    await createRequirement(product.db, second.id, { label: 'Inside too', internalOnly: true })
+    await createRequirement(product.db, second.id, { label: 'Outside too', externalOnly: true })
+    expect(await labels(second.id)).toEqual(['Inside too'])
+  })
+
+  it('SHELL-33 with somebody else’s upload are refused', async () => {
+    const { my, input, job } = await applyScene(product)
+    const ask = await createRequirement(product.db, job.id, { questionType: 'file_upload' })
+    const their = await createUpload(product, (await createUser(product.db)).id)
+    const call = my.submit({ ...input, files: { [ask.id]: their.id } })
+    await expect(call).rejects.toMatchObject({ code: 'ATTACHMENT_GONE', data: { field: ask.id } })
+  })
+})
+
+describe('whole or not at all', () => {
+  const failing = 'Failed to submit application. Please try again.'
+
+  it('APPLY-29 FILE-05 a failed attachment leaves no application, no row and no file', async () => {
+    const { my, input, user, job } = await applyScene(product)
+    const ask = await createRequirement(product.db, job.id, { questionType: 'file_upload' })
+    const [resume, work] = [
+      await createUpload(product, user.id),
+      await createUpload(product, user.id, { name: 'w.pdf' }),
+    ]
+    const objects = await objectsOf(product)
+    const { storage } = product.services
+    const copy = storage.copy.bind(storage)
+    const spy = vi.spyOn(storage, 'copy').mockImplementation(async (from, to) => {
+      if (from === work.key) throw new Error('the disk is full')
+      await copy(from, to)
+    })
+    const sent = { ...input, resume: { kind: 'upload' as const, fileId: resume.id }, files: { [ask.id]: work.id } }
+    await expect(my.submit(sent)).rejects.toMatchObject({ code: 'APPLICATION_FAILED', message: failing })
+    spy.mockRestore()
+    expect(await objectsOf(product)).toEqual(objects)
+    expect(await product.db.select().from(applications).where(eq(applications.userId, user.id))).toEqual([])
+    // the uploads are still there, so the same form can be sent again
+    expect(await my.submit(sent)).toMatchObject({ status: 'submitted' })
+  })
+
+  it('APPLY-29 a failed answer leaves no application, no row and no file', async () => {
+    const { input, user, job } = await applyScene(product)
+    const ask = await createRequirement(product.db, job.id)
+    const objects = await objectsOf(product)
+    await product.pool.query('alter table application_responses add constraint broken check (false) not valid')
+    const call = product.as(user.id).applications.submit({ ...input, answers: { [ask.id]: 'Yes' } })
+    await expect(call).rejects.toMatchObject({ code: 'APPLICATION_FAILED', message: failing })
+    await product.pool.query('alter table application_responses drop constraint broken')
+    const isOwn = eq(applications.userId, user.id)
+    expect(await product.db.select().from(applications).where(isOwn)).toEqual([])
+    expect(await product.db.select().from(files).where(eq(files.ownerId, user.id))).toEqual([])
+    expect(await objectsOf(product)).toEqual(objects)
+    expect(await product.db.select().from(auditLog).where(eq(auditLog.actorId, user.id))).toEqual([])
+  })
+})
+
+describe('races', () => {
+  it('C1 APPLY-25 of 50 applications at once one is stored, and no file is left over', async () => {
+    const { my, input, user } = await applyScene(product)
+    const file = await createUpload(product, user.id)
+    const objects = (await objectsOf(product)).length
+    const sent = { ...input, resume: { kind: 'upload' as const, fileId: file.id } }
+    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => my.submit(sent)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refusals = tries.flatMap((t) => (t.status === 'rejected' ? [t.reason.code] : []))
+    // the one that was stored used the upload up: whoever came later reads that
+    expect(refusals.filter((code) => code !== 'ALREADY_APPLIED' && code !== 'ATTACHMENT_GONE')).toEqual([])
+    const rows = await product.db.select().from(applications).where(eq(applications.userId, user.id))
+    expect(rows).toHaveLength(1)
+    expect(await attachmentsOf(rows[0]!.id)).toHaveLength(1)
+    expect(await product.db.select().from(files).where(eq(files.ownerId, user.id))).toHaveLength(1)
+    // its own copy in place of the upload
+    expect(await objectsOf(product)).toHaveLength(objects)
+    const told = (await product.db.select().from(events)).filter(({ payload }) => payload.userId === user.id)
+    expect(told).toHaveLength(1)
+  }, 60_000)
+
+  it('C1 APPLY-25 with an existing resume the others read that they have applied', async () => {
+    const { my, input, user } = await applyScene(product)
+    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => my.submit(input)))
+    const refusals = tries.flatMap((t) => (t.status === 'rejected' ? [t.reason.message] : []))
+    expect(refusals).toEqual(Array.from({ length: 49 }, () => 'You have already applied to this job'))
+    const [row] = await product.db.select().from(applications).where(eq(applications.userId, user.id))
+    expect(await objectsOf(product, row!.id)).toHaveLength(1)
+  }, 60_000)
+
+  it('C1 closing while applying: none is stored after the closing', async () => {
+    const { job, company } = await applyScene(product)
+    const people = await Promise.all(Array.from({ length: 12 }, () => applicant(product, job.id)))
+    const admin = await createMember(product.db, company.id, 'client_admin')
+    const closing = async () => {
+      await product.as(admin.id).postings.setStatus({ id: job.id, status: 'closed' })
+      return product.db.select().from(applications).where(eq(applications.jobId, job.id))
+    }
+    const [atClosing, ...tries] = await Promise.allSettled([
+      closing(),
+      ...people.map(({ my, input }) => my.submit(input)),
+    ])
+    const stored = await product.db.select().from(applications).where(eq(applications.jobId, job.id))
+    expect(atClosing.status === 'fulfilled' && atClosing.value.length).toBe(stored.length)
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(stored.length)
+    const [row] = await product.db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.id, job.id), eq(jobs.status, 'closed')))
+    expect(row).toBeDefined()
+  }, 30_000)
+})
