@@ -1,5 +1,6 @@
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
-import { hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
+import { hasRole, type Viewer } from '#lib/viewer.ts'
+import { canReadPrivateAnswers, canReview } from './review-policy.ts'
 import type { ApplicationStatus } from './rules.ts'
 
 export type Standing = { hasApplied: boolean; isClosed: boolean; isEntitled: boolean; hasReachedLimit?: boolean }
@@ -40,7 +41,6 @@ export function canReadAttachment(
   attachment: { applicantId: string; companyId: string; isPrivate: boolean },
 ): boolean {
   if (viewer.userId === attachment.applicantId) return true
-  const role = roleInCompany(viewer, attachment.companyId)
-  if (attachment.isPrivate) return role === 'client_admin' || hasRole(viewer, 'platform_admin')
-  return role !== null || isPlatformStaff(viewer)
+  if (!canReview(viewer, attachment.companyId).allowed) return false
+  return !attachment.isPrivate || canReadPrivateAnswers(viewer, attachment.companyId)
 }

@@ -3,7 +3,7 @@
 // the posting contract beside this one. A job is seen while it is active and its company is neither inactive nor archived.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText, typedText } from '#lib/text.ts'
 import { MatchResult, MatchState } from './match/shapes.ts'
 import { employmentTypes } from './posting-rules.ts'
 import { jobSorts, jobsPageSize } from './rules.ts'
@@ -98,6 +98,19 @@ export const SavedJob = z.object({
 })
 export type SavedJob = z.infer<typeof SavedJob>
 
+/** A saved job that is no longer open: what a list shows of it, and the person's own note. */
+export const ArchivedSavedJob = SavedJob.pick({ id: true, jobId: true, notes: true, savedAt: true }).extend({
+  job: JobCard.pick({
+    title: true,
+    location: true,
+    employmentType: true,
+    remoteAllowed: true,
+    salaryMin: true,
+    salaryMax: true,
+  }).extend({ companyName: z.string(), companyLogoUrl: z.string().nullable() }),
+})
+export type ArchivedSavedJob = z.infer<typeof ArchivedSavedJob>
+
 const OfJob = z.object({ jobId: Id })
 
 export const jobsContract = {
@@ -112,6 +125,13 @@ export const jobsContract = {
   listSaved: procedure
     .route({ method: 'GET', path: '/saved-jobs', summary: 'The own saved jobs that are still open, last saved first' })
     .output(z.array(SavedJob)),
+  listArchivedSaved: procedure
+    .route({ method: 'GET', path: '/saved-jobs/archived', summary: 'The own saved jobs that are no longer open' })
+    .output(z.array(ArchivedSavedJob)),
+  updateSavedNotes: procedure
+    .route({ method: 'POST', path: '/saved-jobs/{jobId}/notes', summary: 'Keep a note on a saved job' })
+    .input(OfJob.extend({ notes: typedText(5000) }))
+    .output(z.object({ notes: z.string().nullable() })),
   save: procedure
     .route({ method: 'POST', path: '/saved-jobs', summary: 'Save a job' })
     .input(OfJob)

@@ -28,7 +28,7 @@ export async function listOwnApplications(ctx: SignedIn, { cursor, ...filters }:
       .where(matching)
       .groupBy(applications.status),
   ])
-  const items = rows.slice(0, PAGE).map((row) => asTracked(row, now))
+  const items = rows.slice(0, PAGE).map((row) => asTracked(row, ctx.viewer, now))
   const last = rows.length > PAGE ? items.at(-1) : undefined
   const found = new Map(counted.map((row) => [row.status, row.matching]))
   const counts = Object.fromEntries(applicationStatuses.map((status) => [status, found.get(status) ?? 0]))

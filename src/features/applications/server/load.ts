@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { canSeeJob } from '#features/jobs/policy.ts'
 import { isDeadlineOver } from '#lib/deadline.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
-import { found } from '#server/errors.ts'
+import { found, requirePolicy } from '#server/errors.ts'
 
 export const jobHead = {
   id: jobs.id,
@@ -40,26 +41,21 @@ export function isClosed({ jobStatus, closesAt, applicationDeadline, timeZone }:
   return closesAt === null ? isDeadlineOver(applicationDeadline, timeZone, now) : now >= closesAt
 }
 
-const companyShown = and(isNull(companies.archivedAt), ne(companies.status, 'inactive'))
+const company = { status: companies.status, archivedAt: companies.archivedAt }
+const seen = { ...jobHead, ...jobTerms, externalPosting: jobs.externalPosting, internalPosting: jobs.internalPosting }
 
 /**
- * A posting that this person may see or could see a moment ago: posted for candidates, or inside for members of its company,
- * and not a draft. Paused and closed ones load too: whoever fills in their form reads that it is closed.
+ * A posting that this person may see or could see a moment ago: paused and closed ones load too, so that whoever fills in
+ * their form reads that it is closed. Any other is NOT_FOUND.
  */
 export async function loadJobToApply(db: Db, viewer: Viewer, jobId: string) {
-  const inside = viewer.memberships.map((membership) => membership.companyId)
   const [row] = await db
-    .select({ ...jobHead, ...jobTerms })
+    .select({ job: seen, company })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(
-      and(
-        eq(jobs.id, jobId),
-        inArray(jobs.status, ['active', 'paused', 'closed']),
-        companyShown,
-        or(eq(jobs.externalPosting, true), and(eq(jobs.internalPosting, true), inArray(jobs.companyId, inside))),
-      ),
-    )
-  return found(row)
+    .where(and(eq(jobs.id, jobId), inArray(jobs.status, ['active', 'paused', 'closed'])))
+  const { job, company: owner } = found(row)
+  requirePolicy(canSeeJob(viewer, { ...job, status: 'active', company: owner }))
+  return job
 }
 export type JobToApply = Awaited<ReturnType<typeof loadJobToApply>>

@@ -15,7 +15,7 @@ import { readTracked } from './tracked-rows.ts'
 /** One of the viewer's applications: what was sent, and every status it has had (TRACK-14, TRACK-20). */
 export async function readOwnApplication(ctx: SignedIn, { id }: { id: string }): Promise<ApplicationDetails> {
   const { db, viewer } = ctx
-  const tracked = await readTracked(db, viewer.userId, id)
+  const tracked = await readTracked(db, viewer, id)
   const [sent, answers, files, timeline] = await Promise.all([
     readSent(db, id),
     readAnswers(db, id),

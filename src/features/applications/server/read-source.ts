@@ -1,14 +1,20 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { jobViews } from '#db/schema/jobs.ts'
-import type { Db } from '#server/context.ts'
+import { passerBy } from '#features/jobs/server/record-job-view.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { SignedIn } from '#server/context.ts'
 import type { ApplicationSource } from '../rules.ts'
 
-/** How the person came to the posting: what their latest counted view of it says; direct where none is known. */
-export async function readSource(db: Db, userId: string, jobId: string): Promise<ApplicationSource> {
-  const [view] = await db
+/**
+ * How the person came to the posting, by its counted views of theirs, those of today before they signed in included: the last
+ * one that was not direct, as the way that led here is rarely the last visit; direct where none is known.
+ */
+export async function readSource(ctx: SignedIn, jobId: string, now: Date): Promise<ApplicationSource> {
+  const readers = [ctx.viewer.userId, passerBy(ctx, isoDay(now))]
+  const [view] = await ctx.db
     .select({ source: jobViews.source })
     .from(jobViews)
-    .where(and(eq(jobViews.jobId, jobId), eq(jobViews.reader, userId)))
+    .where(and(eq(jobViews.jobId, jobId), inArray(jobViews.reader, readers), ne(jobViews.source, 'direct')))
     .orderBy(desc(jobViews.viewedAt))
     .limit(1)
   return view?.source ?? 'direct'

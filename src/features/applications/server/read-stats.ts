@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gt, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, lte, min, or, sql } from 'drizzle-orm'
 import { applications, applicationStatusChanges as changes } from '#db/schema/applications.ts'
-import { companies } from '#db/schema/companies.ts'
 import { jobs, savedJobs } from '#db/schema/jobs.ts'
+import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { TrackerStats } from '../contract.ts'
 import { type Course, trackerCounts, trackerTrends } from '../rules.ts'
@@ -14,7 +14,7 @@ export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
   const { userId } = ctx.viewer
   const [courses, saved, waiting] = await Promise.all([
     readCourses(ctx.db, userId),
-    countSaved(ctx.db, userId, now),
+    countSaved(ctx, now),
     longestWait(ctx.db, userId, now),
   ])
   return {
@@ -48,7 +48,7 @@ async function readCourses(db: Db, userId: string): Promise<Course[]> {
 }
 
 /** Saved jobs that are still in the list, and those of them that close within a week (SAVED-05). */
-async function countSaved(db: Db, userId: string, now: Date) {
+async function countSaved({ db, viewer }: SignedIn, now: Date) {
   const week = new Date(now.getTime() + 7 * DAY)
   const isOpen = or(isNull(jobs.closesAt), gt(jobs.closesAt, now))
   const [row] = await db
@@ -58,15 +58,7 @@ async function countSaved(db: Db, userId: string, now: Date) {
     })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(
-      and(
-        eq(savedJobs.userId, userId),
-        eq(jobs.status, 'active'),
-        isNull(companies.archivedAt),
-        ne(companies.status, 'inactive'),
-      ),
-    )
+    .where(and(eq(savedJobs.userId, viewer.userId), visibleTo(viewer)))
   return row ?? { totalSaved: 0, savedClosingSoon: 0 }
 }
 

@@ -89,14 +89,16 @@ describe('an application', () => {
 
   it('takes its source from how the posting was reached', async () => {
     const { my, input, user, job } = await applyScene(product)
-    const view = (day: string, source: 'search' | 'campaign') => ({
+    const view = (day: string, source: 'search' | 'campaign' | 'direct') => ({
       jobId: job.id,
       reader: user.id,
       day,
       source,
       viewedAt: new Date(day),
     })
-    await product.db.insert(jobViews).values([view('2025-10-02', 'campaign'), view('2025-10-01', 'search')])
+    await product.db
+      .insert(jobViews)
+      .values([view('2025-10-02', 'campaign'), view('2025-10-01', 'search'), view('2025-10-03', 'direct')])
     expect(await rowOf((await my.submit(input)).applicationId)).toMatchObject({ source: 'campaign' })
   })
 })

@@ -26,7 +26,7 @@ export async function submitApplication(ctx: Context, input: SubmitApplication) 
   const id = newId()
   const packet = await gatherPacket(applicant, id, input, answers, now)
   const { fullName, email, phone } = input
-  const source = await readSource(db, viewer.userId, job.id)
+  const source = await readSource(applicant, job.id, now)
   const application = { id, job, details: { fullName, email, phone }, source, answers, packet, now }
   await orFailed(applicant, async () => {
     await copyFiles(applicant, packet)

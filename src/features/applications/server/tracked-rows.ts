@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { canSeeJob } from '#features/jobs/policy.ts'
+import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { TrackedApplication } from '../contract.ts'
@@ -17,7 +19,13 @@ const columns = {
   updatedAt: applications.updatedAt,
   statusUpdatedAt: applications.statusUpdatedAt,
   job: jobHead,
-  terms: { ...jobTerms, companyStatus: companies.status, archivedAt: companies.archivedAt },
+  terms: {
+    ...jobTerms,
+    companyStatus: companies.status,
+    archivedAt: companies.archivedAt,
+    externalPosting: jobs.externalPosting,
+    internalPosting: jobs.internalPosting,
+  },
 }
 
 /** Applications with job and company, whatever became of the job (TRACK-15, TRACK-20); add `where` and order. */
@@ -30,15 +38,17 @@ export const trackedRows = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof trackedRows>>[number]
 
-/** The row as its applicant sees it. */
-export function asTracked({ terms, ...row }: Row, now: Date): TrackedApplication {
-  const isShown = terms.archivedAt === null && terms.companyStatus !== 'inactive'
-  const job = { ...row.job, isOpen: isShown && !isClosed(terms, now), isDeleted: terms.jobStatus === 'deleted' }
+/** The row as its applicant sees it: `isOpen` where the posting can still be read and applied to. */
+export function asTracked({ terms, ...row }: Row, viewer: Viewer, now: Date): TrackedApplication {
+  const { jobStatus, companyStatus, archivedAt } = terms
+  const company = { status: companyStatus, archivedAt }
+  const isSeen = canSeeJob(viewer, { ...terms, status: jobStatus, company }).allowed
+  const job = { ...row.job, isOpen: isSeen && !isClosed(terms, now), isDeleted: jobStatus === 'deleted' }
   return { ...row, job }
 }
 
 /** One application of this person; a foreign and a missing one are NOT_FOUND alike (SHELL-33). */
-export async function readTracked(db: Db, userId: string, id: string): Promise<TrackedApplication> {
-  const [row] = await trackedRows(db).where(and(eq(applications.id, id), eq(applications.userId, userId)))
-  return asTracked(found(row), new Date())
+export async function readTracked(db: Db, viewer: Viewer, id: string): Promise<TrackedApplication> {
+  const [row] = await trackedRows(db).where(and(eq(applications.id, id), eq(applications.userId, viewer.userId)))
+  return asTracked(found(row), viewer, new Date())
 }

@@ -30,6 +30,6 @@ export function withdrawApplication(ctx: SignedIn, { id }: { id: string }): Prom
     const data = { from: status }
     await tx.audit({ action: 'application.withdrawn', subjectType: 'application', subjectId: id, companyId, data })
     await tx.emit(applicationWithdrawn({ applicationId: id, jobId, companyId, userId }))
-    return readTracked(tx.db, userId, id)
+    return readTracked(tx.db, tx.viewer, id)
   })
 }

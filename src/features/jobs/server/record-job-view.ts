@@ -23,7 +23,8 @@ export async function recordJobView(ctx: Reading, job: { id: string; companyId: 
   await ctx.db.insert(jobViews).values({ jobId: job.id, reader, day, source }).onConflictDoNothing()
 }
 
-function passerBy({ env, clientAddress, headers }: Reading, day: string): string {
+/** How somebody who is signed out is known on this day alone. */
+export function passerBy({ env, clientAddress, headers }: Omit<Reading, 'db' | 'viewer'>, day: string): string {
   const client = [day, clientAddress, headers.get('user-agent') ?? ''].join('\n')
   return createHash('sha256').update(env.APP_SECRET).update(client).digest('base64url')
 }

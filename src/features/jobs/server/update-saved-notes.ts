@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { savedJobs } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+
+/** Keeps the person's note on a job that they saved, whether it is still open or not; empty removes it (SAVED-07). */
+export async function updateSavedNotes(
+  ctx: SignedIn,
+  { jobId, notes }: { jobId: string; notes: string },
+): Promise<{ notes: string | null }> {
+  const [row] = await ctx.db
+    .update(savedJobs)
+    .set({ notes: notes || null })
+    .where(and(eq(savedJobs.userId, ctx.viewer.userId), eq(savedJobs.jobId, jobId)))
+    .returning({ notes: savedJobs.notes })
+  return found(row)
+}
