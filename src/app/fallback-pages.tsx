@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <StatePage
       title="This page is not here"
-      art="missing"
+      art="apart"
       actions={
         <ButtonLink to="/" variant="primary">
           Go home

@@ -44,7 +44,7 @@ async function prepare(db: Db, userId: string): Promise<PreparedCandidate> {
 }
 
 /** The profile of somebody who has told nothing yet. */
-export const untoldProfile: MatchCandidate['profile'] = {
+const untoldProfile: MatchCandidate['profile'] = {
   currentJobTitle: null,
   skills: [],
   yearsOfExperience: null,

@@ -68,6 +68,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
   if (said.topic !== 'application_changed') refresh(notificationsKey())
   if (said.topic === 'application_changed') {
     refresh(api.applications.key())
+    refresh(api.reviews.key())
     refresh(api.jobs.key())
     return
   }

@@ -9,8 +9,7 @@ import {
 import { fileReads } from '#db/schema/documents.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import { profiles, profileViews } from '#db/schema/profiles.ts'
-import { explainMatch } from '#features/jobs/match/explain-match.ts'
-import { untoldProfile } from '#features/jobs/server/load-candidate.ts'
+import { matchForCompany } from '#features/jobs/match/explain-match.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -117,32 +116,18 @@ async function countResumeReads(db: Db, fileId: string | null) {
   return row ?? { times: 0, people: 0 }
 }
 
-/** The candidate as they applied: the resume they sent, not what they wrote since. Null while its text is unread. */
+/** The posting against the resume that was sent, and nothing else of the candidate; null while its text is unread. */
 async function readMatch(db: Db, application: Application) {
   if (application.resumeText === '') return null
-  const [row] = await db
-    .select({ job: jobs, profile: profiles })
-    .from(jobs)
-    .leftJoin(profiles, eq(profiles.userId, application.userId))
-    .where(eq(jobs.id, application.jobId))
-  if (!row) return null
-  const { job, profile } = row
-  const posting = {
-    title: job.title,
-    requirementsHtml: job.requirements ?? '',
-    descriptionHtml: job.description,
-    location: job.location,
-    isRemote: job.remoteAllowed,
-    salaryMin: job.salaryMin,
-    salaryMax: job.salaryMax,
-    employmentType: job.employmentType,
-  }
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, application.jobId))
+  if (!job) return null
+  const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote, ...terms } = job
   const resume = {
     title: application.resumeTitle ?? 'Resume',
     text: application.resumeText,
     asOf: application.appliedAt,
   }
-  return explainMatch(posting, { profile: profile ?? untoldProfile, resume })
+  return matchForCompany({ ...terms, requirementsHtml, descriptionHtml, isRemote }, resume)
 }
 
 /** A company's person opened a candidate's application: at most one view a person and day; staff do not count. */

@@ -1,0 +1,39 @@
+import { longDateTime } from '#lib/dates.ts'
+import type { ReviewDetails } from '../../../review-contract.ts'
+import { companyLabels, StatusSelect } from './status-select.tsx'
+
+/** Status and history: who set what, and when. */
+export function ReviewSide({ application }: { application: ReviewDetails }) {
+  const { timeline, resumeReads, status } = application
+  return (
+    <aside className="review-side" aria-label="Status and timeline">
+      <section>
+        <h3>Status</h3>
+        <StatusSelect application={application} />
+        {status !== 'withdrawn' && <p className="meta">The candidate is told by mail when you change it.</p>}
+      </section>
+      <section>
+        <h3>Timeline</h3>
+        <ol className="timeline">
+          {[...timeline].reverse().map(({ status: step, at, by }) => (
+            <li key={at.toISOString()} className={`s-${step}`}>
+              <span className="dot" aria-hidden="true" />
+              <div>
+                <b>{step === 'submitted' ? 'Submitted' : companyLabels[step]}</b>
+                <p className="meta">
+                  {by ?? 'Somebody who left'}, {longDateTime(at)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {resumeReads.times > 0 && (
+          <p className="meta">
+            Resume opened {resumeReads.times === 1 ? 'once' : `${resumeReads.times} times`} by{' '}
+            {resumeReads.people === 1 ? 'one person' : `${resumeReads.people} people`}.
+          </p>
+        )}
+      </section>
+    </aside>
+  )
+}

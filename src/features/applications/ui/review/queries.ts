@@ -1,0 +1,11 @@
+import { api } from '#app/api.ts'
+import type { ReviewFilters } from '../../review-contract.ts'
+
+const SECOND = 1000
+
+/** The company's applications; fresh for 30 seconds, its figures for a minute (LIVE-03). */
+export const reviewsQuery = (filters: ReviewFilters) =>
+  api.reviews.list.queryOptions({ input: filters, staleTime: 30 * SECOND, placeholderData: (before) => before })
+export const reviewStatsQuery = () => api.reviews.stats.queryOptions({ staleTime: 60 * SECOND })
+export const reviewedJobsQuery = () => api.reviews.jobs.queryOptions({ staleTime: 60 * SECOND })
+export const reviewQuery = (id: string) => api.reviews.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })

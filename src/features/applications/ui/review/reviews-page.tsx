@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { Pager } from '#ui/primitives/pager.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { type ApplicationStatus, applicationStatuses } from '../../rules.ts'
+import { ReviewCard } from './components/review-card.tsx'
+import { ReviewDialog } from './components/review-dialog.tsx'
+import { companyLabels } from './components/status-select.tsx'
+import { reviewedJobsQuery, reviewStatsQuery, reviewsQuery } from './queries.ts'
+import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
+
+type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
+
+/** /app/company/applications: everything that candidates sent to the company's jobs (CAPP-01). */
+export function ReviewsPage({ search, onSearch }: Props) {
+  const query = useQuery(reviewsQuery(filtersOf(search)))
+  const open = search.application
+  const ids = query.data?.items.map((item) => item.id) ?? []
+  const index = open ? ids.indexOf(open) : -1
+  const onStep = useCallback(
+    (by: 1 | -1) => {
+      const next = ids[index + by]
+      if (index >= 0 && next) onSearch({ ...search, application: next })
+    },
+    [ids, index, onSearch, search],
+  )
+  return (
+    <>
+      <PageHeader
+        title="Applications"
+        purpose="What candidates sent to your jobs, newest first. They are told whenever you move them."
+      />
+      <Figures />
+      <Filters search={search} onSearch={onSearch} />
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading applications" />}
+        errorText="Failed to load applications"
+        isEmpty={({ total }) => total === 0}
+        empty={<Nothing isFiltered={Boolean(search.q || search.status || search.job)} onClear={() => onSearch({})} />}
+      >
+        {({ items, total, pageSize }) => (
+          <>
+            <ul className="review-list">
+              {items.map((item) => (
+                <ReviewCard
+                  key={item.id}
+                  item={item}
+                  now={new Date()}
+                  onOpen={() => onSearch({ ...search, application: item.id })}
+                />
+              ))}
+            </ul>
+            <Pager
+              page={search.page ?? 1}
+              pageSize={pageSize}
+              total={total}
+              onPage={(page) => onSearch({ ...search, page })}
+            />
+          </>
+        )}
+      </QueryBoundary>
+      {open && (
+        <ReviewDialog
+          id={open}
+          index={index}
+          of={ids.length}
+          onStep={onStep}
+          onClose={() => onSearch({ ...search, application: undefined })}
+        />
+      )}
+    </>
+  )
+}
+
+function Figures() {
+  const query = useQuery(reviewStatsQuery())
+  return (
+    <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={4} />} errorText="Failed to load the figures">
+      {({ totalApplications, newApplications, inInterview, hiredThisMonth }) => (
+        <StatCards
+          figures={[
+            { label: 'Total Applications', value: totalApplications.toLocaleString('en-US') },
+            { label: 'New', value: newApplications.toLocaleString('en-US'), note: 'not looked at yet' },
+            { label: 'In Interview', value: inInterview.toLocaleString('en-US') },
+            { label: 'Hired This Month', value: hiredThisMonth.toLocaleString('en-US') },
+          ]}
+        />
+      )}
+    </QueryBoundary>
+  )
+}
+
+function Filters({ search, onSearch }: Props) {
+  const { data: jobs = [] } = useQuery(reviewedJobsQuery())
+  const change = (part: Partial<ReviewsSearch>) => onSearch({ ...search, page: undefined, ...part })
+  return (
+    <FilterBar
+      search={{
+        value: search.q ?? '',
+        onChange: (q) => change({ q: q || undefined }),
+        label: 'Search applications',
+        placeholder: 'Name, email or job',
+      }}
+      filters={
+        <>
+          <Select
+            aria-label="Status"
+            value={search.status ?? ''}
+            options={[
+              { value: '', label: 'All statuses' },
+              ...applicationStatuses.map((value) => ({ value, label: companyLabels[value] })),
+            ]}
+            onChange={(event) => change({ status: (event.target.value || undefined) as ApplicationStatus | undefined })}
+          />
+          <Select
+            aria-label="Job"
+            value={search.job ?? ''}
+            options={[
+              { value: '', label: 'All jobs' },
+              ...jobs.map(({ id, title, applications }) => ({ value: id, label: `${title} (${applications})` })),
+            ]}
+            onChange={(event) => change({ job: event.target.value || undefined })}
+          />
+        </>
+      }
+      set={[search.status, search.job].filter(Boolean).length}
+      onClear={() => onSearch({})}
+    />
+  )
+}
+
+const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void }) =>
+  isFiltered ? (
+    <EmptyState
+      title="No applications match"
+      action={
+        <button type="button" className="link" onClick={onClear}>
+          Show all
+        </button>
+      }
+    >
+      Nothing that was sent fits these filters.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No applications yet">
+      When somebody applies to one of your jobs, it appears here at once, with their resume and answers.
+    </EmptyState>
+  )

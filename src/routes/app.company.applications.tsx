@@ -1,0 +1,27 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { reviewedJobsQuery, reviewStatsQuery, reviewsQuery } from '#features/applications/ui/review/queries.ts'
+import { ReviewsPage } from '#features/applications/ui/review/reviews-page.tsx'
+import { filtersOf, ReviewsSearch } from '#features/applications/ui/review/reviews-search.ts'
+
+export const Route = createFileRoute('/app/company/applications')({
+  validateSearch: ReviewsSearch,
+  loaderDeps: ({ search }) => filtersOf(search),
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([
+      queryClient.prefetchQuery(reviewsQuery(deps)),
+      queryClient.prefetchQuery(reviewStatsQuery()),
+      queryClient.prefetchQuery(reviewedJobsQuery()),
+    ]),
+  head: () => ({ meta: [{ title: 'Applications · Tandem' }] }),
+  component: Applications,
+})
+
+function Applications() {
+  const navigate = useNavigate()
+  const onSearch = useCallback(
+    (search: ReviewsSearch) => void navigate({ to: '/app/company/applications', search, resetScroll: false }),
+    [navigate],
+  )
+  return <ReviewsPage search={Route.useSearch()} onSearch={onSearch} />
+}
