@@ -21,6 +21,10 @@ import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-passwo
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
+import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
+import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
+import { Route as AppCompanyJobsCreateRouteImport } from './../routes/app.company.jobs.create'
+import { Route as AppCompanyJobsJobIdEditRouteImport } from './../routes/app.company.jobs.$jobId.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -82,6 +86,26 @@ const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppCompanyApplicationsRoute = AppCompanyApplicationsRouteImport.update({
+  id: '/applications',
+  path: '/applications',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
+const AppCompanyJobsIndexRoute = AppCompanyJobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
+const AppCompanyJobsCreateRoute = AppCompanyJobsCreateRouteImport.update({
+  id: '/jobs/create',
+  path: '/jobs/create',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
+const AppCompanyJobsJobIdEditRoute = AppCompanyJobsJobIdEditRouteImport.update({
+  id: '/jobs/$jobId/edit',
+  path: '/jobs/$jobId/edit',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -95,7 +119,11 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
+  '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/': typeof AppCompanyIndexRoute
+  '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
+  '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
+  '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -107,7 +135,11 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
+  '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company': typeof AppCompanyIndexRoute
+  '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
+  '/app/company/jobs': typeof AppCompanyJobsIndexRoute
+  '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -122,7 +154,11 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
+  '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/': typeof AppCompanyIndexRoute
+  '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
+  '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
+  '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -138,7 +174,11 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/app/'
     | '/auth/'
+    | '/app/company/applications'
     | '/app/company/'
+    | '/app/company/jobs/create'
+    | '/app/company/jobs/'
+    | '/app/company/jobs/$jobId/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -150,7 +190,11 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/app'
     | '/auth'
+    | '/app/company/applications'
     | '/app/company'
+    | '/app/company/jobs/create'
+    | '/app/company/jobs'
+    | '/app/company/jobs/$jobId/edit'
   id:
     | '__root__'
     | '/'
@@ -164,7 +208,11 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/app/'
     | '/auth/'
+    | '/app/company/applications'
     | '/app/company/'
+    | '/app/company/jobs/create'
+    | '/app/company/jobs/'
+    | '/app/company/jobs/$jobId/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -263,15 +311,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyIndexRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/company/applications': {
+      id: '/app/company/applications'
+      path: '/applications'
+      fullPath: '/app/company/applications'
+      preLoaderRoute: typeof AppCompanyApplicationsRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
+    '/app/company/jobs/': {
+      id: '/app/company/jobs/'
+      path: '/jobs'
+      fullPath: '/app/company/jobs/'
+      preLoaderRoute: typeof AppCompanyJobsIndexRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
+    '/app/company/jobs/create': {
+      id: '/app/company/jobs/create'
+      path: '/jobs/create'
+      fullPath: '/app/company/jobs/create'
+      preLoaderRoute: typeof AppCompanyJobsCreateRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
+    '/app/company/jobs/$jobId/edit': {
+      id: '/app/company/jobs/$jobId/edit'
+      path: '/jobs/$jobId/edit'
+      fullPath: '/app/company/jobs/$jobId/edit'
+      preLoaderRoute: typeof AppCompanyJobsJobIdEditRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
   }
 }
 
 interface AppCompanyRouteChildren {
+  AppCompanyApplicationsRoute: typeof AppCompanyApplicationsRoute
   AppCompanyIndexRoute: typeof AppCompanyIndexRoute
+  AppCompanyJobsCreateRoute: typeof AppCompanyJobsCreateRoute
+  AppCompanyJobsIndexRoute: typeof AppCompanyJobsIndexRoute
+  AppCompanyJobsJobIdEditRoute: typeof AppCompanyJobsJobIdEditRoute
 }
 
 const AppCompanyRouteChildren: AppCompanyRouteChildren = {
+  AppCompanyApplicationsRoute: AppCompanyApplicationsRoute,
   AppCompanyIndexRoute: AppCompanyIndexRoute,
+  AppCompanyJobsCreateRoute: AppCompanyJobsCreateRoute,
+  AppCompanyJobsIndexRoute: AppCompanyJobsIndexRoute,
+  AppCompanyJobsJobIdEditRoute: AppCompanyJobsJobIdEditRoute,
 }
 
 const AppCompanyRouteWithChildren = AppCompanyRoute._addFileChildren(

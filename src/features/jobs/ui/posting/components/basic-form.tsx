@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { DetailLayout } from '#ui/page/detail-layout.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Posting } from '../../../posting-contract.ts'
+import { emptyPosting, type Intent, type PostingForm, usePostingSchema, valuesOf } from '../posting-form.ts'
+import { withDetail } from '../posting-texts.ts'
+import { useAutosave } from '../use-autosave.ts'
+import { useCreatePosting, useUpdatePosting } from '../use-save-posting.ts'
+import { JobSettings, JobText } from './basic-fields.tsx'
+import { SaveLine } from './save-line.tsx'
+
+/** The first tab: what the job is. A new one is posted or kept as a draft; a stored one is changed. */
+export const BasicForm = ({ posting, onCreated }: { posting: Posting | null; onCreated?: (id: string) => void }) =>
+  posting ? <StoredForm posting={posting} /> : <NewForm onCreated={onCreated ?? (() => {})} />
+
+function NewForm({ onCreated }: { onCreated: (id: string) => void }) {
+  const create = useCreatePosting()
+  const intent = useRef<Intent>('publish')
+  const form = useAppForm({
+    schema: usePostingSchema(intent),
+    defaultValues: emptyPosting,
+    onFail: (error, failed) => showFailure('Failed to create job', error, failed),
+    onSubmit: async (fields) => {
+      const isPosted = intent.current === 'publish'
+      const id = await create(fields, isPosted ? 'active' : 'draft')
+      toast.success(isPosted ? 'Job posted successfully' : 'Job created successfully')
+      onCreated(id)
+    },
+  })
+  return <Fields form={form} intent={intent} canDraft submit="Post Job" busyText="Posting" />
+}
+
+function StoredForm({ posting }: { posting: Posting }) {
+  const update = useUpdatePosting(posting)
+  const isDraft = posting.status === 'draft'
+  const intent = useRef<Intent>('publish')
+  const form = useAppForm({
+    schema: usePostingSchema(intent),
+    defaultValues: valuesOf(posting),
+    onFail: (error, failed) => showFailure('Failed to update job', error, failed),
+    onSubmit: async (fields) => {
+      const isPosting = isDraft && intent.current === 'publish'
+      await update(fields, { publish: isPosting })
+      toast.success(isPosting ? 'Job posted successfully' : 'Job updated successfully')
+    },
+  })
+  const saveState = useAutosave(form, isDraft, update)
+  const words = isDraft ? { submit: 'Post Job', busyText: 'Posting' } : { submit: 'Save Changes', busyText: 'Saving' }
+  return <Fields form={form} intent={intent} canDraft={isDraft} start={<SaveLine state={saveState} />} {...words} />
+}
+
+type FieldsProps = {
+  form: PostingForm
+  intent: { current: Intent }
+  canDraft: boolean
+  submit: string
+  busyText: string
+  start?: React.ReactNode
+}
+
+function Fields({ form, intent, canDraft, submit, busyText, start }: FieldsProps) {
+  const saveDraft = async () => {
+    intent.current = 'save'
+    await form.submit()
+    intent.current = 'publish'
+  }
+  return (
+    <AppForm form={form} label="Basic Information" className="stack stack-8">
+      <DetailLayout side={<JobSettings />} sideLabel="Job settings">
+        <JobText />
+      </DetailLayout>
+      <FormFoot
+        submit={submit}
+        busyText={busyText}
+        start={start}
+        cancel={
+          <>
+            <ButtonLink to="/app/company/jobs" variant="ghost">
+              Cancel
+            </ButtonLink>
+            {canDraft && <Button onClick={() => void saveDraft()}>Save as Draft</Button>}
+          </>
+        }
+      />
+    </AppForm>
+  )
+}
+
+const places: Record<string, 'title' | 'description' | 'applicationDeadline'> = {
+  POSTING_TITLE_MISSING: 'title',
+  POSTING_DESCRIPTION_MISSING: 'description',
+  POSTING_DEADLINE_OVER: 'applicationDeadline',
+}
+
+function showFailure(text: string, error: unknown, form: PostingForm): void {
+  toast.error({ title: 'Error', description: withDetail(text, error) })
+  form.setServerError(places[errorCode(error) ?? ''] ?? 'root', errorText(error, `${text}. Please try again.`))
+}

@@ -1,0 +1,78 @@
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { FieldError, type FieldProps, Label, useField } from '#ui/form/field-shell.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { tidyLine } from '../../../posting-rules.ts'
+
+/** The options of a question, in order: typed and added by Enter, trimmed, never blank, never twice (CJOB-26). */
+export function OptionsField(props: FieldProps) {
+  const state = useField(props)
+  const { value, onChange, onBlur, ref, name } = state.field
+  const options: readonly string[] = Array.isArray(value) ? value : []
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  const input = useRef<HTMLInputElement | null>(null)
+  const add = () => {
+    const option = tidyLine(text)
+    if (option === '') return
+    if (options.includes(option)) return setSaid(`“${option}” is already there`)
+    onChange([...options, option])
+    setText('')
+    setSaid(`${option} added`)
+  }
+  const remove = (option: string) => {
+    onChange(options.filter((own) => own !== option))
+    setSaid(`${option} removed`)
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // Enter adds; it never sends the form from here
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="field">
+      <label htmlFor={state.ids.control}>
+        <Label label={props.label} required={props.required} />
+      </label>
+      {options.length > 0 && (
+        <ol className="stack stack-1" aria-label="Options">
+          {options.map((option) => (
+            <li key={option} className="row between rounded-control bg-sunken pl-3">
+              <span className="grow ink">{option}</span>
+              <IconButton icon={X} size="sm" label={`Remove ${option}`} onClick={() => remove(option)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="row">
+        <Input
+          {...state.aria}
+          ref={(node) => {
+            input.current = node
+            ref(node)
+          }}
+          name={name}
+          value={text}
+          placeholder="Add an option"
+          autoComplete="off"
+          onChange={({ target }) => {
+            setText(target.value)
+            setSaid('')
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        />
+        <Button icon={Plus} onClick={add}>
+          Add
+        </Button>
+      </div>
+      <p className="help" role="status">
+        {said}
+      </p>
+      <FieldError id={state.ids.error}>{state.error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { GripVertical, Lock, Pencil, Trash2 } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import type { Requirement } from '../../../posting-contract.ts'
+import { fileTypeWords, megabytes, questionTypeNames } from '../../../questions.ts'
+import { questionTypeIcons } from './question-type-icons.ts'
+
+type Props = { question: Requirement; number: number; onEdit: () => void; onRemove: () => void }
+
+/** One question of the list: its place, what it asks, what is special about it. */
+export function RequirementRow({ question, number, onEdit, onRemove }: Props) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: question.id,
+  })
+  const row = useRef<HTMLLIElement | null>(null)
+  const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : ''
+  useLayoutEffect(() => {
+    // set by script, not as an attribute: the page's policy allows no inline styles
+    row.current?.style.setProperty('transform', shift)
+    row.current?.style.setProperty('transition', transition ?? '')
+  }, [shift, transition])
+  return (
+    <li
+      ref={(node) => {
+        row.current = node
+        setNodeRef(node)
+      }}
+      className={cx('question-row', isDragging && 'is-dragging')}
+    >
+      <IconButton
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        icon={GripVertical}
+        size="sm"
+        label={`Move question ${number}`}
+        className="grip"
+      />
+      <span className="n num" aria-hidden="true">
+        {number}
+      </span>
+      <div className="grow">
+        <b className="strong">{question.label}</b>
+        <div className="row wrap mt-1.5">
+          <Badge icon={questionTypeIcons[question.questionType]}>{questionTypeNames[question.questionType]}</Badge>
+          {marksOf(question).map((mark) => (
+            <Badge key={mark} tone="line">
+              {mark}
+            </Badge>
+          ))}
+          {question.private && (
+            <Badge tone="primary" icon={Lock}>
+              Private
+            </Badge>
+          )}
+        </div>
+      </div>
+      <IconButton icon={Pencil} size="sm" label={`Edit ${question.label}`} onClick={onEdit} />
+      <IconButton icon={Trash2} size="sm" label={`Delete ${question.label}`} onClick={onRemove} />
+    </li>
+  )
+}
+
+function marksOf(question: Requirement): string[] {
+  const { required, groupName, options, internalOnly, externalOnly } = question
+  const marks = [
+    required ? 'Required' : '',
+    ruleWords(question),
+    options.length > 0 ? `${options.length} options` : '',
+    groupName ?? '',
+    internalOnly ? 'Internal only' : '',
+    externalOnly ? 'External only' : '',
+  ]
+  return marks.filter((mark) => mark !== '')
+}
+
+/** 'Up to 900 characters', '1 to 10', 'PDF, max 5MB'. */
+function ruleWords({ questionType, validationRules: rules }: Requirement): string {
+  if (questionType === 'file_upload') {
+    const types = rules.allowed_file_types ? `${fileTypeWords(rules.allowed_file_types)}, ` : ''
+    return `${types}max ${megabytes(rules.max_file_size ?? 10_485_760)}`
+  }
+  const unit = questionType === 'number' ? '' : ' characters'
+  const [least, most] = [rules.min_length ?? rules.min_value, rules.max_length ?? rules.max_value]
+  if (least !== undefined && most !== undefined) return `${least} to ${most}${unit}`
+  if (most !== undefined) return `Up to ${most}${unit}`
+  return least === undefined ? '' : `At least ${least}${unit}`
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { EditJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
+import { postingQuery } from '#features/jobs/ui/posting/queries.ts'
+
+export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({
+  validateSearch: z.object({ tab: z.enum(['requirements']).optional().catch(undefined) }),
+  loader: ({ context, params: { jobId } }) => context.queryClient.prefetchQuery(postingQuery(jobId)),
+  head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),
+  component: Edit,
+})
+
+function Edit() {
+  const { jobId } = Route.useParams()
+  const { tab = 'basic' } = Route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <EditJobPage
+      jobId={jobId}
+      tab={tab}
+      onTab={(next) =>
+        navigate({
+          to: '/app/company/jobs/$jobId/edit',
+          params: { jobId },
+          search: { tab: next === 'basic' ? undefined : next },
+          replace: true,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { type EditorTab, PostJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
+import { postingQuery } from '#features/jobs/ui/posting/queries.ts'
+
+export const Route = createFileRoute('/app/company/jobs/create')({
+  validateSearch: z.object({
+    /** The job, once it is stored: a reload goes on with it and makes no second one. */
+    job: z.uuid().optional().catch(undefined),
+    tab: z.enum(['requirements']).optional().catch(undefined),
+  }),
+  loaderDeps: ({ search: { job } }) => ({ job }),
+  loader: ({ context, deps: { job } }) => job && context.queryClient.prefetchQuery(postingQuery(job)),
+  head: () => ({ meta: [{ title: 'Post New Job · Tandem' }] }),
+  component: Create,
+})
+
+function Create() {
+  const { job, tab = 'basic' } = Route.useSearch()
+  const navigate = useNavigate()
+  const show = (id: string | undefined, next: EditorTab) =>
+    navigate({
+      to: '/app/company/jobs/create',
+      search: { job: id, tab: next === 'basic' ? undefined : next },
+      replace: true,
+    })
+  return (
+    <PostJobPage
+      jobId={job ?? null}
+      tab={tab}
+      onTab={(next) => show(job, next)}
+      onCreated={(id) => show(id, 'requirements')}
+    />
+  )
+}

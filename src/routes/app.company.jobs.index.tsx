@@ -1,0 +1,35 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { PostingsPage } from '#features/jobs/ui/posting/postings-page.tsx'
+import { filterOf, PostingsSearch, searchOf } from '#features/jobs/ui/posting/postings-search.ts'
+import { postingStatsQuery, postingsQuery } from '#features/jobs/ui/posting/queries.ts'
+
+export const Route = createFileRoute('/app/company/jobs/')({
+  validateSearch: PostingsSearch,
+  loaderDeps: ({ search }) => search,
+  // awaited, so that the page arrives whole; a failure is left to the page's own error state
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([
+      queryClient.prefetchQuery(postingsQuery(filterOf(deps))),
+      queryClient.prefetchQuery(postingStatsQuery()),
+    ]),
+  head: () => ({ meta: [{ title: 'Job Management · Tandem' }] }),
+  component: Jobs,
+})
+
+function Jobs() {
+  const filter = filterOf(Route.useSearch())
+  const navigate = useNavigate()
+  return (
+    <PostingsPage
+      filter={filter}
+      onFilter={(change) =>
+        navigate({
+          to: '/app/company/jobs',
+          // another filter starts at its first page
+          search: searchOf({ ...filter, page: 1, ...change }),
+          replace: change.page === undefined,
+        })
+      }
+    />
+  )
+}
