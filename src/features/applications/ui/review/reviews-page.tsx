@@ -37,7 +37,9 @@ export function ReviewsPage({ search, onSearch }: Props) {
         purpose="What candidates sent to your jobs, newest first. They are told whenever you move them."
       />
       <Figures />
-      <Filters search={search} onSearch={onSearch} />
+      <div className="mt-6">
+        <Filters search={search} onSearch={onSearch} />
+      </div>
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading applications" />}

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { isIsoDay, longDay } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { ReviewDetails } from '../../../review-contract.ts'
@@ -16,12 +17,12 @@ export function ReviewAnswers({ answers, hiddenAnswers }: Pick<ReviewDetails, 'a
         </span>
       </SectionHead>
       <dl className="qa">
-        {answers.map(({ requirementId, label, required, isPrivate, text, attachmentId }) => (
+        {answers.map(({ requirementId, label, questionType, required, isPrivate, text, attachmentId }) => (
           <div key={requirementId}>
             <dt>
               <span>{label}</span>
               {isPrivate ? (
-                <span>
+                <span className="with-icon">
                   <Lock className="ic ic-sm" /> Private, admins only
                 </span>
               ) : (
@@ -29,7 +30,7 @@ export function ReviewAnswers({ answers, hiddenAnswers }: Pick<ReviewDetails, 'a
               )}
             </dt>
             <dd className="whitespace-pre-line">
-              {text || <span className="meta">No answer</span>}{' '}
+              {text ? inWords(questionType, text) : <span className="meta">No answer</span>}{' '}
               {attachmentId && (
                 <Button size="sm" onClick={() => openFile({ kind: 'attachment', id: attachmentId })}>
                   Open
@@ -40,7 +41,7 @@ export function ReviewAnswers({ answers, hiddenAnswers }: Pick<ReviewDetails, 'a
         ))}
       </dl>
       {hiddenAnswers > 0 && (
-        <p className="meta">
+        <p className="meta with-icon">
           <Lock className="ic ic-sm" />{' '}
           {hiddenAnswers === 1 ? 'One more answer is' : `${hiddenAnswers} more answers are`} for your company's admins
           only.
@@ -48,4 +49,11 @@ export function ReviewAnswers({ answers, hiddenAnswers }: Pick<ReviewDetails, 'a
       )}
     </section>
   )
+}
+
+/** Dates and amounts as people read them; everything else as it was written. */
+function inWords(type: ReviewDetails['answers'][number]['questionType'], text: string): string {
+  if (type === 'date' && isIsoDay(text)) return longDay(text)
+  if (type === 'number' && Number.isFinite(Number(text))) return Number(text).toLocaleString('en-US')
+  return text
 }

@@ -29,7 +29,7 @@ export function ReviewCard({ item, now, onOpen }: { item: ReviewItem; now: Date;
           {item.hasCoverLetter && (
             <>
               {' · '}
-              <Mail className="ic ic-sm" /> Cover letter
+              <Mail className="ic ic-sm inline" /> Cover letter
             </>
           )}
         </p>

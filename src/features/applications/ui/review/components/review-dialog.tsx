@@ -73,7 +73,7 @@ export function ReviewDialog({ id, index, of, onStep, onClose }: Props) {
                 disabled={index + 1 >= of}
                 onClick={() => onStep(1)}
               />
-              <span className="hide-narrow">
+              <span className="desk">
                 <Kbd>J</Kbd> <Kbd>K</Kbd>
               </span>
             </span>
@@ -117,7 +117,7 @@ function Sent({ application }: { application: ReviewDetails }) {
               <Phone className="ic ic-sm" /> {phone}
             </a>
             {location && (
-              <span>
+              <span className="with-icon">
                 <MapPin className="ic ic-sm" /> {location}
               </span>
             )}

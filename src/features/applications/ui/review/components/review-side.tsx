@@ -16,8 +16,8 @@ export function ReviewSide({ application }: { application: ReviewDetails }) {
         <h3>Timeline</h3>
         <ol className="timeline">
           {[...timeline].reverse().map(({ status: step, at, by }) => (
-            <li key={at.toISOString()} className={`s-${step}`}>
-              <span className="dot" aria-hidden="true" />
+            <li key={at.toISOString()}>
+              <i className={`dot-${step}`} aria-hidden="true" />
               <div>
                 <b>{step === 'submitted' ? 'Submitted' : companyLabels[step]}</b>
                 <p className="meta">
