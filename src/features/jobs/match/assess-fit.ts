@@ -42,13 +42,13 @@ export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, 
 
 const rankNames = [
   'an internship',
-  'junior',
-  'mid-level',
-  'senior',
-  'a lead or manager',
-  'a director',
-  'a vice president',
-  'a chief',
+  'a junior job',
+  'a mid-level job',
+  'a senior job',
+  'a job for a lead or manager',
+  'a job for a director',
+  'a job for a vice president',
+  'a job at the very top',
 ]
 
 function rankOfYears(years: number): number {
@@ -76,8 +76,10 @@ export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandid
   if (held < 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
   const isByTitle = top !== null && top.rank >= fromYears
   const evidence = isByTitle ? titleEvidence(top.title) : yearsEvidence(candidate)
-  const shown = isByTitle ? top.title.text : years === null ? '' : `${yearsInWords(years)} of work`
-  const note = `The job is ${rankNames[asked]}; ${isByTitle ? 'the highest title is' : 'there is'} ${shown}.`
+  const shown = isByTitle
+    ? `the highest title so far is ${top.title.text}`
+    : `the work so far comes to ${yearsInWords(years ?? 0)}`
+  const note = `This is ${rankNames[asked]}; ${shown}.`
   if (held >= asked) return { state: 'met', note, evidence }
   return held === asked - 1 ? { state: 'partly', note, evidence } : { state: 'missing', note }
 }
@@ -97,7 +99,7 @@ export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCand
   const has = asked.filter((skill) => candidate.mentions.has(skill))
   if (has.length === 0 && !candidate.hasResume) return { state: 'unknown', note: notes.noResume, action: 'add_detail' }
   const lacks = asked.filter((skill) => !has.includes(skill)).map((skill) => skill.name)
-  if (has.length === 0) return { state: 'missing', note: `No mention of ${listInWords(lacks)}.`, action: 'say_where' }
+  if (has.length === 0) return { state: 'missing', note: `No mention of ${listInWords(lacks)}.`, action: 'add_detail' }
   const mention = has
     .flatMap((skill) => candidate.mentions.get(skill) ?? [])
     .reduce((best, one) => (one.sentence.worth > best.sentence.worth ? one : best))
@@ -105,7 +107,7 @@ export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCand
   const evidence = quote(sentence, sentence.tokens.slice(match.first, match.last + 1))
   const shown = listInWords(has.map((skill) => skill.name))
   if (has.length * 5 >= asked.length * 3) return { state: 'met', note: `Shown: ${shown}.`, evidence }
-  return { state: 'partly', note: notes.some(shown, listInWords(lacks)), evidence, action: 'say_where' }
+  return { state: 'partly', note: notes.some(shown, listInWords(lacks)), evidence, action: 'add_detail' }
 }
 
 /** Where the job is beside where the person lives; a remote job asks only for the country it is open to. */

@@ -4,7 +4,8 @@ import { assessSkills, assessSoft, hardGroups } from './assess-skills.ts'
 import type { PreparedCandidate, Sentence } from './candidate.ts'
 import type { Circumstance } from './circumstances.ts'
 import { circumstanceOf } from './circumstances.ts'
-import { degreeName, degreeRank } from './degrees.ts'
+import type { DegreeLevel } from './degrees.ts'
+import { degreeName, degreeRank, impliedField } from './degrees.ts'
 import { isWithin } from './denials.ts'
 import { quote } from './evidence.ts'
 import type { Requirement } from './job.ts'
@@ -89,7 +90,7 @@ function assessDegree(asked: NonNullable<Requirement['degree']>, candidate: Prep
   }
   const years = candidate.years?.count ?? 0
   if (asked.takesExperience && years >= 2) {
-    const evidence = candidate.years?.sentence ? whole(candidate.years.sentence) : undefined
+    const evidence = candidate.years?.sentence ? whole(candidate.years.sentence) : statedYears(years)
     return {
       state: years >= 5 ? 'met' : 'partly',
       note: `The posting takes experience for it: ${yearsInWords(years)}.`,
@@ -98,16 +99,22 @@ function assessDegree(asked: NonNullable<Requirement['degree']>, candidate: Prep
   }
   const [highest] = held
   if (!highest) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
-  const note = notes.near(`a ${degreeName(highest.degree.level)}`, `a ${degreeName(asked.lowest.level)}`)
-  return needed - degreeRank(highest.degree.level) === 1 && needed > 1
-    ? { state: 'partly', note, evidence: whole(highest.sentence), action: 'add_detail' }
-    : { state: 'missing', note: notes.missing, action: 'add_detail', gap: `the ${degreeName(asked.lowest.level)}` }
+  const [shown, wanted] = [withArticle(highest.degree.level), withArticle(asked.lowest.level)]
+  if (needed - degreeRank(highest.degree.level) === 1 && needed > 1) {
+    return { state: 'partly', note: notes.near(shown, wanted), evidence: whole(highest.sentence), action: 'add_detail' }
+  }
+  return { state: 'missing', note: `Shown: ${shown}. Asked: ${wanted}.`, action: 'add_detail', gap: wanted }
+}
+
+function withArticle(level: DegreeLevel): string {
+  return `${level === 'associate' ? 'an' : 'a'} ${degreeName(level)}`
 }
 
 /** A field that is not told is given the benefit of the doubt. */
 function isFieldOf(field: string, sentence: Sentence): boolean {
   if (field === '' || sentence.source === 'profile') return true
-  const stems = new Set(sentence.tokens.map((token) => token.stem))
+  const told = [...sentence.tokens, ...tokenize(impliedField(sentence.text))]
+  const stems = new Set(told.map((token) => token.stem))
   const wanted = [...weighWords(tokenize(field)).keys()]
   if (wanted.some((stem) => stemsLike(stem).some((like) => stems.has(like)))) return true
   if (!/\b(?:of|in)\b|,|:|–|-/.test(sentence.text)) return true
@@ -162,17 +169,18 @@ function assessYears(requirement: Requirement, asked: number, candidate: Prepare
       ) / 12
   const header =
     entries.length > 0 ? candidate.sentences.find((one) => one.isHeader && one.entry === entries[0]) : years.sentence
-  const evidence = header ? whole(header) : isGeneral ? statedYears(years.count) : undefined
+  const evidence = header ? whole(header) : statedYears(shown)
   if (shown >= asked - 0.1) return { state: 'met', note: notes.yearsShown(yearsInWords(shown)), evidence }
   const words = asked === 1 ? '1 is' : `${asked} are`
   if (shown > 0 && (!isGeneral || shown >= asked * 0.6))
     return { state: 'partly', note: notes.yearsShort(yearsInWords(shown), words), evidence, action: 'add_detail' }
   if (isGeneral || years.count < asked * 0.6)
     return { state: 'missing', note: notes.yearsShort(yearsInWords(years.count), words), action: 'add_detail' }
-  return { ...assessWords(requirement, candidate, notes) }
+  return assessWords(requirement, candidate, notes)
 }
 
-function statedYears(count: number): MatchEvidence {
+function statedYears(years: number): MatchEvidence {
+  const count = Math.round(years * 10) / 10
   const sentence = `${count} ${count === 1 ? 'year' : 'years'} of experience`
   return { source: 'profile', sentence, spans: [[0, sentence.length]] }
 }

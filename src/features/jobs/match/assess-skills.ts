@@ -9,6 +9,7 @@ import type { Skill } from './skills.ts'
 import type { Token } from './text.ts'
 import type { Notes } from './wording.ts'
 import { listInWords } from './wording.ts'
+import { isFaint } from './words.ts'
 import { yearsInWords } from './years.ts'
 
 /** How one group of alternatives fares, and the mentions that say so. */
@@ -30,7 +31,13 @@ export function assessSkills(requirement: Requirement, candidate: PreparedCandid
   const found = groups.map((group) => assessGroup(group, requirement, candidate))
   const best = [...found].sort((a, b) => stateOrder[b.state] - stateOrder[a.state])[0] as GroupFinding
   if (best.state === 'unknown') return { state: 'unknown', note: notes.noResume, action: 'add_detail' }
-  if (best.state === 'missing') return missingFinding(found, candidate, notes)
+  if (best.state === 'missing') {
+    // What many do without naming it is looked for by its words, and unknown where they do not show.
+    const isTold = found.some((one) => !one.group.skills.every((skill) => skill.isPractice))
+    return isTold || isDenied(found, candidate)
+      ? missingFinding(found, candidate, notes)
+      : assessWords(requirement, candidate, notes)
+  }
   const evidence = bestQuote(found, requirement)
   const isMet = found.every((one) => one.state === 'met')
   if (!isMet) return { state: 'partly', note: partlyNote(found, notes), evidence, action: 'add_detail', gap: undefined }
@@ -59,10 +66,51 @@ function assessGroup(group: SkillGroup, requirement: Requirement, candidate: Pre
     if (!sure.some((mention) => mention.match.skill === skill)) finding.instead ??= first.match.skill
     else finding.instead = null
   }
+  if (finding.state === 'missing') assessSpread(finding, candidate)
   if (finding.state === 'missing') assessNear(finding, requirement, candidate)
   // Without a resume, a short list in a profile says what is there but not what is lacking.
   if (finding.state === 'missing' && !candidate.hasResume) finding.state = 'unknown'
   return finding
+}
+
+const widestSpread = 6
+
+/** The words of a wording close together in another order: 'negotiated and drafted contracts' is contract drafting. */
+function assessSpread(finding: GroupFinding, candidate: PreparedCandidate): void {
+  for (const skill of finding.group.skills) {
+    for (const phrase of skill.phrases) {
+      const match = spreadMatch(phrase, candidate)
+      if (!match) continue
+      const isSure = phrase.some((stem) => !isFaint(stem))
+      const mention = { sentence: match.sentence, match: { skill, ...match }, isBeginner: false }
+      Object.assign(finding, { state: isSure ? 'met' : 'partly', mentions: [mention] })
+      return
+    }
+  }
+}
+
+function spreadMatch(phrase: string[], candidate: PreparedCandidate) {
+  const lists = phrase.map((stem) => candidate.byStem.get(stem) ?? [])
+  const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least))
+  for (const index of shortest.slice(0, 20)) {
+    const sentence = candidate.sentences[index] as Sentence
+    if (sentence.section === 'skills' || !lists.every((list) => list.includes(index))) continue
+    const at = phrase.map((stem) => sentence.tokens.findIndex((token) => token.stem === stem))
+    const [first, last] = [Math.min(...at), Math.max(...at)]
+    if (at.some((one) => isWithin(sentence.tokens[one]?.start ?? 0, sentence.denied))) continue
+    const gap = sentence.text.slice(sentence.tokens[first]?.end, sentence.tokens[last]?.start)
+    if (phrase.length === 1 ? isPastVerb(sentence, first) : last - first <= widestSpread && !/[,;:]/.test(gap)) {
+      return { sentence, first, last }
+    }
+  }
+  return null
+}
+
+/** 'Hired 25 people' tells of hiring; 'was hired' and 'a hire' do not. */
+function isPastVerb(sentence: Sentence, at: number): boolean {
+  const verb = sentence.tokens[at]?.surface.toLowerCase() ?? ''
+  const isPast = /ed$/.test(verb) && !/^(?:accounted|estimated|scheduled|related)$/.test(verb)
+  return isPast && !/^(?:was|were|been|being|is|are|be|get|got)$/.test(sentence.tokens[at - 1]?.form ?? '')
 }
 
 function assessNear(finding: GroupFinding, requirement: Requirement, candidate: PreparedCandidate): void {
@@ -87,18 +135,24 @@ function assessNear(finding: GroupFinding, requirement: Requirement, candidate: 
   Object.assign(finding, { state: 'partly', mentions: [{ sentence: overlap.sentence, match, isBeginner: false }] })
 }
 
-function missingFinding(found: GroupFinding[], candidate: PreparedCandidate, notes: Notes): Finding {
+function isDenied(found: GroupFinding[], candidate: PreparedCandidate): boolean {
   const asked = new Set(found.flatMap((one) => one.group.skills))
-  const isDenied = candidate.sentences.some((sentence) =>
-    sentence.skills.some(
-      (match) => asked.has(match.skill) && isWithin(sentence.tokens[match.first]?.start ?? 0, sentence.denied),
-    ),
+  return candidate.sentences.some(
+    (sentence) =>
+      sentence.denied.length > 0 &&
+      sentence.skills.some(
+        (match) => asked.has(match.skill) && isWithin(sentence.tokens[match.first]?.start ?? 0, sentence.denied),
+      ),
   )
+}
+
+function missingFinding(found: GroupFinding[], candidate: PreparedCandidate, notes: Notes): Finding {
   const gap = listInWords(
     found.map((one) => one.group.written),
     2,
   )
-  return { state: 'missing', note: isDenied ? notes.denied : notes.missing, action: 'say_where', gap }
+  if (isDenied(found, candidate)) return { state: 'missing', note: notes.denied, action: 'add_detail', gap }
+  return { state: 'missing', note: notes.missing, action: 'say_where', gap }
 }
 
 function partlyNote(found: GroupFinding[], notes: Notes): string {

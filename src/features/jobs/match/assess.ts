@@ -24,7 +24,8 @@ export function combine(findings: Finding[]): Finding {
   const states = new Set(known.map((one) => one.state))
   if (states.size === 1) return { ...lead, evidence: known.find((one) => one.evidence)?.evidence }
   const open = known.find((one) => one.state === 'missing') ?? known.find((one) => one.state === 'partly') ?? lead
-  const evidence = known.find((one) => one.state === 'met' && one.evidence)?.evidence ?? open.evidence
+  const proofs = [...known].sort((a, b) => Number(b.state === 'met') - Number(a.state === 'met'))
+  const evidence = proofs.find((one) => one.evidence)?.evidence
   return { ...open, state: 'partly', evidence }
 }
 

@@ -31,7 +31,7 @@ const circumstances: Circumstance[] = [
   {
     asked:
       /\b(?:nights?|weekends?|evenings?|holidays?|overnight|rotating|shifts?|on[- ]call|overtime|early mornings?)\b/i,
-    said: /(?:available|willing|able|open|flexible|happy|worked|working)\b[^.]{0,40}\b(?:nights?|weekends?|evenings?|overnight|shifts?|on[- ]call|overtime|holidays?)\b|\b(?:night|weekend|overnight|evening|graveyard|rotating|on[- ]call) (?:shifts?|rotations?|duty)/i,
+    said: /(?:available|willing|able|open|flexible|happy|worked|working)\b[^.]{0,40}\b(?:nights?|weekends?|evenings?|overnight|shifts?|on[- ]call|overtime|holidays?)\b|\b(?:night|weekend|overnight|evening|graveyard|rotating|on[- ]call) (?:shifts?|rotations?|duty)|\bon[- ]call\b/i,
   },
   {
     asked:

@@ -13,9 +13,14 @@ const patterns: Record<DegreeLevel, RegExp> = {
   high_school:
     /\b(?:high school|ged\b|hs diploma|secondary school (?:diploma|certificate)|secondary education|a[- ]levels?|gcses?|abitur|baccalauréat|leaving certificate)/i,
 }
+// Short names in capitals alone would be words or states in running text ('Boston, MA').
+const shortNames: [DegreeLevel, RegExp][] = [
+  ['master', /(?<!,\s)\bM[AS]\b(?=,?\s+(?:\(?Hons\.?\)?,?\s+)?[A-Z][a-z])/],
+  ['bachelor', /(?<!,\s)\b(?:B[AS]|AB)\b(?=,?\s+(?:\(?Hons\.?\)?,?\s+)?[A-Z][a-z])/],
+]
 // Who teaches in a high school, or looks after master data, names no degree of theirs.
 const notDegree =
-  /\b(?:high school (?:teacher|students?|math|english|coach|science|classes)|scrum master|master data|master plan)/i
+  /\b(?:high school (?:teacher|students|math|english|coach|science|classes)|scrum master|master data|master plan)/i
 
 export type DegreeFound = { level: DegreeLevel; start: number; end: number; isUnderway: boolean }
 
@@ -23,21 +28,50 @@ export type DegreeFound = { level: DegreeLevel; start: number; end: number; isUn
 export function degreesIn(text: string): DegreeFound[] {
   const found: DegreeFound[] = []
   for (const level of levels) {
-    const match = patterns[level].exec(text)
+    const match = patterns[level].exec(text) ?? shortNames.find(([short]) => short === level)?.[1].exec(text)
     if (match && !notDegree.test(text.slice(match.index, match.index + 30))) {
       found.push({
         level,
         start: match.index,
         end: match.index + match[0].trimEnd().length,
-        isUnderway: underway.test(text),
+        isUnderway: false,
       })
     }
   }
-  return found.reverse()
+  markUnderway(found, text)
+  // 'Associate degree in Business' holds 'degree in' too, which alone means a bachelor's.
+  const isNamed = (one: DegreeFound) => !/^degree in/i.test(text.slice(one.start, one.end))
+  return (found.some(isNamed) ? found.filter(isNamed) : found).reverse()
+}
+
+/** What is said of one degree ends where the next one begins. */
+function markUnderway(found: DegreeFound[], text: string): void {
+  const inOrder = [...found].sort((a, b) => a.start - b.start)
+  inOrder.forEach((degree, index) => {
+    const from = index === 0 ? 0 : degree.start
+    degree.isUnderway = underway.test(text.slice(from, inOrder[index + 1]?.start ?? text.length))
+  })
 }
 
 const underway =
-  /\b(?:expected|in progress|anticipated|pursuing|candidate for|currently (?:enrolled|studying)|ongoing|incomplete|did not (?:finish|complete)|unfinished)\b/i
+  /\b(?:expected|in progress|anticipated|pursuing|candidate(?: for| in|,|$)|abd|left|currently (?:enrolled|studying)|ongoing|incomplete|did not (?:finish|complete)|unfinished|high school student|graduating)\b/i
+
+const impliedFields: [RegExp, string][] = [
+  [/\b(?:bsn|msn|dnp)\b/i, 'nursing'],
+  [/\b(?:mba|bba)\b/i, 'business administration management'],
+  [/\b[bm]\.? ?(?:tech|eng)\b/i, 'engineering'],
+  [/\b[bm]\.? ?ed\b/i, 'education teaching'],
+  [/\b[bm]fa\b/i, 'arts'],
+  [/\bb\.? ?com\b/i, 'commerce accounting finance'],
+  [/\bllb\b/i, 'law'],
+  [/\bm(?:ph)\b/i, 'public health'],
+  [/\bmsw\b/i, 'social work'],
+]
+
+/** The fields that the short name of a degree says itself ('BSN' is nursing). */
+export function impliedField(text: string): string {
+  return impliedFields.flatMap(([pattern, field]) => (pattern.test(text) ? [field] : [])).join(' ')
+}
 
 /** Higher is more; -1 for none. */
 export function degreeRank(level: string | null): number {

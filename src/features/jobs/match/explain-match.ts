@@ -35,6 +35,13 @@ export const matchExplanation: string[] = [
   'It reads words, not people. It decides nothing: you may apply whatever it says.',
 ]
 
+/** Words of the link that an item's action becomes; 'say where' stands in the note itself, the others follow it. */
+export const matchActionLabels: Record<NonNullable<MatchItem['action']>, string> = {
+  say_where: 'say where',
+  add_detail: 'Add detail',
+  answer_once: 'Answer once',
+}
+
 type Weighed = MatchItem & { weight: number; gap: string }
 
 /** The explained match of one job and one candidate. To match many, prepare each side once and use `matchPrepared`. */
@@ -44,7 +51,7 @@ export function explainMatch(job: MatchJob, candidate: MatchCandidate): MatchRes
 
 /** The explained match, for the person: pure, deterministic, about a millisecond. */
 export function matchPrepared(job: PreparedJob, candidate: PreparedCandidate): MatchResult {
-  return assemble(matchItems(job, candidate, 'person'), 'person', candidate.hasResume)
+  return assemble(matchItems(job, candidate, 'person'), 'person', candidate)
 }
 
 /**
@@ -66,7 +73,7 @@ export function matchForCompany(job: MatchJob, resume: NonNullable<MatchCandidat
   }
   const candidate = prepareCandidate({ profile: nothingSaid, resume })
   const items = matchItems(prepareJob(job), candidate, 'company').filter((item) => !personal.has(item.kind))
-  return assemble(items, 'company', candidate.hasResume)
+  return assemble(items, 'company', candidate)
 }
 
 const personal = new Set<MatchItem['kind']>(['remote', 'salary', 'employment_type'])
@@ -121,13 +128,14 @@ function makeItem(
 /** Place, pay and terms alone say nothing about the work, so they alone give no score. */
 const aboutTheWork = new Set<MatchItem['kind']>(['requirement', 'title', 'seniority', 'skills'])
 
-function assemble(weighed: Weighed[], voice: Voice, hasResume: boolean): MatchResult {
+function assemble(weighed: Weighed[], voice: Voice, { hasResume, resumeTitle }: PreparedCandidate): MatchResult {
   const score = scoreOf(weighed)
   const verdict = verdictOf(score)
   const requirements: Counted[] = weighed.filter((item) => item.kind === 'requirement')
   const items = weighed.map(({ weight: _weight, gap: _gap, ...item }) => item)
   const summary = summarize(requirements, voice, hasResume)
-  return { version: matchVersion, score, verdict, headline: headlines[verdict], summary, items }
+  const readFrom = hasResume ? resumeTitle : null
+  return { version: matchVersion, score, verdict, headline: headlines[verdict], summary, readFrom, items }
 }
 
 function scoreOf(items: Weighed[]): number | null {

@@ -9,7 +9,7 @@ import type { RequirementText } from './requirements.ts'
 import { requirementsOf } from './requirements.ts'
 import type { MatchJob } from './shapes.ts'
 import type { Skill, SkillMatch } from './skills.ts'
-import { findSkills } from './skills.ts'
+import { findSkills, findSpreadSkill, skillOfEntry } from './skills.ts'
 import type { Token } from './text.ts'
 import { tokenize } from './text.ts'
 import { weighWords } from './words.ts'
@@ -59,7 +59,7 @@ function readRequirement(requirement: RequirementText): Requirement {
   const { label } = requirement
   const tokens = tokenize(label)
   const degree = readDegree(label)
-  const matches = findSkills(tokens, label).filter(
+  const matches = skillsAsked(tokens, label).filter(
     // The field of a degree ('in Finance or Marketing') asks for no skill.
     (match) => !degree || match.skill.kind === 'certification',
   )
@@ -71,6 +71,15 @@ function readRequirement(requirement: RequirementText): Requirement {
     languages: spokenLanguages(label),
     words: weighWords(tokens),
   }
+}
+
+function skillsAsked(tokens: Token[], label: string): SkillMatch[] {
+  const matches = findSkills(tokens, label)
+  if (matches.some((match) => match.skill.kind !== 'soft')) return matches
+  const entry = skillOfEntry(label)
+  if (entry) return [{ skill: entry, first: 0, last: tokens.length - 1 }]
+  const spread = findSpreadSkill(tokens)
+  return spread ? [...matches, spread] : matches
 }
 
 function readDegree(label: string): Requirement['degree'] {
@@ -104,13 +113,19 @@ function groupSkills(matches: SkillMatch[], tokens: Token[], label: string): Ski
 
 /** How each skill goes on to the next: as an alternative or as something more. */
 function linksBetween(matches: SkillMatch[], tokens: Token[], label: string): ('or' | 'and')[] {
-  const oneIsEnough = /\b(?:one|any|either|some|at least one) of\b|\bone or more\b/i.test(label)
+  const oneIsEnough = label.search(/\b(?:one|any|either|some|at least one) of\b|\bone or more\b/i)
   let listing = false
+  let hadOr = false
   const written = matches.slice(1).map((match, index) => {
+    const start = tokens[matches[index]?.first ?? 0]?.start ?? 0
     const gap = label.slice(tokens[matches[index]?.last ?? 0]?.end, tokens[match.first]?.start)
-    if (/[);.]/.test(gap) || gap.length > 60) listing = false
-    else if (example.test(gap)) listing = true
-    if (listing || oneIsEnough || /\bor\b|\/(?!\w*\s)/i.test(gap) || /^\s*\/\s*$/.test(gap)) return 'or'
+    // A list of examples ends with its bracket or sentence, and after its 'or': 'such as A or B, and C'.
+    if (example.test(gap)) listing = true
+    else if (/[);.]/.test(gap) || gap.length > 60 || (hadOr && /,\s*(?:and|plus)\b|as well as/i.test(gap)))
+      listing = false
+    const isOr = /\bor\b|\/(?!\w*\s)|^\s*\/\s*$/i.test(gap)
+    hadOr ||= isOr
+    if (listing || isOr || (oneIsEnough >= 0 && start > oneIsEnough)) return 'or'
     return /^\s*,\s*$/.test(gap) ? 'comma' : 'and'
   })
   // In 'Python, Java or Go' the commas mean what the last link says.

@@ -61,7 +61,7 @@ const anyName = [...byWritten.keys()].sort((a, b) => b.length - a.length).join('
 const namePattern = new RegExp(`(?<![\\p{L}])(?:${anyName})(?![\\p{L}])`, 'giu')
 
 const speaking =
-  /\b(?:fluen(?:t|cy|tly)|native(?!\s+(?:app|mobile|american))|mother tongue|bilingual|trilingual|multilingual|speak(?:s|er|ers|ing)?|spoken|conversational|languages?|proficien(?:t|cy)|written|verbal|communicate in|[abc][12]\b|command of|idiomas?|sprachen?|langues?)/i
+  /\b(?:fluen(?:t|cy|tly)|native(?!\s+(?:app|mobile|american))|mother tongue|bilingual|trilingual|multilingual|speak(?:s|er|ers|ing)?|spoken|conversational|languages?|proficien(?:t|cy)|written|verbal|communicate in|[abc][12]\b|command of|nativ[oa]|fluid[oa]|idiomas?|sprachen?|langues?)/i
 const notSpeech =
   /\b(?:market|cuisine|food|literature|teacher|law|history|restaurant|clients?|customers?|company|office)\b/i
 
@@ -69,7 +69,7 @@ export type SpokenLanguage = { name: string; level: number; start: number; end: 
 
 /** 4 native, 3 fluent, 2 conversational, 1 basic; 0 where no level is written. */
 function levelIn(text: string): number {
-  if (/\b(?:native|mother tongue|bilingual|c2|muttersprache)\b/i.test(text)) return 4
+  if (/\b(?:native|mother tongue|bilingual|c2|muttersprache|nativ[oa]|langue maternelle)\b/i.test(text)) return 4
   if (
     /\b(?:fluent|fluency|fluently|full professional|advanced|excellent|c1|near-native|proficient|professional)\b/i.test(
       text,
@@ -86,23 +86,22 @@ export function spokenLanguages(text: string, isList = false): SpokenLanguage[] 
   const found: SpokenLanguage[] = []
   for (const match of text.matchAll(namePattern)) {
     const written = match[0]
-    // Small letters make another word of some ('polish the floors'); languages are capitalised in English.
-    if (/^[a-z]/.test(written) && !isList) continue
+    if (written === 'polish' && !isList) continue
     const end = match.index + written.length
     if (!isList && notSpeech.test(text.slice(end, end + 12))) continue
     const name = byWritten.get(written.toLowerCase()) as string
-    found.push({ name, level: levelIn(levelPart(text, match.index, end)), start: match.index, end })
+    found.push({ name, level: levelAround(text, match.index, end), start: match.index, end })
   }
   return found
 }
 
-/** The words around a language that may say how well: from the last comma before it to the next one after it. */
-function levelPart(text: string, start: number, end: number): string {
+/** The level in the words around a language: up to the commas and 'and', or up to the commas ('English and Somali fluently'). */
+function levelAround(text: string, start: number, end: number): number {
   const before =
     text
       .slice(Math.max(0, start - 40), start)
       .split(/[,;|•]/)
       .pop() ?? ''
-  const after = text.slice(end, end + 40).split(/[,;|•]|\band\b/)[0] ?? ''
-  return `${before} ${after}`
+  const after = text.slice(end, end + 40).split(/[,;|•]/)[0] ?? ''
+  return levelIn(`${before} ${after.split(/\band\b/)[0]}`) || levelIn(after)
 }

@@ -26,6 +26,7 @@ export type ResumeSentence = { text: string; section: Section; entry: Entry | nu
 export type Resume = { sentences: ResumeSentence[]; entries: Entry[] }
 
 const longestResume = 400_000
+const longestHeader = 160
 const headings: [Section, RegExp][] = [
   [
     'experience',
@@ -78,7 +79,7 @@ function readLines(text: string): Line[] {
     if (clean === '') continue
     const before = lines.at(-1)
     const goesOn =
-      before && !isBullet && /^[\p{Ll}(&]/u.test(clean) && /[^.!?:;]$/.test(before.text) && before.text.length > 40
+      before && !isBullet && /^[\p{Ll}(&]/u.test(clean) && /[^.!?:;]$/.test(before.text) && before.text.length > 30
     if (goesOn) before.text = `${before.text} ${clean}`
     else lines.push({ text: clean, isBullet })
   }
@@ -99,6 +100,7 @@ export function readResume(text: string): Resume {
       entry = null
       return
     }
+    section = headingBefore(line.text) ?? section
     const begun = entryAt.get(index)
     if (begun) {
       // Schools have spans of time too; they are no work.
@@ -107,10 +109,31 @@ export function readResume(text: string): Resume {
       if (entry && section !== 'other') resume.entries.push(entry)
     }
     const isHeader = isHeaderLine(entryAt, index)
-    for (const sentence of splitSentences(line.text))
-      resume.sentences.push({ text: sentence, section, entry, isHeader })
+    for (const text of splitSentences(line.text)) {
+      const told = section === 'education' || begun ? null : inlineEntry(text, line)
+      if (told) {
+        entry = told
+        resume.entries.push(told)
+      }
+      resume.sentences.push({ text, section, entry, isHeader: isHeader || told !== null })
+    }
   })
   return resume
+}
+
+/** 'Skills: SQL, Python' opens its section on the same line. */
+function headingBefore(text: string): Section | null {
+  const opening = /^([\p{L} &]{4,30}):\s+\S/u.exec(text)?.[1]
+  return opening ? headingOf(opening) : null
+}
+
+/** In a resume of running text, a sentence that opens with a span of time opens a job ('2019-2024 Orrery: trained ...'). */
+function inlineEntry(sentence: string, line: Line): Entry | null {
+  if (line.text.length <= longestHeader) return null
+  const period = periodsIn(sentence.slice(0, 60))[0]
+  if (!period || period.start > 2) return null
+  const opening = sentence.slice(0, 90).split(/:|\s[–—]\s/)[0] ?? ''
+  return makeEntry([opening.length > period.end ? withoutPeriod(opening, period) : ''], period)
 }
 
 type Begun = { entry: Entry; lines: number }
@@ -128,7 +151,7 @@ function findEntries(lines: Line[]): Map<number, Begun> {
   const entryAt = new Map<number, Begun>()
   let free = 0
   lines.forEach((line, index) => {
-    if (index < free || line.text.length > 160) return
+    if (index < free || line.text.length > longestHeader) return
     const period = periodsIn(line.text)[0]
     if (!period) return
     const words = withoutPeriod(line.text, period)

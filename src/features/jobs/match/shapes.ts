@@ -63,6 +63,8 @@ export const MatchResult = z.object({
   /** 'A strong match' */
   headline: z.string(),
   summary: z.string(),
+  /** Title of the resume it was read from; null where there was none that could be read. */
+  readFrom: z.string().nullable(),
   items: z.array(MatchItem),
 })
 export type MatchResult = z.infer<typeof MatchResult>

@@ -13,10 +13,10 @@ import { scienceSkills } from './vocabulary/science.ts'
 import { softwareSkills } from './vocabulary/software.ts'
 
 /*
- * The vocabulary of skills. A line is `Name | other wordings > skills that it proves`; a line `= A, B, C` names skills that
- * are close to each other, where one counts partly for another. `[kind]` opens a kind. Three signs before a wording say how
- * far it can be trusted: `^` only in this exact case (SAFe), `?` in this case, or in any beside another skill of the file
- * (React), `!` only in this case and only beside another skill of the file or a word such as 'language' (Go, R, C).
+ * The vocabulary of skills. A line is `Name | other wordings > skills that it proves`. A line `= A, B, C` names skills close to
+ * each other, where one counts partly for another; a line `* A, B` names practices. `[kind]` opens a kind. Three signs before a
+ * wording say how far it can be trusted: `^` only in this exact case (SAFe); `?` in this case, or in any beside another skill of
+ * the file (React); `!` only in this case and only beside such a skill or a word like 'language' (Go, R, C).
  */
 
 /** Absence says something for skills, domains and certifications; soft skills are rarely written down. */
@@ -29,6 +29,10 @@ export type Skill = {
   /** Skills that this one proves, at any distance: who knows PostgreSQL knows SQL. */
   proves: Skill[]
   near: Skill[]
+  /** Done by many who never name it, so that its absence in a resume says little. */
+  isPractice: boolean
+  /** Its wordings of several words, as stems, for sentences that spread them out ('drafted and signed contracts'). */
+  phrases: string[][]
 }
 
 export type SkillMatch = { skill: Skill; first: number; last: number }
@@ -51,6 +55,7 @@ const fields: Record<string, string> = {
 
 const byName = new Map<string, Skill>()
 const byFirstForm = new Map<string, Wording[]>()
+const byPair = new Map<string, Skill>()
 const byWholeText = new Map<string, Skill>()
 
 /** Every skill of the vocabulary, in the order of its files. */
@@ -85,11 +90,40 @@ function addWording(skill: Skill, written: string): void {
     const wordings = byFirstForm.get(first.form) ?? []
     // Later words may take another form: 'A/B tests' is A/B testing, a 'data engineer' does data engineering.
     wordings.push({ skill, rest: rest.map((token) => token.stem), trust, surface })
-    wordings.sort((one, other) => other.rest.length - one.rest.length)
     byFirstForm.set(first.form, wordings)
+    if (trust === '' && isAboutDoing(words)) addPhrase(skill, words)
     const whole = words.map((token) => token.form).join(' ')
     if (!byWholeText.has(whole)) byWholeText.set(whole, skill)
   }
+}
+
+function addPhrase(skill: Skill, words: Token[]): void {
+  const stems = words.map((token) => token.stem)
+  skill.phrases.push(stems)
+  if (stems.length === 2 && !byPair.has(pairKey(stems))) byPair.set(pairKey(stems), skill)
+}
+
+function pairKey(stems: string[]): string {
+  return [...stems].sort().join(' ')
+}
+
+/** A skill told by two words that stand apart or turned around ('arranging international travel'), where no wording fits. */
+export function findSpreadSkill(tokens: Token[]): SkillMatch | null {
+  for (let i = 0; i < tokens.length; i++) {
+    for (let j = i + 1; j < Math.min(tokens.length, i + 5); j++) {
+      const skill = byPair.get(pairKey([tokens[i]?.stem ?? '', tokens[j]?.stem ?? '']))
+      if (skill) return { skill, first: i, last: j }
+    }
+  }
+  return null
+}
+
+/** 'Contract drafting' can be told as 'drafted contracts'; 'Google Drive' cannot be told in another order. */
+function isAboutDoing(words: Token[]): boolean {
+  return (
+    words.every((word) => word.form.length > 2) &&
+    words.some((word) => /(?:ing|ment|tion|sion|ance|ysis|^sale)$/.test(word.form))
+  )
 }
 
 function readField(field: string, text: string, later: (() => void)[]): void {
@@ -98,6 +132,7 @@ function readField(field: string, text: string, later: (() => void)[]): void {
     if (line === '') continue
     if (line.startsWith('[')) kind = line.slice(1, -1) as SkillKind
     else if (line.startsWith('= ')) later.push(() => linkNear(line.slice(2).split(', ').map(skillNamed)))
+    else if (line.startsWith('* ')) later.push(() => line.slice(2).split(', ').map(skillNamed).forEach(markPractice))
     else readSkill(field, kind, line, later)
   }
 }
@@ -105,10 +140,22 @@ function readField(field: string, text: string, later: (() => void)[]): void {
 function readSkill(field: string, kind: SkillKind, line: string, later: (() => void)[]): void {
   const [wordings = '', proved = ''] = line.split(' > ')
   const [head = '', others = ''] = wordings.split(' | ')
-  const skill: Skill = { name: head.replace(/^[\^?!]/, ''), kind, field, proves: [], near: [] }
+  const skill: Skill = {
+    name: head.replace(/^[\^?!]/, ''),
+    kind,
+    field,
+    proves: [],
+    near: [],
+    phrases: [],
+    isPractice: false,
+  }
   byName.set(skill.name.toLowerCase(), skill)
   for (const wording of [head, ...others.split(', ')]) addWording(skill, wording)
   if (proved) later.push(() => skill.proves.push(...proved.split(', ').map(skillNamed)))
+}
+
+function markPractice(skill: Skill): void {
+  skill.isPractice = true
 }
 
 function linkNear(family: Skill[]): void {
@@ -128,6 +175,7 @@ function proveOnwards(skill: Skill): void {
 function load(): void {
   const later: (() => void)[] = []
   for (const [field, text] of Object.entries(fields)) readField(field, text, later)
+  for (const wordings of byFirstForm.values()) wordings.sort((one, other) => other.rest.length - one.rest.length)
   for (const link of later) link()
   for (const skill of byName.values()) proveOnwards(skill)
 }
@@ -204,7 +252,8 @@ function hasContext(
   doubtful: { wording: Wording; first: number; last: number }[],
   tokens: Token[],
 ): boolean {
-  const kin = (other: Skill) => other !== match.wording.skill && kinOf(other.field) === kinOf(match.wording.skill.field)
+  const kin = (other: Skill) =>
+    other !== match.wording.skill && other.kind !== 'soft' && kinOf(other.field) === kinOf(match.wording.skill.field)
   const close = (other: { first: number; last: number }) =>
     other.first - match.last <= reach && match.first - other.last <= reach
   if (sure.some((other) => kin(other.skill) && close(other))) return true

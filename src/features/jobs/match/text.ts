@@ -66,6 +66,7 @@ const irregular: Record<string, string> = {
   built: 'build',
   taught: 'teach',
   sold: 'sell',
+  sale: 'sell',
   ran: 'run',
   grew: 'grow',
   drove: 'driv',
@@ -81,6 +82,7 @@ const irregular: Record<string, string> = {
   overseen: 'overse',
   children: 'child',
   people: 'person',
+  publication: 'publish',
   analysis: 'analy',
 }
 

@@ -64,6 +64,11 @@ export function stemsLike(stem: string): string[] {
   return groupOfStem.get(stem) ?? [stem]
 }
 
+/** True for a stem that every posting uses and that proves little. */
+export function isFaint(stem: string): boolean {
+  return faint.has(stem)
+}
+
 /** The stems of a requirement that carry meaning: 1 for a word of its own, less for one that every posting uses. */
 export function weighWords(tokens: Token[]): Map<string, number> {
   const weights = new Map<string, number>()

@@ -148,4 +148,5 @@ Google Data Analytics Certificate | google data analytics > Data analysis
 = BigQuery, SQL
 = Pandas, SQL
 = NoSQL, SQL
+* Data analysis, Databases, Data quality, Data collection, Data cleaning, Root cause analysis, KPI definition, Business reporting, Customer segmentation, Forecasting, Business analysis, Data transformation, Cohort analysis, Data visualization
 `

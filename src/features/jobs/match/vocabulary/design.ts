@@ -9,7 +9,7 @@ InVision > Prototyping
 UI design tools | interface design tools
 UI design | user interface design, interface design, ui designer, visual interface design
 UX design | user experience, user experience design, ux designer, ux/ui, ui/ux, product design, product designer
-User research | ux research, usability testing, user interviews, usability studies, user testing
+User research | ux research, usability testing, tested prototypes, interviewed users, customer interviews, user interviews, usability studies, user testing
 Wireframing | wireframes, wireframe, low fidelity
 Prototyping | prototype, interactive prototypes, high fidelity prototypes
 Interaction design
@@ -91,4 +91,5 @@ Game art | concept art
 = Photography, Photo editing
 = User research, Design research, Market research
 = Wireframing, Prototyping
+* Design research, User research, Editing, Copy editing, Layout design, Art direction, Design thinking, Interaction design, Responsive design
 `

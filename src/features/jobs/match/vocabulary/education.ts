@@ -2,7 +2,7 @@
 export const educationSkills = `
 [skill]
 Teaching | teacher, classroom teaching, taught students, taught classes, instructing students, instructor, taught, teach
-Lesson planning | lesson plans, planning lessons, planned lessons
+Lesson planning | planned daily activities, planned activities, activity planning, lesson plans, planning lessons, planned lessons
 Classroom management | behaviour management, behavior management, managing a classroom
 Curriculum development | curriculum design, curriculum planning, course design, course development, designing curricula
 Instructional design | instructional designer, e-learning development, elearning development, addie
@@ -29,14 +29,14 @@ Student affairs | student services, residence life, admissions counseling
 Educational technology | edtech, smart boards, interactive whiteboard
 Parent communication | parent teacher conferences, communicating with parents
 Library science | librarian, cataloging, library services
-Corporate training | employee training, staff training, training delivery, delivered training, training sessions, training programs, trained staff, trained employees, trained new staff, training new employees
+Corporate training | employee training, staff training, training delivery, delivered training, training sessions, training programs, trained staff, trained employees, trained new, training new
 Learning and development | l&d, talent development, organizational development
 Workshop facilitation | facilitating workshops, facilitation, facilitated workshops, facilitated
 Human resources | hr, hr generalist, human resource management, hr operations
 Recruiting | recruitment, recruiter, talent acquisition, hiring candidates, candidate sourcing, full cycle recruiting, sourcing candidates
 Technical recruiting > Recruiting
 Interviewing candidates | candidate screening, conducting interviews, phone screens
-Applicant tracking systems | ats, greenhouse ats, lever ats, icims, taleo
+Applicant tracking systems | ats, greenhouse ats, lever ats, icims, taleo > Recruiting
 Employer branding
 Onboarding | new hire orientation, onboarding new hires, onboarding employees
 Employee relations | labor relations, labour relations, grievances, workplace investigations
@@ -75,9 +75,11 @@ CIPD > Human resources
 = Special education, Disability support, Applied behavior analysis
 = ESL teaching, Literacy instruction
 = Benefits administration, Payroll
+= ADP, HR information systems
 = Youth work, Childcare, Coaching sports
 = Academic advising, Student affairs
 = Teaching license, TEFL certification
 = Case work, Social work
 = Onboarding, Corporate training
+* Classroom management, Lesson planning, Student assessment, Differentiated instruction, Parent communication, Corporate training, Workshop facilitation, Onboarding, Employee relations, Employee engagement, Performance management, Interviewing candidates, Policy development, Community outreach, Change management, Diversity and inclusion, Learning and development, Workforce planning, Mentoring, Educational technology, Case work
 `

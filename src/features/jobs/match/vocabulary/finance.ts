@@ -8,7 +8,7 @@ Accounts receivable | a/r, collections, billing and collections > Accounting
 Invoicing | billing, issued invoices
 General ledger | gl accounts, journal entries, ledger > Accounting
 Reconciliation | bank reconciliation, account reconciliation, reconciled accounts, reconciliations, reconciled
-Month-end close | month end, financial close, year end close, closing the books > Accounting
+Month-end close | month end, financial close, year end close, closing the books, closed the books, close the books > Accounting
 Financial statements | balance sheet, income statement, balance sheets, preparing financial statements
 Financial reporting | statutory reporting, sec reporting, management accounts
 Financial analysis | financial analyst, fp&a, financial planning and analysis, variance analysis
@@ -106,4 +106,5 @@ Certified Payroll Professional | fpc > Payroll
 = Retail banking, Lending
 = Budgeting, Forecasting
 = Investment banking, Private equity, Equity trading, Portfolio management
+* Invoicing, Budgeting, Financial analysis, Risk management, Cost accounting, Internal controls, Expense management, Financial services, Cost-benefit analysis, Valuation, Financial reporting
 `

@@ -18,20 +18,20 @@ Operating room nursing | perioperative, operating room, scrub nurse, circulating
 Pediatric nursing | pediatrics, paediatrics, picu, nicu > Nursing
 Obstetrics | labor and delivery, maternity, midwifery, midwife, postpartum
 Oncology | cancer care, chemotherapy
-Cardiology | cardiac care, telemetry, cardiac monitoring
+Cardiology | cardiac care, cardiac unit, telemetry, cardiac monitoring
 Mental health care | psychiatric nursing, behavioral health, mental health, psychiatric care, behavioural health
 Geriatric care | geriatrics, elder care, elderly care, dementia care, alzheimer's care, senior care
 Long-term care | nursing home, skilled nursing facility, assisted living, residential care
 Home health care | home health, home care, home health aide, domiciliary care
 Hospice care | palliative care, end of life care
-Personal care | activities of daily living, adls, bathing and dressing, personal hygiene assistance, caregiver, caregiving, care assistant
+Personal care | daily living, bathe, bathing, activities of daily living, adls, bathing and dressing, personal hygiene assistance, caregiver, caregiving, care assistant
 Patient transfers | hoyer lift, patient lifting, moving and handling
 Infection control | infection prevention, aseptic technique, sterile technique
 Care planning | care plans, care coordination, case management, discharge planning
 Patient education | health education, educating patients
-Charting | clinical documentation, patient records, medical records, patient charting
+Charting | charted, clinical documentation, patient records, medical records, patient charting
 Electronic health records | ehr, emr, electronic medical records, electronic health record
-Epic EHR | epic systems, epic software, epic emr > Electronic health records
+Epic EHR | !Epic, epic systems, epic software, epic emr > Electronic health records
 Cerner | cerner millennium > Electronic health records
 Meditech > Electronic health records
 eClinicalWorks | athenahealth, allscripts > Electronic health records
@@ -85,7 +85,7 @@ Healthcare | health care, hospital, clinical setting, medical center, clinic, ho
 Pharmaceuticals | pharmaceutical, pharma, biopharma, drug development
 Medical devices | medical device
 [certification]
-RN license | registered nurse, rn licence, rn license, licensed rn, rn licensure, nursing license, nursing licence, state rn, ^RN > Nursing
+RN license | registered nurse, rn licence, licensed rn, rn licensure, nursing license, nursing licence, state rn, ^RN > Nursing
 LPN license | licensed practical nurse, lpn, lvn, licensed vocational nurse > Nursing
 CNA certification | certified nursing assistant, cna, stna, nurse aide, nursing assistant > Personal care, Patient care
 Nurse practitioner | np-c, fnp, family nurse practitioner, aprn, advanced practice nurse > RN license, Nursing
@@ -110,7 +110,7 @@ BCBA | board certified behavior analyst, registered behavior technician, rbt > A
 PT license | licensed physical therapist, doctor of physical therapy > Physical therapy
 OTR license | certified occupational therapy assistant, cota > Occupational therapy
 CCC-SLP | certificate of clinical competence > Speech therapy
-First aid certification | first aid certified, first aid certificate, first aid training > First aid
+First aid certification | pediatric first aid, first aid certified, first aid certificate, first aid training > First aid
 Personal trainer certification | certified personal trainer, nasm, ace certified trainer > Personal training
 Registered dietitian > Nutrition
 = RN license, LPN license, Nurse practitioner
@@ -118,7 +118,7 @@ Registered dietitian > Nutrition
 = BLS, CPR certification
 = LPN license, CNA certification
 = Epic EHR, Cerner, Meditech, eClinicalWorks
-= Critical care, Emergency nursing, Medical-surgical nursing, Operating room nursing, Pediatric nursing, Acute care
+= Cardiology, Critical care, Emergency nursing, Medical-surgical nursing, Operating room nursing, Pediatric nursing, Acute care
 = Geriatric care, Long-term care, Home health care, Hospice care, Personal care
 = Medical coding, Medical billing, Insurance verification, Insurance claims
 = Phlebotomy, IV therapy
@@ -129,10 +129,11 @@ Registered dietitian > Nutrition
 = Dental assisting, Dental hygiene
 = Clinical research, Pharmaceuticals
 = First aid, CPR certification
-= First aid certification, CPR certification
+= First aid certification, CPR certification, First aid
 = LCSW, LPC
 = Care planning, Patient assessment
 = Electronic health records, Charting
 = EMT, CNA certification
 = Patient care, Nursing
+* Patient care, Patient assessment, Patient education, Care planning, Charting, Infection control, Medical terminology, HIPAA, Patient transfers, Health informatics, Vital signs, Rehabilitation, Crisis intervention, Personal care
 `

@@ -6,7 +6,7 @@ Culinary arts | culinary, fine dining kitchen, sous chef, executive chef, head c
 Grill cooking | grill cook, fry station, saute station, sauté
 Baking | baker, bakery, bread making, viennoiserie
 Pastry | pastry chef, patisserie, desserts
-Menu planning | menu development, menu design, recipe development, menu costing
+Menu planning | seasonal menus, designed menus, wrote menus, menu development, menu design, recipe development, menu costing
 Food safety | food hygiene, haccp, food handling, safe food handling, food safety standards
 Food cost control | food costing, food costs, food cost
 Kitchen management | kitchen manager, managing a kitchen, ran a kitchen, kitchen supervisor
@@ -18,16 +18,17 @@ Barista skills | barista, coffee making, espresso, latte art
 Wine knowledge | sommelier, wine service, wine pairing
 Restaurant management | restaurant manager, front of house manager, front of house
 Host service | hostess, seating guests, greeting guests, maitre d
-Cash handling | handling cash, cash register, cashier, cash drawer, till operation, cashing up
+Cash handling | closed the register, balanced the till, handling cash, cash register, cashier, cash drawer, till operation, cashing up
 Point of sale systems | pos, pos system, pos systems, point of sale, toast pos, square pos, micros pos, aloha pos
 Hotel operations | hotel, hotel management, resort operations, lodging
 Front desk | hotel front desk, hotel reception, check-in and check-out, front desk agent, guest check-in
+Night audit | night auditor
 Reservations | reservation systems, booking systems, taking reservations
 Property management systems | opera pms, fidelio, cloudbeds
 Concierge
 Housekeeping | room attendant, room cleaning, housekeeper
 Laundry | laundry operations
-Guest relations | guest satisfaction, guest experience, guest complaints
+Guest relations | guest satisfaction, guest experience
 Revenue management | yield management, rate management
 Travel booking | travel agent, travel planning, itinerary planning, booking travel
 Amadeus | sabre, galileo gds, gds systems
@@ -65,9 +66,11 @@ Lifeguard certification > Lifeguarding
 = Hospitality, Tourism, Retail
 = Cash handling, Point of sale systems
 = Guest relations, Customer service
-= Front desk, Reservations
+= Front desk, Reservations, Night audit
+= Guest relations, Complaint handling
 = Cosmetology license, Barber license
 = Tour guiding, Travel booking
 = Menu planning, Food cost control
 = Food service, Customer service
+* Guest relations, Food service, Kitchen management, Menu planning, Food cost control, Cash handling, Point of sale systems, Reservations, Host service, Food safety, Cooking
 `

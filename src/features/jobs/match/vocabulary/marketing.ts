@@ -44,7 +44,7 @@ Trade marketing | shopper marketing
 Merchandising | visual merchandising, merchandise displays, planograms
 Fundraising | donor relations, donor stewardship, development officer, capital campaign, major gifts
 Grant writing | grant proposals, grant applications, grant management
-Sales | selling, salesperson, sales experience, sales targets, sales quota, quota attainment, sales representative, sold
+Sales | selling, salesperson, sales experience, sales targets, sales quota, quota attainment, quota, sales representative, account executive, sold
 B2B sales | business to business sales, enterprise sales > Sales
 B2C sales > Sales
 Inside sales | telesales, telemarketing, phone sales > Sales
@@ -55,7 +55,7 @@ Cold calling | outbound calls, outbound calling > Prospecting
 Prospecting | lead generation, sales prospecting, outbound prospecting, generating leads
 Lead qualification | qualifying leads, sales development
 Negotiation | contract negotiation, negotiating, negotiated
-Closing deals | closed deals, deal closing
+Closing deals | closed new, new arr, closed won, closed deals, deal closing
 Account management | account manager, key accounts, key account management, client accounts, managing accounts
 Business development | new business, new business development
 Upselling | cross selling, upsell
@@ -82,7 +82,7 @@ Intercom > Customer service
 Freshdesk > Customer service, Ticketing systems
 Live chat support | chat support > Customer service
 Ticketing systems | support tickets, ticketing system
-Complaint handling | complaint resolution, resolving complaints, resolved complaints, conflict resolution, de-escalation, deescalation
+Complaint handling | complaints, guest complaints, complaint resolution, resolving complaints, resolved complaints, conflict resolution, de-escalation, deescalation
 Technical account management
 Product knowledge
 Real estate sales | real estate agent, realtor, property sales, listings and closings > Sales
@@ -91,7 +91,7 @@ Automotive sales | car sales, vehicle sales > Sales
 E-commerce | ecommerce, online store, online retail, online shop
 Amazon marketplace | amazon seller central, seller central, amazon fba > E-commerce
 [domain]
-Retail | retail store, retail environment, supermarket, shop assistant, store associate
+Retail | retail store, retail environment, supermarket, shop assistant, store associate, grocery store, stocked shelves, stocking shelves, shop floor
 Telecommunications | telecom
 SaaS | software as a service, saas company
 Consumer goods | fmcg, cpg, consumer packaged goods
@@ -115,6 +115,9 @@ Real estate license | real estate licence, licensed real estate agent, licensed 
 = Customer service, Customer success, Account management
 = Inside sales, Outside sales, B2B sales, SaaS sales, Retail sales, Insurance sales, Automotive sales, Real estate sales
 = Customer service, Retail sales
+= SaaS sales, Sales
+= B2B sales, Sales
+= Retail, Retail sales
 = Account management, Business development, B2B sales
 = Public relations, Corporate communications, Crisis communications
 = Brand management, Product marketing, B2B marketing, B2C marketing
@@ -126,4 +129,5 @@ Real estate license | real estate licence, licensed real estate agent, licensed 
 = E-commerce, Merchandising
 = Cold calling, Lead qualification
 = Call center, IT support
+* Negotiation, Closing deals, Prospecting, Lead qualification, Business development, Account management, Sales presentations, Product knowledge, Complaint handling, Customer service, Campaign management, Upselling, Pricing strategy, Solution selling, Pipeline management, Marketing analytics, Market research, Brand management, Event planning, Sales enablement, Retail, Startups, Public sector, Consumer goods, Nonprofit
 `

@@ -45,8 +45,8 @@ OKRs | objectives and key results
 Administrative support | administrative assistant, office administration, administrative duties, secretarial, clerical, administrative experience
 Executive assistance | executive assistant, personal assistant, c-suite support
 Office management | office manager, managing an office
-Calendar management | scheduling meetings, diary management, calendar coordination, appointment scheduling, scheduling appointments, managing calendars
-Travel coordination | travel arrangements, arranging travel
+Calendar management | calendars, scheduling meetings, diary management, calendar coordination, appointment scheduling, scheduling appointments, managing calendars
+Travel coordination | travel arrangements, arranging travel, booked travel
 Reception | receptionist, front desk reception, greeting visitors
 Filing | file management, document filing, record keeping, recordkeeping, maintaining records, maintained records
 Typing | touch typing, wpm
@@ -54,11 +54,11 @@ Minutes taking | meeting minutes, taking minutes
 Mail handling | mailroom
 Correspondence | business correspondence, business writing, email correspondence
 Transcription
-Multi-line phones | phone etiquette, switchboard, telephone etiquette
+Multi-line phones | line phone, line phone system, phone etiquette, switchboard, telephone etiquette
 Office supplies ordering | ordering supplies
 Event logistics
 Board relations | board reporting, board presentations
-People management | team management, managing a team, managed a team, managing teams, direct reports, line management, people manager, managed staff, managing people, supervising staff, supervised staff, supervising employees, staff supervision, supervisory, supervised a team, supervised employees, leading a team, led a team, leading teams, team lead, team leader, led teams, supervisor
+People management | team management, managing a team, managed a team, managing teams, direct reports, line management, people manager, managed staff, managing people, supervising staff, supervised staff, supervising employees, staff supervision, supervisory, supervised a team, supervised employees, supervised, leading a team, led a team, leading teams, team lead, team leader, led teams, supervisor
 Mentoring | mentored, mentor, mentorship, coaching junior, coached junior, coaching team members
 Hiring | hired staff, hired and trained, building a team, built a team
 Cross-functional collaboration | cross functional, cross functional teams, worked with engineering, cross departmental
@@ -98,6 +98,10 @@ CAPM > Project management
 PRINCE2 > Project management
 Microsoft Office Specialist | mos certification > Microsoft Office
 = Excel, Google Sheets
+= Microsoft Office, Excel
+= Microsoft Office, Word
+= Microsoft Office, PowerPoint
+= Microsoft Office, Outlook
 = PowerPoint, Google Slides
 = Microsoft Office, Google Workspace
 = Asana, Trello, Monday.com, ClickUp, Smartsheet, Basecamp, Jira, Notion workspace
@@ -122,4 +126,5 @@ Microsoft Office Specialist | mos certification > Microsoft Office
 = Adaptability, Learning agility
 = Working independently, Initiative
 = Customer focus, Customer service
+* Multi-line phones, Project management, Program management, Stakeholder management, Strategic planning, Resource planning, People management, Mentoring, Hiring, Cross-functional collaboration, Administrative support, Filing, Correspondence, Reception, Calendar management, Travel coordination, Remote work, Minutes taking, Presentation software, Backlog management, Office management, Project risk management, P&L management, Typing, Spreadsheets, Management consulting, Project management tools
 `

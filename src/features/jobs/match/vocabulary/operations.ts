@@ -4,7 +4,7 @@ export const operationsSkills = `
 Supply chain management | supply chain, supply chain planning
 Logistics | logistics coordination, freight logistics, transport logistics, distribution logistics, shipping logistics
 Warehouse operations | warehouse, warehousing, distribution center, fulfillment center, fulfilment centre, warehouse associate
-Inventory management | inventory control, stock control, stock management, inventory, stocktaking, stock taking, cycle counts, cycle counting
+Inventory management | inventory control, stock control, counted stock, stock counts, stock management, inventory, stocktaking, stock taking, cycle counts, cycle counting
 Order picking | picking and packing, pick and pack, order picker, order fulfillment, order fulfilment, picked orders
 Shipping and receiving | shipping, receiving goods, loading and unloading, unloading trucks, dispatching goods
 Dispatching | dispatcher, load planning, route planning, route optimization, dispatched drivers
@@ -52,7 +52,7 @@ PLC programming | plc, plcs, programmable logic controllers, ladder logic, sieme
 SCADA | hmi programming
 Industrial automation | automation engineering, industrial robots, robotic cells
 Hydraulics | hydraulic systems, pneumatics, pneumatic systems
-Electrical work | electrician, electrical installation, electrical wiring, wiring, conduit bending, electrical systems, journeyman electrician
+Electrical work | electrician, electrical installation, electrical wiring, wiring, conduit bending, electrical systems
 Low voltage systems | structured cabling, fire alarm systems, cctv installation
 Solar installation | photovoltaic, solar panels, pv systems
 HVAC | heating and cooling, air conditioning, refrigeration, hvac technician, heat pumps, boilers
@@ -70,7 +70,7 @@ Farming | agriculture, crop production, livestock, farm work, tractor operation
 Heavy equipment operation | heavy equipment, excavator, bulldozer, backhoe, skid steer, crane operator, crane operation
 Scaffolding
 Surveying | land surveying, total station
-Construction | construction site, building site, general labor, construction laborer, residential construction, commercial construction
+Construction | construction site, building site, general labor, construction laborer, residential construction, commercial construction, street works, road works, civil works, contractor submittals
 Construction management | site supervisor, site superintendent, construction manager, site manager, general contractor, subcontractor management
 Estimating | cost estimating, construction estimating, takeoffs, quantity surveying, quantity surveyor
 Building codes | building regulations, permitting, code compliance, zoning
@@ -124,9 +124,9 @@ Hazmat endorsement | tanker endorsement
 Forklift certification | forklift certified, forklift license, forklift licence, certified forklift operator > Forklift operation
 OSHA 10 | osha 10 hour, osha-10 > Workplace safety
 OSHA 30 | osha 30 hour, osha-30 > Workplace safety, OSHA 10
-AWS welding certification | certified welder, aws certified welder, welding certification, d1.1 > Welding
+AWS welding certification | aws d1.1, aws welding, certified welder, aws certified welder, welding certification, d1.1 > Welding
 EPA 608 | epa section 608, epa universal, epa certification > HVAC
-Journeyman license | journeyman electrician license, journeyman card, licensed electrician, electrician license > Electrical work
+Journeyman license | journeyman electrician, journeyman electrician license, journeyman card, licensed electrician, electrician license > Electrical work
 Master electrician > Journeyman license
 Plumbing license | licensed plumber, journeyman plumber, master plumber > Plumbing
 ASE certification | ase certified, ase master technician > Automotive repair
@@ -135,7 +135,7 @@ Six Sigma Green Belt | green belt > Six Sigma
 Six Sigma Black Belt | black belt > Six Sigma
 APICS certification | cpim, cscp, apics certified > Supply chain management
 CPSM | cips qualification, certified professional in supply management > Procurement
-PE license | professional engineer, licensed engineer, chartered engineer
+PE license | ^P.E, professional engineer, licensed engineer, chartered engineer
 EIT | engineer in training, fe exam, fundamentals of engineering
 Security guard license | guard card, sia licence, security license > Security guarding
 NCCER > Construction
@@ -172,4 +172,5 @@ LEED | leed ap, leed accredited
 = Journeyman license, Plumbing license
 = APICS certification, CPSM
 = Forecasting, Demand planning
+* Vendor management, Contract management, Process improvement, Operations management, Quality control, Quality management, Workplace safety, Equipment troubleshooting, Power tools, Precision measurement, Project scheduling, Preventive maintenance, Blueprint reading, Cleaning, Inventory management, Logistics, Manufacturing, Construction, Shipping and receiving, Dispatching, Estimating, Order picking, Manual machining
 `

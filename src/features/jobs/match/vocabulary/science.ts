@@ -5,7 +5,7 @@ Legal research | westlaw, lexisnexis, case law research
 Legal writing | drafting legal documents, legal drafting, legal briefs, drafting motions, pleadings
 Contract drafting | contract review, drafting contracts, drafted contracts, reviewed contracts, contract law, commercial contracts
 Litigation | litigator, civil litigation, trial preparation, trial experience
-Legal discovery | e-discovery, ediscovery, document review, relativity platform
+Legal discovery | managed discovery, e-discovery, ediscovery, document review, relativity platform
 Corporate law | corporate governance, company law
 Intellectual property | patents, trademark, trademarks, patent prosecution, patent law
 Criminal law | criminal defense, prosecution experience
@@ -59,7 +59,7 @@ Animal handling | animal studies, in vivo studies
 Formulation development | drug formulation
 Method validation | assay development, method development
 Sample preparation
-Scientific writing | manuscript writing, peer reviewed publications, published papers, scientific publications
+Scientific writing | manuscript writing, peer reviewed publications, peer reviewed papers, peer reviewed journals, published papers, scientific publications
 Literature review | systematic review
 Research design | research methods, study design, qualitative research, quantitative research, research methodology
 Lab management | laboratory management
@@ -84,7 +84,8 @@ Notary commission | notary public commission > Notary public
 CCEP | certified compliance and ethics professional > Compliance
 ASCP certification | mls (ascp), medical laboratory scientist, mlt (ascp) > Clinical laboratory
 GIS certification | gisp > Geographic information systems
-= Legal research, Legal writing, Contract drafting, Litigation, Legal discovery
+= Legal research, Legal writing, Litigation, Legal discovery
+= Contract drafting, Legal writing
 = Chromatography, Mass spectrometry, Spectroscopy, Analytical chemistry
 = PCR, Gene sequencing, Molecular cloning, CRISPR
 = Cell culture, Microbiology
@@ -101,4 +102,5 @@ GIS certification | gisp > Geographic information systems
 = Law enforcement, Security guarding
 = Bioinformatics, Data science
 = Mathematics, Statistics
+* Research design, Literature review, Scientific writing, Compliance, Legal research, Legal writing, Contract drafting, Laboratory techniques, Sample preparation, Public policy, Emergency management, Law
 `

@@ -2,7 +2,7 @@
 export const softwareSkills = `
 [skill]
 Programming | coding, software development, software engineering, programming language, application development
-JavaScript | ecmascript, es6, vanilla js, java script > Programming
+JavaScript | ecmascript, es6, vanilla js > Programming
 TypeScript > JavaScript, Programming
 Java | java se, java ee, jakarta ee, j2ee, jvm > Programming
 Python | python3, python 3 > Programming
@@ -126,7 +126,7 @@ New Relic > Systems monitoring
 Splunk > Systems monitoring
 ELK stack | elastic stack, kibana, logstash > Systems monitoring
 OpenTelemetry > Systems monitoring
-Incident response | incident management, on call rotation, postmortems
+Incident response | incident management, postmortems
 Automated testing | test automation, automated tests, unit testing, unit tests, integration testing, integration tests, end to end testing
 Test-driven development | tdd, test driven > Automated testing
 Selenium | selenium webdriver > Automated testing
@@ -168,7 +168,7 @@ Arduino > Embedded systems
 Raspberry Pi > Embedded systems
 FPGA | vhdl, verilog, systemverilog
 Robotics | ^ROS, robot operating system
-Game development | unity engine, unity3d, unreal engine, game design
+Game development | unity engine, unity3d, game design
 !Unity > Game development
 Unreal Engine > Game development
 Computer graphics | opengl, webgl, vulkan, directx, shaders
@@ -216,7 +216,7 @@ ITIL Foundation | itil certified, itil certification, itil v4 > ITIL
 = C, C++, Rust
 = Go, Rust
 = JavaScript, TypeScript
-= Swift, Objective-C
+= Swift, Objective-C, Kotlin
 = Next.js, Nuxt
 = AWS, Microsoft Azure, Google Cloud
 = Docker, Kubernetes
@@ -246,4 +246,5 @@ ITIL Foundation | itil certified, itil certification, itil v4 > ITIL
 = Sass, Tailwind CSS, Bootstrap CSS
 = Zapier, Power Automate
 = Certified ScrumMaster, SAFe
+* Frontend development, Backend development, Full-stack development, APIs, System design, Design patterns, Data structures and algorithms, Code review, Debugging, Performance optimization, Technical documentation, Requirements gathering, Scripting, Agile, Distributed systems, Object-oriented programming, Web performance, Incident response, Automated testing, Quality assurance testing, Mobile development, Web servers, Systems monitoring
 `

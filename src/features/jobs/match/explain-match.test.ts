@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { explainMatch, matchExplanation, matchForCompany } from './explain-match.ts'
+import type { MatchCandidate, MatchItem, MatchJob } from './shapes.ts'
+import { MatchResult } from './shapes.ts'
+import { candidateWith, jobWith, listOf, resumes } from './testing/examples.ts'
+
+const fernway = jobWith({
+  title: 'Senior Data Analyst',
+  requirementsHtml: listOf(
+    '3+ years of SQL in production',
+    'Dashboards people use without help',
+    'Healthcare or claims data',
+    'dbt or similar',
+    'Travel to Portland twice a year',
+  ),
+  descriptionHtml: '<p>Fernway runs 41 community clinics. We use Looker, Snowflake and Airflow.</p>',
+  location: 'Remote, US',
+  isRemote: true,
+  salaryMin: 98000,
+  salaryMax: 124000,
+  employmentType: 'full-time',
+})
+const maya = candidateWith(resumes.analyst, {
+  currentJobTitle: 'Data Analyst',
+  skills: ['SQL', 'Python'],
+  yearsOfExperience: 4,
+  location: 'Seattle, WA',
+  desiredSalaryMin: 95000,
+  preferredJobTypes: ['Full-time', 'Remote'],
+})
+// A year on, so that her job has lasted the three years asked for.
+maya.resume = { title: 'Maya Okafor, Data Analyst', text: resumes.analyst, asOf: new Date('2025-10-14T00:00:00Z') }
+
+const itemsOf = (job: Partial<MatchJob>, candidate: MatchCandidate) => explainMatch(jobWith(job), candidate).items
+const item = (
+  job: Partial<MatchJob>,
+  kind: MatchItem['kind'],
+  profile: Partial<MatchCandidate['profile']>,
+  text: string | null = null,
+) => itemsOf(job, candidateWith(text, profile)).find((one) => one.kind === kind)
+const marked = (one: MatchItem | undefined) =>
+  one?.evidence?.spans.map(([start, end]) => one.evidence?.sentence.slice(start, end))
+
+describe('the match of the design', () => {
+  const result = explainMatch(fernway, maya)
+  const [sql, dashboards, claims, dbt, travel] = result.items
+
+  it('JOBS-17 gives each requirement its state, sentence and note', () => {
+    expect(result.items.slice(0, 5).map((one) => one.state)).toEqual(['met', 'met', 'partly', 'missing', 'unknown'])
+    expect(sql?.evidence).toMatchObject({
+      source: 'resume',
+      sentence: 'Wrote and maintained 140 SQL models behind the weekly operations review.',
+      place: 'Papertrail, since 2022',
+    })
+    expect(marked(sql)).toEqual(['maintained 140 SQL models'])
+    expect(sql?.note).toBe('Your resume shows about 3 years.')
+    expect(marked(dashboards)).toContain('six self-serve dashboards')
+    expect(claims?.evidence?.place).toBe('Brightwater Insurance, 2021')
+    expect(dbt).toMatchObject({
+      note: 'No mention in your resume or profile. If you have used it, say where.',
+      action: 'say_where',
+    })
+    expect(travel).toMatchObject({
+      note: 'You have not told us. Unknown never counts against you.',
+      action: 'answer_once',
+    })
+  })
+
+  it('JOBS-17 sums up in one sentence', () => {
+    expect(result.summary).toBe('Two of five requirements are met in your resume, one partly. The gap is dbt.')
+    expect(result).toMatchObject({
+      verdict: 'strong',
+      headline: 'A strong match',
+      version: 1,
+      readFrom: 'Maya Okafor, Data Analyst',
+    })
+  })
+
+  it('JOBS-18 weighs title, seniority, skills, location, remote, salary and employment type', () => {
+    expect(result.items.slice(5).map((one) => `${one.kind} ${one.state}`)).toEqual([
+      'title met',
+      'seniority partly',
+      'skills met',
+      'location met',
+      'remote met',
+      'salary met',
+      'employment_type met',
+    ])
+    // Requirements weigh 3 each (2 + half of 1 of 4 known), title 3, seniority and skills 2, place 2, pay 2, terms 1 each.
+    expect(result.score).toBe(Math.round((100 * (3 + 3 + 1.5 + 3 + 1 + 2 + 2 + 1 + 2 + 1)) / (12 + 13)))
+  })
+
+  it('JOBS-20 is the same every time, and has the declared shape', () => {
+    expect(explainMatch(structuredClone(fernway), structuredClone(maya))).toEqual(result)
+    expect(MatchResult.parse(result)).toEqual(result)
+  })
+})
+
+describe('the match for the company', () => {
+  const result = matchForCompany(fernway, { title: 'Resume', text: resumes.analyst, asOf: new Date('2025-10-14') })
+  it('JOBS-17 speaks of the candidate, not to them', () => {
+    expect(result.summary).toBe(
+      'Two of five requirements are met, one partly. Missing: dbt or similar. Unknown: travel to Portland twice a year.',
+    )
+    expect(JSON.stringify(result)).not.toMatch(/\b[Yy]ou(?:r|rs)?\b/)
+  })
+  it('JOBS-18 shows nothing of the profile: no pay, no terms, no action', () => {
+    expect(result.items.map((one) => one.kind)).not.toEqual(expect.arrayContaining(['salary']))
+    expect(result.items.every((one) => !['remote', 'salary', 'employment_type'].includes(one.kind))).toBe(true)
+    expect(result.items.every((one) => one.action === undefined && one.evidence?.source !== 'profile')).toBe(true)
+  })
+})
+
+describe('what is not known', () => {
+  it('JOBS-19 an empty profile without a resume has no score', () => {
+    const result = explainMatch(fernway, candidateWith(null))
+    expect(result).toMatchObject({ score: null, verdict: 'unknown', headline: 'Not enough to tell yet' })
+    expect(result.items.every((one) => one.state === 'unknown')).toBe(true)
+    expect(result.summary).toBe('Add a resume to see how you meet the five requirements.')
+  })
+  it('JOBS-19 place and pay alone give no score', () => {
+    const result = explainMatch(fernway, candidateWith(null, { location: 'Seattle, WA', desiredSalaryMin: 1 }))
+    expect(result.score).toBeNull()
+  })
+  it('JOBS-19 without a resume, the profile shows what it can and lacks nothing', () => {
+    const items = itemsOf(fernway, candidateWith(null, { skills: ['sql'], bio: 'I build dashboards.' }))
+    expect(items.slice(0, 5).map((one) => one.state)).toEqual(['partly', 'met', 'unknown', 'unknown', 'unknown'])
+    expect(items[0]?.evidence).toEqual({ source: 'profile', sentence: 'sql', spans: [[0, 3]] })
+    expect(items[1]?.note).toBe('Named in your profile. Your resume does not show it.')
+  })
+  it.each([
+    ['', 'empty'],
+    ['   \n\n ', 'blank'],
+    ['scan.pdf page 1', 'unreadable'],
+  ])('JOBS-19 a resume %j (%s) counts as none', (text) => {
+    expect(itemsOf({ requirementsHtml: listOf('SQL') }, candidateWith(text))[0]?.state).toBe('unknown')
+  })
+  it('JOBS-19 an empty job is all unknown', () => {
+    const result = explainMatch(jobWith({}), maya)
+    expect(result.score).toBeNull()
+    expect(result.summary).toBe('The posting lists no requirements, so only the title and the terms are compared.')
+  })
+})
+
+describe('the terms', () => {
+  const types = (preferredJobTypes: string[]) => ({ preferredJobTypes })
+  it.each([
+    [{ salaryMin: 90000, salaryMax: 110000 }, { desiredSalaryMin: 100000 }, 'met'],
+    [{ salaryMin: 90000, salaryMax: 110000 }, { desiredSalaryMin: 120000 }, 'partly'],
+    [{ salaryMin: 90000, salaryMax: 110000 }, { desiredSalaryMin: 150000 }, 'missing'],
+    [{ salaryMin: 90000 }, { desiredSalaryMin: 80000 }, 'met'],
+    [{ salaryMin: 90000 }, { desiredSalaryMin: 100000 }, 'unknown'],
+    [{ salaryMax: 90000 }, { desiredSalaryMax: 85000 }, 'met'],
+    [{ salaryMax: 90000 }, { desiredSalaryMin: 120000, desiredSalaryMax: 85000 }, 'met'],
+    [{}, { desiredSalaryMin: 1 }, 'unknown'],
+    [{ salaryMax: 90000 }, {}, 'unknown'],
+    [{ salaryMin: 0, salaryMax: 0 }, { desiredSalaryMin: 0 }, 'unknown'],
+  ])('JOBS-18 pay %j beside %j is %s', (job, profile, state) => expect(item(job, 'salary', profile)?.state).toBe(state))
+
+  it.each([
+    ['full-time', ['Full-time'], 'met'],
+    ['Full-time', [' full-time '], 'met'],
+    ['contract', ['Freelance'], 'partly'],
+    ['temporary', ['Contract'], 'met'],
+    ['internship', ['Full-time'], 'missing'],
+    ['full-time', ['Remote'], 'unknown'],
+    ['full-time', [], 'unknown'],
+    ['gig', ['Full-time'], 'unknown'],
+    [null, ['Full-time'], 'unknown'],
+  ])('JOBS-18 %j beside %j is %s', (employmentType, preferred, state) =>
+    expect(item({ employmentType }, 'employment_type', types(preferred))?.state).toBe(state),
+  )
+
+  it.each([
+    [true, ['Remote'], 'met'],
+    [true, ['Hybrid'], 'partly'],
+    [true, ['Full-time'], 'unknown'],
+    [false, ['Remote'], 'missing'],
+    [false, ['Remote', 'Hybrid'], 'partly'],
+    [null, ['Remote'], 'unknown'],
+  ])('JOBS-18 remote %j beside %j is %s', (isRemote, preferred, state) =>
+    expect(item({ isRemote }, 'remote', types(preferred))?.state).toBe(state),
+  )
+
+  it.each([
+    [{ location: 'Portland, OR' }, 'Portland, Oregon', 'met'],
+    [{ location: 'Portland, OR' }, 'Salem, OR', 'partly'],
+    [{ location: 'Portland, OR' }, 'Boston, MA', 'missing'],
+    [{ location: 'Remote, US', isRemote: true }, 'Boston, MA', 'met'],
+    [{ location: 'Remote (EU)', isRemote: true }, 'Boston, MA', 'missing'],
+    [{ location: null, isRemote: true }, 'Boston, MA', 'met'],
+    [{ location: 'Portland, OR' }, null, 'unknown'],
+    [{ location: null }, 'Boston, MA', 'unknown'],
+    [{ location: 'Portland, OR' }, 'somewhere nice', 'missing'],
+  ])('JOBS-18 %j for somebody in %j is %s', (job, location, state) =>
+    expect(item(job, 'location', { location })?.state).toBe(state),
+  )
+  it('JOBS-18 a place may come from the head of the resume, and a wish to move helps', () => {
+    const text = `${resumes.analyst}\nOpen to relocation: I am willing to relocate.`
+    expect(item({ location: 'Seattle, WA' }, 'location', {}, resumes.analyst)?.evidence).toMatchObject({
+      source: 'resume',
+      sentence: 'Seattle, WA',
+    })
+    expect(item({ location: 'Portland, OR' }, 'location', {}, text)?.state).toBe('partly')
+  })
+})
+
+describe('title and seniority', () => {
+  it.each([
+    ['Data Analyst', { currentJobTitle: 'Senior Data Analyst' }, 'met', 'unknown'],
+    ['Senior Data Analyst', { currentJobTitle: 'Data Analyst', yearsOfExperience: 3 }, 'met', 'partly'],
+    ['Senior Data Analyst', { currentJobTitle: 'Data Analyst', yearsOfExperience: 6 }, 'met', 'met'],
+    ['Director of Data', { currentJobTitle: 'Data Analyst', yearsOfExperience: 2 }, 'partly', 'missing'],
+    ['Junior Data Analyst', { currentJobTitle: 'Head of Data' }, 'partly', 'met'],
+    ['Nurse', { currentJobTitle: 'Truck Driver' }, 'missing', 'unknown'],
+    ['Nurse', {}, 'unknown', 'unknown'],
+  ])('JOBS-18 %j for %j: title %s, seniority %s', (title, profile, titleState, seniority) => {
+    const items = itemsOf({ title }, candidateWith(null, profile))
+    expect([items[0]?.state, items[1]?.state]).toEqual([titleState, seniority])
+  })
+})
+
+describe('the explanation for people', () => {
+  it('JOBS-20 is plain sentences', () => {
+    expect(matchExplanation.length).toBeGreaterThan(3)
+    for (const sentence of matchExplanation) expect(sentence).toMatch(/^[A-Z].*\.$/)
+  })
+})

@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { prepareCandidate } from './candidate.ts'
+import { explainMatch, matchPrepared } from './explain-match.ts'
+import { prepareJob } from './job.ts'
+import type { MatchCandidate, MatchJob } from './shapes.ts'
+import { MatchResult } from './shapes.ts'
+import { candidateWith, emptyProfile, jobWith, listOf, resumes } from './testing/examples.ts'
+
+const tools = [
+  'SQL',
+  'Python',
+  'dbt',
+  'Figma',
+  'Kubernetes',
+  'Welding',
+  'Phlebotomy',
+  'Tableau',
+  'AutoCAD',
+  'QuickBooks',
+  'Spanish',
+  'CPR',
+]
+const soft = [
+  'Strong communication',
+  'Travel twice a year',
+  'A calm head',
+  "Bachelor's degree",
+  '3+ years of experience',
+]
+const filler = 'Worked for a small company in the north and learned something about people every single week.'
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.constantFrom(...Object.values(resumes)),
+  fc
+    .array(
+      fc.constantFrom(
+        ...tools,
+        ...soft,
+        '2019 - 2022',
+        '•',
+        'Education',
+        'no experience with',
+        '\n',
+        '<',
+        '&amp;',
+        'é',
+        '東京',
+      ),
+      { maxLength: 60 },
+    )
+    .map((words) => words.join(' ')),
+)
+const money = fc.option(fc.integer({ min: 0, max: 400_000 }))
+const anyJob: fc.Arbitrary<MatchJob> = fc.record({
+  title: anyText.map((text) => text.slice(0, 80)),
+  requirementsHtml: fc.option(
+    fc.oneof(
+      anyText,
+      fc.array(fc.constantFrom(...tools, ...soft), { maxLength: 8 }).map((list) => listOf(...list)),
+    ),
+  ),
+  descriptionHtml: fc.option(anyText),
+  location: fc.option(fc.constantFrom('Portland, OR', 'Remote, US', 'Berlin', '', '🙂')),
+  isRemote: fc.option(fc.boolean()),
+  salaryMin: money,
+  salaryMax: money,
+  employmentType: fc.option(fc.constantFrom('full-time', 'contract', 'x')),
+})
+const anyCandidate: fc.Arbitrary<MatchCandidate> = fc.record({
+  profile: fc.record({
+    currentJobTitle: fc.option(fc.constantFrom('Data Analyst', 'Nurse', '', '🙂')),
+    skills: fc.array(fc.constantFrom(...tools, '', ' '), { maxLength: 5 }),
+    yearsOfExperience: fc.option(fc.integer({ min: 0, max: 50 })),
+    location: fc.option(fc.constantFrom('Portland, OR', 'Munich', '')),
+    desiredSalaryMin: money,
+    desiredSalaryMax: money,
+    preferredJobTypes: fc.array(fc.constantFrom('Full-time', 'Remote', 'Hybrid', 'Freelance'), { maxLength: 3 }),
+    certifications: fc.array(fc.constantFrom('CPR', 'PMP'), { maxLength: 2 }),
+    educationLevel: fc.option(fc.constantFrom('bachelor', 'phd', 'other')),
+    bio: fc.option(anyText),
+  }),
+  resume: fc.option(fc.record({ title: fc.constant('Resume'), text: anyText })),
+})
+const runs = { numRuns: 300, seed: 20251014 }
+
+/** A resume of one sentence for each tool, with enough other words to be read. */
+const resumeOf = (known: string[]) => [filler, ...known.map((tool) => `Used ${tool} every day.`)].join('\n')
+
+describe('every match', () => {
+  it('JOBS-20 is deterministic, within bounds and of the declared shape', () => {
+    fc.assert(
+      fc.property(anyJob, anyCandidate, (job, candidate) => {
+        const result = explainMatch(job, candidate)
+        expect(MatchResult.parse(result)).toEqual(result)
+        expect(matchPrepared(prepareJob(job), prepareCandidate(candidate))).toEqual(result)
+        expect(new Set(result.items.map((item) => item.id)).size).toBe(result.items.length)
+      }),
+      runs,
+    )
+  })
+
+  it('JOBS-17 quotes inside the sentence, in order, without overlap', () => {
+    fc.assert(
+      fc.property(anyJob, anyCandidate, (job, candidate) => {
+        for (const { evidence, state } of explainMatch(job, candidate).items) {
+          // Met and partly never stand without the sentence that shows it.
+          if (state === 'met' || state === 'partly') expect(evidence?.sentence).toMatch(/\S/)
+          let reached = 0
+          for (const [start, end] of evidence?.spans ?? []) {
+            expect(start).toBeGreaterThanOrEqual(reached)
+            expect(end).toBeGreaterThan(start)
+            reached = end
+          }
+          expect(reached).toBeLessThanOrEqual(evidence?.sentence.length ?? 0)
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('JOBS-17 keeps the order of the posting, then always the same order', () => {
+    const kinds = ['requirement', 'title', 'seniority', 'skills', 'location', 'remote', 'salary', 'employment_type']
+    fc.assert(
+      fc.property(anyJob, anyCandidate, (job, candidate) => {
+        const { items } = explainMatch(job, candidate)
+        const order = items.map((item) => kinds.indexOf(item.kind))
+        expect(order).toEqual([...order].sort((a, b) => a - b))
+        expect(items.filter((item) => item.kind === 'requirement').map((item) => item.id)).toEqual(
+          items.filter((item) => item.kind === 'requirement').map((_, index) => `requirement-${index + 1}`),
+        )
+      }),
+      runs,
+    )
+  })
+})
+
+describe('scores move the right way', () => {
+  const someTools = fc.uniqueArray(fc.constantFrom(...tools), { minLength: 1, maxLength: 8 })
+
+  it('JOBS-19 a requirement about which nothing is known never changes the score', () => {
+    fc.assert(
+      fc.property(someTools, someTools, (asked, known) => {
+        const candidate = candidateWith(resumeOf(known))
+        const without = explainMatch(jobWith({ requirementsHtml: listOf(...asked) }), candidate)
+        const with_ = explainMatch(
+          jobWith({ requirementsHtml: listOf(...asked, 'Must be at least 18 years old') }),
+          candidate,
+        )
+        expect(with_.items.find((item) => item.label.includes('18'))?.state).toBe('unknown')
+        expect(with_.score).toBe(without.score)
+      }),
+      runs,
+    )
+  })
+
+  it('JOBS-17 taking the sentence of a tool away never raises the score', () => {
+    fc.assert(
+      fc.property(someTools, someTools, fc.nat(), (asked, known, index) => {
+        const job = jobWith({ requirementsHtml: listOf(...asked.filter((tool) => tool !== 'Spanish')) })
+        const fewer = known.filter((_, at) => at !== index % known.length)
+        const before = explainMatch(job, candidateWith(resumeOf(known))).score
+        const after = explainMatch(job, candidateWith(resumeOf(fewer))).score
+        if (before !== null && after !== null) expect(after).toBeLessThanOrEqual(before)
+      }),
+      runs,
+    )
+  })
+
+  it('JOBS-17 taking any sentence away never betters a requirement', () => {
+    const order = { met: 3, partly: 2, missing: 1, unknown: 0 }
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(resumes)),
+        fc.uniqueArray(fc.constantFrom(...tools, ...soft), { minLength: 1 }),
+        fc.nat(),
+        (text, asked, index) => {
+          const lines = text.split('\n').filter((line) => !/\d{4}/.test(line))
+          const fewer = lines.filter((_, at) => at !== index % lines.length)
+          const job = jobWith({ requirementsHtml: listOf(...asked) })
+          const states = (all: string[]) => explainMatch(job, candidateWith([filler, ...all].join('\n\n'))).items
+          const before = states(lines)
+          const after = states(fewer)
+          asked.forEach((_, at) => {
+            const [was, is] = [before[at]?.state ?? 'unknown', after[at]?.state ?? 'unknown']
+            if (is === 'met' || is === 'partly') expect(order[is]).toBeLessThanOrEqual(order[was])
+          })
+        },
+      ),
+      runs,
+    )
+  })
+})
+
+describe('size and speed', () => {
+  it('a resume of 200 KB and a posting of 200 KB are read within seconds', () => {
+    const text = Array.from(
+      { length: 2000 },
+      (_, index) => `${resumes.analyst.slice(0, 90)} no experience with dbt ${index} Jan 2019 - 2020`,
+    ).join('\n')
+    const html = listOf(
+      ...Array.from({ length: 4000 }, (_, index) => `SQL, Python or R, ${index} years, not a team of ${index}`),
+    )
+    const started = performance.now()
+    const result = explainMatch(jobWith({ requirementsHtml: html, descriptionHtml: html }), candidateWith(text))
+    expect(result.items.length).toBeLessThan(40)
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+
+  it.each([
+    '(',
+    'a.',
+    'no experience ',
+    '2019 - ',
+    'et ',
+    '\n•',
+    '- ',
+    "don't ",
+    '🙂',
+    '中',
+    'a,',
+    'Jan 2019 – Present\n',
+    '\t',
+  ])('100 KB of %j are read within seconds', (piece) => {
+    const text = piece.repeat(100_000 / piece.length)
+    const started = performance.now()
+    explainMatch(
+      jobWith({ title: text.slice(0, 300), requirementsHtml: listOf(text), descriptionHtml: text }),
+      candidateWith(text, { ...emptyProfile, bio: text.slice(0, 5000) }),
+    )
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
