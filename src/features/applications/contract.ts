@@ -16,7 +16,7 @@ export const applyErrors = {
   APPLICATIONS_CLOSED: { status: 409, message: 'Applications for this job have closed.' },
   SUBSCRIPTION_REQUIRED: {
     status: 402,
-    message: 'Applying is part of a subscription, and yours is not active. We are taking you to the plans.',
+    message: 'Applying is part of a subscription, and yours is not active.',
   },
   MONTHLY_LIMIT_REACHED: {
     status: 402,
@@ -129,6 +129,7 @@ export const Attachment = z.object({
 })
 
 export const ApplicationDetails = TrackedApplication.extend({
+  /** Sanitised HTML. */
   description: z.string(),
   fullName: z.string(),
   email: z.string(),

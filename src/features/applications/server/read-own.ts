@@ -6,9 +6,9 @@ import {
   applicationResponses as responses,
 } from '#db/schema/applications.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
-import { plainText } from '#lib/html-text.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
+import { sanitizeRichText } from '#server/rich-text.ts'
 import type { ApplicationDetails } from '../contract.ts'
 import { readTracked } from './tracked-rows.ts'
 
@@ -39,7 +39,7 @@ async function readSent(db: Db, id: string) {
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(applications.id, id))
   const { description, ...sent } = found(row)
-  return { ...sent, description: plainText(description) }
+  return { ...sent, description: sanitizeRichText(description) }
 }
 
 /** The applicant's own answers, those to private questions too, in the form's order. */

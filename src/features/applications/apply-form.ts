@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { StagedFile } from '#features/documents/contract.ts'
+import { type Answer, isAnswered, type Question, validateAnswer } from '#features/jobs/questions.ts'
+import { ApplicantDetails, mostLetterCharacters, RESUME_REQUIRED, type SubmitApplication } from './contract.ts'
+
+/*
+ * The application form as it stands in the browser: files are uploads under way or done, answers are checked by the very
+ * function that the server refuses with, and all of it can be kept as a draft.
+ */
+
+/** A file of the form; `fileId` is empty while it is on its way. */
+export const FormFile = StagedFile.pick({ size: true }).extend({ fileId: z.string(), name: z.string() })
+export type FormFile = z.infer<typeof FormFile>
+
+const ResumeChoice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('existing'), resumeId: z.string() }),
+  z.object({ kind: z.literal('upload'), file: FormFile }),
+])
+export type ResumeChoice = z.infer<typeof ResumeChoice>
+
+const FormAnswer = z.union([z.string(), z.array(z.string()), FormFile, z.null()])
+export type FormAnswer = z.infer<typeof FormAnswer>
+
+/** '' for none, 'text' for words typed here, else the id of a letter of one's own. */
+const CoverLetter = z.object({ choice: z.string(), text: z.string() })
+
+/** Everything typed and chosen, right or wrong: what a draft holds. */
+export const ApplyValues = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  resume: ResumeChoice.nullable(),
+  coverLetter: CoverLetter,
+  answers: z.record(z.string(), FormAnswer),
+})
+export type ApplyValues = z.infer<typeof ApplyValues>
+
+/** The form's own check, for these questions: the specification's words beside each field (APPLY-12, APPLY-13, APPLY-19). */
+export function applySchema(questions: readonly Question[]) {
+  return ApplicantDetails.extend({
+    resume: ResumeChoice.nullable().refine((choice) => choice !== null, { error: RESUME_REQUIRED }),
+    coverLetter: CoverLetter.refine(({ choice, text }) => choice !== 'text' || text.length <= mostLetterCharacters, {
+      path: ['text'],
+      error: `Please write at most ${mostLetterCharacters.toLocaleString('en-US')} characters`,
+    }),
+    answers: z.record(z.string(), FormAnswer).superRefine((answers, context) => {
+      for (const question of questions) {
+        const message = validateAnswer(question, answers[question.id])
+        if (message) context.addIssue({ code: 'custom', path: [question.id], message })
+      }
+    }),
+  })
+}
+
+/** The form before anything is typed: what the profile says, the default resume where there is one (APPLY-11). */
+export function emptyValues(form: {
+  prefill: Pick<ApplyValues, 'fullName' | 'email' | 'phone'>
+  resumes: readonly { id: string; isDefault: boolean }[]
+  questions: readonly Question[]
+}): ApplyValues {
+  const chosen = form.resumes.find((resume) => resume.isDefault) ?? form.resumes[0]
+  return {
+    ...form.prefill,
+    resume: chosen ? { kind: 'existing', resumeId: chosen.id } : null,
+    coverLetter: { choice: '', text: '' },
+    answers: Object.fromEntries(form.questions.map(({ id }) => [id, null])),
+  }
+}
+
+/** A kept draft laid over the form of today: what it refers to and is no longer there is let go. */
+export function withDraft(
+  empty: ApplyValues,
+  draft: ApplyValues,
+  form: { resumes: readonly { id: string }[]; coverLetters: readonly { id: string }[] },
+): ApplyValues {
+  const { resume, coverLetter, answers } = draft
+  const isThere =
+    resume?.kind === 'existing' ? form.resumes.some(({ id }) => id === resume.resumeId) : Boolean(resume?.file.fileId)
+  const isLetterThere =
+    coverLetter.choice === '' ||
+    coverLetter.choice === 'text' ||
+    form.coverLetters.some(({ id }) => id === coverLetter.choice)
+  const kept = Object.keys(empty.answers).map((id) => [id, isUnderWay(answers[id]) ? null : (answers[id] ?? null)])
+  return {
+    ...draft,
+    resume: isThere ? resume : empty.resume,
+    coverLetter: isLetterThere ? coverLetter : { ...coverLetter, choice: '' },
+    answers: Object.fromEntries(kept),
+  }
+}
+
+const isFile = (answer: FormAnswer | undefined): answer is FormFile =>
+  answer != null && typeof answer === 'object' && !Array.isArray(answer)
+const isUnderWay = (answer: FormAnswer | undefined): boolean => isFile(answer) && answer.fileId === ''
+
+/** True while a file of the form is still on its way. */
+export const hasUploadUnderWay = ({ resume, answers }: Pick<ApplyValues, 'resume' | 'answers'>): boolean =>
+  (resume?.kind === 'upload' && resume.file.fileId === '') || Object.values(answers).some(isUnderWay)
+
+/** What is sent: answers by question, files by their uploads. */
+export function toSubmit(jobId: string, values: z.output<ReturnType<typeof applySchema>>): SubmitApplication {
+  const { fullName, email, phone, resume, coverLetter } = values
+  const answers: SubmitApplication['answers'] = {}
+  const files: SubmitApplication['files'] = {}
+  for (const [id, answer] of Object.entries(values.answers)) {
+    if (isFile(answer)) files[id] = answer.fileId
+    else if (answer !== null) answers[id] = answer
+  }
+  return {
+    jobId,
+    fullName,
+    email,
+    phone,
+    resume: resume.kind === 'upload' ? { kind: 'upload', fileId: resume.file.fileId } : resume,
+    coverLetter: sentLetter(coverLetter),
+    answers,
+    files,
+  }
+}
+
+function sentLetter({ choice, text }: ApplyValues['coverLetter']): SubmitApplication['coverLetter'] {
+  if (choice === '') return null
+  if (choice === 'text') return text.trim() === '' ? null : { kind: 'text', text }
+  return { kind: 'document', coverLetterId: choice }
+}
+
+/** How many of the questions have an answer. */
+export const countAnswered = (questions: readonly Question[], answers: Record<string, Answer>): number =>
+  questions.filter(({ id }) => isAnswered(answers[id])).length
+
+const shortTypes = new Set(['number', 'date', 'dropdown', 'url', 'email', 'phone'])
+
+/** True for a question whose control needs half the width: two of them stand side by side. */
+export const isShort = ({ questionType, label }: Pick<Question, 'questionType' | 'label'>): boolean =>
+  (shortTypes.has(questionType) || questionType === 'text') && label.length <= 40
+
+const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const minutesFor: Partial<Record<Question['questionType'], number>> = { textarea: 1.5, file_upload: 1 }
+
+/** 'About six minutes': a guess from what is asked, at least two. */
+export function timeNeeded(questions: readonly Pick<Question, 'questionType'>[]): string {
+  const asked = questions.reduce((sum, { questionType }) => sum + (minutesFor[questionType] ?? 0.3), 0)
+  const minutes = Math.max(2, Math.round(1.5 + asked))
+  return `About ${words[minutes] ?? minutes} minutes.`
+}
