@@ -50,7 +50,8 @@ module.exports = {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/[^/]+\\.ts$',
+          // the pure files of an area, in folders or not
+          '^src/features/[^/]+/(?!server/|ui/)',
           '^src/features/[^/]+/server/(?!(?:router|subscribers|load|http)\\.ts$)[^/]+\\.ts$',
           '^src/features/[^/]+/ui/queries\\.ts$',
           '^src/features/[^/]+/ui/components/',

@@ -15,10 +15,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: 'Tandem' },
     ],
-    links: [
-      ...fontPreloads,
-      { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' },
-    ],
+    links: [...fontPreloads, { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' }],
   }),
   component: Root,
 })

@@ -1,0 +1,22 @@
+// Makes the pictures of the README from the running demo: node scripts/take-screenshots.ts http://localhost:3000
+import { mkdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { findBrowser } from './find-browser.ts'
+
+const base = process.argv[2] ?? 'http://localhost:3000'
+const shots = [
+  { name: 'jobs', email: 'seeker@tandem.test', path: '/app/jobs?q=data%20analyst' },
+  { name: 'reviews', email: 'recruiter@tandem.test', path: '/app/company/applications' },
+]
+
+mkdirSync('docs/pictures', { recursive: true })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+for (const { name, email, path } of shots) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  await context.request.post(`${base}/api/v1/sign-in`, { data: { email, password: 'tandem-demo' } })
+  const page = await context.newPage()
+  await page.goto(base + path, { waitUntil: 'networkidle' }).catch(() => {})
+  await page.screenshot({ path: `docs/pictures/${name}.png` })
+  await context.close()
+}
+await browser.close()
