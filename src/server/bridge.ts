@@ -7,5 +7,3 @@ export type Bridge = {
   /** The nonce of the page being rendered. */
   nonce(): string | undefined
 }
-
-export const BRIDGE = '__tandem'
