@@ -1,0 +1,293 @@
+import { newId } from '#lib/ids.ts'
+import {
+  type Answers,
+  applicants,
+  type Caller,
+  companyAdminThing,
+  companyThing,
+  everyone,
+  inOwnPortal,
+  type PersonName,
+  seekersOnly,
+  signedIn,
+} from './callers.ts'
+import { PASSWORD, type Scene } from './scene.ts'
+
+type Input = (scene: Scene, caller: Caller) => Record<string, unknown>
+
+export type Row = {
+  /** A valid call of this caller, about a thing of their own where things belong to people. */
+  input?: Input
+  answers: Answers
+  /** They hold this person's password or link, and so hear what that person hears. */
+  hearsAs?: PersonName
+  /** Calls that change nothing share a scene. */
+  isRead?: true
+  /** The same call about a thing that is not theirs, and about none at all: whoever is let in hears the same of both. */
+  foreign?: Input
+  missing?: Input
+  /** What they hear: NOT_FOUND unless told. */
+  missingIs?: string
+}
+
+const Reads = { isRead: true } as const
+/** An address that no account has; one a caller, so that no limit is hit. */
+const nobody = (s: Scene, c: Caller) => ({ email: `nobody-${c}-${s.n}@example.test` })
+const question = { questionType: 'text', label: 'How many years?' }
+const posting = { title: 'Planner', description: '<p>Plan.</p>' }
+const personal = { displayName: 'Maya', phone: null, location: null, website: null, bio: null }
+const professional = {
+  currentJobTitle: null,
+  currentCompany: null,
+  employmentStatus: null,
+  yearsOfExperience: null,
+  industry: null,
+  educationLevel: null,
+  skills: [],
+  certifications: [],
+  preferredJobTypes: [],
+  desiredSalaryMin: null,
+  desiredSalaryMax: null,
+  careerObjective: null,
+  linkedinUrl: null,
+  portfolioUrl: null,
+}
+const application = (jobId: string, resumeId: string) => ({
+  jobId,
+  fullName: 'Maya Okafor',
+  email: 'maya@okafor.example',
+  phone: '(503) 555-0142',
+  resume: { kind: 'existing', resumeId },
+})
+
+/** A thing by id: the caller's own, somebody else's, none. */
+const thing = (own: (s: Scene, c: Caller) => string, foreign: (s: Scene, c: Caller) => string, more = {}) => ({
+  input: (s: Scene, c: Caller) => ({ ...more, id: own(s, c) }),
+  foreign: (s: Scene, c: Caller) => ({ ...more, id: foreign(s, c) }),
+  missing: () => ({ ...more, id: newId() }),
+})
+const ownNotification = thing(
+  (s, c) => s.personOf(c).notificationId,
+  (s, c) => s.foreignPerson(c).notificationId,
+)
+const ownResume = (more = {}) =>
+  thing(
+    (s, c) => s.papersOf(c).spareResumeId,
+    (s, c) => s.foreignPapers(c).spareResumeId,
+    more,
+  )
+const ownApplication = (more = {}) =>
+  thing(
+    (s, c) => s.papersOf(c).applicationId,
+    (s, c) => s.foreignPapers(c).applicationId,
+    more,
+  )
+/** A job of the company; a deleted one is as good as none. */
+const ownPosting = (more: (s: Scene) => object = () => ({})) => ({
+  input: (s: Scene) => ({ ...more(s), id: s.job.id }),
+  foreign: (s: Scene) => ({ ...more(s), id: s.deletedJob.id }),
+  missing: (s: Scene) => ({ ...more(s), id: newId() }),
+})
+const review = (more = {}) => ({
+  input: (s: Scene) => ({ ...more, id: s.papers.seeker.applicationId }),
+  missing: () => ({ ...more, id: newId() }),
+})
+
+/**
+ * Who may call what: the one place to review. Every procedure has a row; a further row for another thing of the same procedure
+ * names it in brackets.
+ */
+export const accessTable: Record<string, Row> = {
+  'accounts.session': { ...Reads, answers: everyone() },
+  'accounts.signUp': {
+    input: (s, c) => ({ displayName: 'New', email: `new-${c}-${s.n}@example.test`, password: PASSWORD }),
+    answers: everyone(),
+  },
+  'accounts.resendVerification': { input: nobody, answers: everyone() },
+  'accounts.signIn': {
+    input: (s) => ({ email: s.who.seeker.mail, password: PASSWORD }),
+    answers: everyone(),
+    hearsAs: 'seeker',
+    foreign: (s) => ({ email: s.who.otherSeeker.mail, password: 'not their password' }),
+    missing: (s, c) => ({ ...nobody(s, c), password: 'not their password' }),
+    missingIs: 'INVALID_CREDENTIALS',
+  },
+  'accounts.signIn (suspended)': {
+    input: (s) => ({ email: s.who.suspended.mail, password: PASSWORD }),
+    answers: everyone('ACCOUNT_SUSPENDED'),
+  },
+  'accounts.signOut': { answers: everyone() },
+  'accounts.requestReset': {
+    input: (s, c) => ({ email: s.personOf(c).mail }),
+    answers: everyone(),
+    foreign: (s, c) => ({ email: s.foreignPerson(c).mail }),
+    missing: nobody,
+    missingIs: 'ok',
+  },
+  'accounts.resetPassword': {
+    input: (s) => ({ token: s.who.seeker.resetToken, password: PASSWORD }),
+    answers: everyone(),
+    hearsAs: 'seeker',
+    missing: () => ({ token: 'a-link-that-nobody-made', password: PASSWORD }),
+    missingIs: 'LINK_INVALID',
+  },
+  'accounts.changePassword': {
+    input: () => ({ currentPassword: PASSWORD, password: `${PASSWORD} 2` }),
+    answers: { ...signedIn(), mustChangePassword: 'ok' },
+  },
+  'accounts.chooseCompany': {
+    input: (s) => ({ companyId: s.companyId }),
+    answers: { ...signedIn('NOT_FOUND'), clientUser: 'ok', clientAdmin: 'ok', twoRoles: 'ok' },
+    missing: () => ({ companyId: newId() }),
+  },
+  'accounts.sessions': { ...Reads, answers: signedIn() },
+
+  'profiles.own': { ...Reads, answers: signedIn() },
+  'profiles.updatePersonal': { input: () => personal, answers: signedIn() },
+  'profiles.updateProfessional': { input: () => professional, answers: seekersOnly },
+
+  'documents.listResumes': { ...Reads, answers: seekersOnly },
+  'documents.discardUpload': {
+    input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
+    answers: seekersOnly,
+    foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
+    missing: () => ({ fileId: newId() }),
+  },
+  'documents.createResume': {
+    input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
+    answers: seekersOnly,
+    foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
+    missing: () => ({ fileId: newId() }),
+    missingIs: 'UPLOAD_GONE',
+  },
+  'documents.renameResume': { ...ownResume({ title: 'Mine' }), answers: seekersOnly },
+  'documents.setDefaultResume': { ...ownResume(), answers: seekersOnly },
+  'documents.deleteResume': { ...ownResume(), answers: seekersOnly },
+  'documents.resumeLink': {
+    ...Reads,
+    ...thing(
+      (s, c) => s.papersOf(c).resumeId,
+      (s, c) => s.foreignPapers(c).resumeId,
+    ),
+    answers: seekersOnly,
+  },
+
+  'jobs.search': { ...Reads, input: () => ({}), answers: everyone() },
+  'jobs.get': {
+    ...Reads,
+    input: (s) => ({ slugOrId: s.job.slug }),
+    answers: everyone(),
+    foreign: (s) => ({ slugOrId: s.foreignDraft.slug }),
+    missing: () => ({ slugOrId: 'a-job-that-nobody-posted' }),
+  },
+  'jobs.listSaved': { ...Reads, answers: seekersOnly },
+  'jobs.listArchivedSaved': { ...Reads, answers: seekersOnly },
+  'jobs.updateSavedNotes': {
+    input: (s) => ({ jobId: s.job.id, notes: 'Ask about the team' }),
+    answers: seekersOnly,
+    foreign: (s) => ({ jobId: s.foreignDraft.id, notes: 'Ask about the team' }),
+    missing: () => ({ jobId: newId(), notes: 'Ask about the team' }),
+  },
+  'jobs.save': {
+    input: (s) => ({ jobId: s.openJob.id }),
+    answers: seekersOnly,
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+  },
+  'jobs.unsave': {
+    input: (s) => ({ jobId: s.job.id }),
+    answers: seekersOnly,
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+    missingIs: 'ok',
+  },
+
+  'postings.list': { ...Reads, input: () => ({}), answers: inOwnPortal('NO_COMPANY') },
+  'postings.stats': { ...Reads, answers: inOwnPortal('NO_COMPANY') },
+  'postings.get': { ...Reads, ...ownPosting(), answers: companyThing },
+  'postings.requirements': { ...Reads, ...ownPosting(), answers: companyThing },
+  'postings.create': { input: () => ({ ...posting, id: newId() }), answers: inOwnPortal('NO_COMPANY') },
+  'postings.update': { ...ownPosting(() => posting), answers: companyThing },
+  'postings.setStatus': { ...ownPosting(() => ({ status: 'paused' })), answers: companyThing },
+  'postings.remove': { ...ownPosting(), answers: companyThing },
+  'postings.addRequirement': { ...ownPosting(() => ({ question })), answers: companyThing },
+  'postings.updateRequirement': {
+    ...ownPosting((s) => ({ question, requirementId: s.question.id })),
+    answers: companyThing,
+  },
+  'postings.removeRequirement': { ...ownPosting((s) => ({ requirementId: s.question.id })), answers: companyThing },
+  'postings.reorderRequirements': {
+    ...ownPosting((s) => ({ requirementIds: [s.privateQuestion.id, s.question.id] })),
+    answers: companyThing,
+  },
+
+  'applications.standing': {
+    ...Reads,
+    input: (s) => ({ jobId: s.openJob.id }),
+    answers: signedIn(),
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+  },
+  'applications.formFor': {
+    ...Reads,
+    input: (s) => ({ jobId: s.openJob.id }),
+    answers: applicants,
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+  },
+  'applications.submit': {
+    input: (s, c) => application(s.openJob.id, s.papersOf(c).resumeId),
+    answers: applicants,
+    foreign: (s, c) => application(s.foreignDraft.id, s.papersOf(c).resumeId),
+    missing: (s, c) => application(newId(), s.papersOf(c).resumeId),
+  },
+  "applications.submit (another's resume)": {
+    input: (s, c) => application(s.openJob.id, s.papersOf(c).resumeId),
+    answers: applicants,
+    foreign: (s, c) => application(s.openJob.id, s.foreignPapers(c).resumeId),
+    missing: (s) => application(s.openJob.id, newId()),
+    missingIs: 'ATTACHMENT_GONE',
+  },
+  'applications.listOwn': { ...Reads, input: () => ({}), answers: seekersOnly },
+  'applications.stats': { ...Reads, answers: seekersOnly },
+  'applications.getOwn': { ...Reads, ...ownApplication(), answers: seekersOnly },
+  'applications.attachmentLink': {
+    ...Reads,
+    ...thing(
+      (s, c) => s.papersOf(c).privateAttachmentId,
+      (s, c) => s.foreignPapers(c).attachmentId,
+    ),
+    answers: seekersOnly,
+  },
+  'applications.withdraw': { ...ownApplication(), answers: seekersOnly },
+  'applications.updateNotes': { ...ownApplication({ notes: 'Call on Monday' }), answers: seekersOnly },
+
+  'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
+  'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
+  'reviews.jobs': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
+  'reviews.get': { ...Reads, ...review(), answers: companyThing },
+  'reviews.setStatus': { ...review({ status: 'interview' }), answers: companyThing },
+  'reviews.resumeLink': { ...Reads, ...review(), answers: companyThing },
+  'reviews.attachmentLink': {
+    ...Reads,
+    input: (s) => ({ id: s.papers.seeker.attachmentId }),
+    answers: companyThing,
+    missing: () => ({ id: newId() }),
+  },
+  'reviews.attachmentLink (to a private answer)': {
+    ...Reads,
+    input: (s) => ({ id: s.papers.seeker.privateAttachmentId }),
+    answers: companyAdminThing,
+    missing: () => ({ id: newId() }),
+  },
+
+  'notifications.list': { ...Reads, answers: signedIn() },
+  'notifications.recent': { ...Reads, answers: signedIn() },
+  'notifications.markRead': { ...ownNotification, answers: signedIn() },
+  'notifications.markAllRead': { answers: signedIn() },
+  'notifications.delete': { ...ownNotification, answers: signedIn() },
+  'notifications.live': { ...Reads, answers: signedIn() },
+
+  'operations.platformConfig': { ...Reads, answers: everyone() },
+  'site.facts': { ...Reads, answers: everyone() },
+}

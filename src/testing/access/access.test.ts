@@ -1,0 +1,222 @@
+import { isProcedure, ORPCError } from '@orpc/server'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { userRoles, users } from '#db/schema/accounts.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { resumes } from '#db/schema/documents.ts'
+import { newId } from '#lib/ids.ts'
+import { router } from '#server/router.ts'
+import { type TestProduct, testProduct } from '../product.ts'
+import { accessTable, type Row } from './access-table.ts'
+import { type Caller, callers, people } from './callers.ts'
+import { leaks } from './canaries.ts'
+import { createScene, PASSWORD, type Scene } from './scene.ts'
+
+let product: TestProduct
+let passwordHash: string
+/** For calls that change nothing. */
+let shared: Scene
+
+beforeAll(async () => {
+  product = await testProduct()
+  passwordHash = await (await product.services.auth.$context).password.hash(PASSWORD)
+  shared = await createScene(product, passwordHash)
+})
+afterAll(() => product.close())
+
+const procedureOf = (key: string) => key.split(' ')[0] ?? ''
+const rows = Object.entries(accessTable)
+
+/** The name of every procedure that the router answers. */
+function walk(part: unknown, path: string[] = []): string[] {
+  if (isProcedure(part)) return [path.join('.')]
+  return Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
+}
+
+type Said = { code: string; status?: number; message?: string; data?: unknown }
+let addresses = 0
+
+/** What the caller hears; 'ok' with the answer, else the refusal as it leaves. */
+async function ask(scene: Scene, caller: Caller, key: string, input: unknown): Promise<Said> {
+  const sessionId = caller === 'anonymous' ? null : scene.who[caller].sessionId
+  // throttling is not the question here
+  const clientAddress = `198.51.${(++addresses >> 8) % 256}.${addresses % 256}`
+  const [area = '', verb = ''] = procedureOf(key).split('.')
+  const api = product.as(scene.idOf(caller), { sessionId, clientAddress }) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >
+  try {
+    return { code: 'ok', data: await firstOf(await api[area]?.[verb]?.(input)) }
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error
+    const { code, status, message, data } = error
+    return { code, status, message, data }
+  }
+}
+
+/** A stream's first message stands for the stream. */
+async function firstOf(answer: unknown): Promise<unknown> {
+  if (typeof answer !== 'object' || answer === null || !(Symbol.asyncIterator in answer)) return answer
+  const stream = answer as AsyncIterableIterator<unknown>
+  const { value } = await stream.next()
+  await stream.return?.()
+  return value
+}
+
+/** Calls that change something get a scene of their own where they go through; refusals share one. */
+const sceneFor = async (row: Row, caller: Caller) =>
+  row.isRead || row.answers[caller] !== 'ok' ? shared : createScene(product, passwordHash)
+
+const isLetIn = (row: Row, caller: Caller) => ['ok', 'NOT_FOUND'].includes(row.answers[caller])
+
+describe('the access table', () => {
+  it('names every procedure of the router, and no other', () => {
+    const named = new Set(rows.map(([key]) => procedureOf(key)))
+    expect([...named].sort()).toEqual(walk(router).sort())
+  })
+
+  it.each(rows)('%s answers each kind of caller as reviewed, and leaks nothing', async (key, row) => {
+    const heard: Record<string, string> = {}
+    for (const caller of callers) {
+      const scene = await sceneFor(row, caller)
+      const said = await ask(scene, caller, key, row.input?.(scene, caller))
+      heard[caller] = said.code
+      expect(leaks(row.hearsAs ?? caller, said), `${caller} reads`).toEqual([])
+    }
+    expect(heard).toEqual(row.answers)
+  })
+
+  it.each(rows.filter(([, row]) => row.missing))(
+    '%s answers alike of a foreign thing and of none',
+    async (key, row) => {
+      for (const caller of callers.filter((name) => isLetIn(row, name))) {
+        const none = await ask(shared, caller, key, row.missing?.(shared, caller))
+        expect(none.code, caller).toBe(row.missingIs ?? 'NOT_FOUND')
+        const isTheirs = row.answers[caller] === 'ok'
+        const foreign = isTheirs ? row.foreign : row.input
+        if (foreign) expect(await ask(shared, caller, key, foreign(shared, caller)), caller).toEqual(none)
+      }
+    },
+  )
+})
+
+const writing = rows.filter(([, row]) => !row.isRead && row.input)
+/** Keys that callers like to add, with values that would be found wherever they were stored. */
+const bystander = { userId: newId(), companyId: newId() }
+const extra = {
+  ...bystander,
+  ownerId: bystander.userId,
+  changedBy: bystander.userId,
+  createdBy: bystander.userId,
+  role: 'platform_admin',
+  roles: ['platform_admin'],
+  status: 'canary-status',
+  documentType: 'canary-type',
+  isDefault: true,
+  isSample: true,
+  emailVerified: true,
+  price: 987_654_321,
+}
+
+const canaries = [bystander.userId, bystander.companyId, 'canary-status', 'canary-type', '987654321']
+
+/** How many rows of any table speak of these words. */
+async function mentions(words: string[]): Promise<number> {
+  const { rows: tables } = await product.db.execute<{ name: string }>(
+    sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const pattern = words.join('|')
+  const parts = tables.map(
+    ({ name }) => sql`select count(*)::int as n from ${sql.raw(name)} t where t::text ~ ${pattern}`,
+  )
+  const found = await product.db.execute<{ n: number }>(
+    sql`select sum(n)::int as n from (${sql.join(parts, sql` union all `)}) as counts`,
+  )
+  return found.rows[0]?.n ?? 0
+}
+
+/** Who holds which role, and who belongs to which company. */
+async function readPower(): Promise<unknown> {
+  const [roles, members] = await Promise.all([
+    product.db.select().from(userRoles).orderBy(userRoles.userId, userRoles.role),
+    product.db.select().from(companyMembers).orderBy(companyMembers.id),
+  ])
+  return { roles, members }
+}
+
+describe('keys that nobody asked for', () => {
+  // they exist, so that a row which is given to them would be stored
+  beforeAll(async () => {
+    await product.db.insert(users).values({ id: bystander.userId, name: 'By', email: 'by@example.test' })
+    await product.db.insert(companies).values({ id: bystander.companyId, name: 'By', slug: 'by' })
+  })
+
+  it.each(writing)('%s ignores a role, status, owner, company, default or price in its input', async (key, row) => {
+    const caller = callers.find((name) => name !== 'anonymous' && row.answers[name] === 'ok')
+    if (!caller) return
+    const scene = await createScene(product, passwordHash)
+    const [power, before] = [await readPower(), await mentions(canaries)]
+    const wanted = row.input?.(scene, caller) ?? {}
+    const { code } = await ask(scene, caller, key, { ...extra, ...wanted })
+    expect(['ok', 'BAD_REQUEST']).toContain(code)
+    expect(await mentions(canaries)).toBe(before)
+    if (procedureOf(key) !== 'accounts.signUp') expect(await readPower()).toEqual(power)
+  })
+
+  it('makes a new account a job seeker, unverified, whatever it asks for', async () => {
+    const email = `asks-for-more-${newId()}@example.test`
+    const input = { ...extra, displayName: 'More', email, password: PASSWORD }
+    await product.as(null).accounts.signUp(input)
+    const [user] = await product.db.select().from(users).where(eq(users.email, email))
+    const held = await product.db.select().from(userRoles).where(eq(userRoles.userId, user!.id))
+    expect(user).toMatchObject({ emailVerified: false, isSample: false })
+    expect(held.map(({ role }) => role)).toEqual(['job_seeker'])
+  })
+
+  it('leaves a renamed resume what it was', async () => {
+    const scene = await createScene(product, passwordHash)
+    const { spareResumeId } = scene.papers.seeker
+    const input = { id: spareResumeId, title: 'Renamed', isDefault: true, aiScore: 100, downloadCount: 7 }
+    await product.as(scene.who.seeker.id).documents.renameResume(input)
+    const [row] = await product.db.select().from(resumes).where(eq(resumes.id, spareResumeId))
+    expect(row).toMatchObject({ title: 'Renamed', isDefault: false, aiScore: null, downloadCount: 0 })
+  })
+})
+
+describe('what is taken away', () => {
+  const rest = people.filter((name) => name !== 'suspended' && name !== 'mustChangePassword')
+
+  it('is gone at the next call: membership, role, account', async () => {
+    const scene = await createScene(product, passwordHash)
+    const { clientUser, twoRoles, seeker, platformUser } = scene.who
+    const code = (caller: Caller, key: string, input?: unknown) =>
+      ask(scene, caller, key, input).then((said) => said.code)
+    const review = { id: scene.papers.seeker.applicationId }
+    expect(await code('clientUser', 'reviews.get', review)).toBe('ok')
+    await product.db.delete(companyMembers).where(eq(companyMembers.userId, clientUser.id))
+    expect(await code('clientUser', 'reviews.get', review)).toBe('FORBIDDEN')
+    expect(await code('clientUser', 'postings.list', {})).toBe('FORBIDDEN')
+
+    expect(await code('platformUser', 'reviews.get', review)).toBe('ok')
+    await product.db.delete(userRoles).where(eq(userRoles.userId, platformUser.id))
+    expect(await code('platformUser', 'reviews.get', review)).toBe('FORBIDDEN')
+
+    // one of two roles goes, the other stays
+    await product.db.delete(userRoles).where(eq(userRoles.userId, twoRoles.id))
+    expect(await code('twoRoles', 'documents.listResumes')).toBe('FORBIDDEN')
+    expect(await code('twoRoles', 'reviews.get', review)).toBe('ok')
+
+    await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, seeker.id))
+    expect(await code('seeker', 'documents.listResumes')).toBe('UNAUTHENTICATED')
+  })
+
+  it('is gone for everyone of a company that is archived', async () => {
+    const scene = await createScene(product, passwordHash)
+    await product.db.update(companies).set({ archivedAt: new Date() }).where(eq(companies.id, scene.companyId))
+    for (const caller of rest.filter((name) => ['clientUser', 'clientAdmin', 'twoRoles'].includes(name))) {
+      expect((await ask(scene, caller, 'postings.list', {})).code, caller).toBe('FORBIDDEN')
+      expect((await ask(scene, caller, 'postings.get', { id: scene.job.id })).code, caller).toBe('FORBIDDEN')
+    }
+  })
+})

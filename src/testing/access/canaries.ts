@@ -1,0 +1,45 @@
+import { type Caller, callers, type PersonName } from './callers.ts'
+
+const staff: Caller[] = ['platformUser', 'platformAdmin']
+const company: Caller[] = ['clientUser', 'clientAdmin', 'twoRoles']
+const owner = (_: Caller[]) => (name: PersonName) => [name, ..._]
+
+/** What each hidden field may be read by, besides nobody: the person it is of, and these. */
+const readers = {
+  privateAnswer: owner(['clientAdmin', 'platformAdmin']),
+  privateFile: owner(['clientAdmin', 'platformAdmin']),
+  contactMail: owner([...company, ...staff]),
+  resumeText: owner([...company, ...staff]),
+  applicationNote: owner([]),
+  savedNote: owner([]),
+  accountMail: owner([]),
+  phone: owner([]),
+  notification: owner([]),
+  recruiterName: owner([...company, ...staff]),
+  internalQuestion: () => [...company, ...staff],
+  draftTitle: () => [...company, ...staff],
+  internalJob: () => [...company, ...staff],
+  passwordHash: () => [],
+  sessionToken: () => [],
+  linkHash: () => [],
+  suspendedReason: () => [],
+  auditData: () => [],
+} satisfies Record<string, (of: PersonName) => Caller[]>
+export type CanaryKind = keyof typeof readers
+
+/** A value to put into a hidden field; found in an answer, it says what leaked and whose it was. */
+export const canary = (kind: CanaryKind, of: PersonName = 'clientAdmin'): string => `canary-${kind}-${of}`.toLowerCase()
+
+/** The canaries in an answer that this caller must not read. */
+export function leaks(caller: Caller, answer: unknown): string[] {
+  const text = JSON.stringify(answer ?? null)?.toLowerCase() ?? ''
+  const found: string[] = []
+  for (const kind of Object.keys(readers) as CanaryKind[]) {
+    for (const of of callers) {
+      if (of === 'anonymous' || (readers[kind](of) as Caller[]).includes(caller)) continue
+      const value = canary(kind, of)
+      if (text.includes(value)) found.push(value)
+    }
+  }
+  return found
+}

@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto'
+import { credentials, oneTimeLinks, sessions, userRoles, users } from '#db/schema/accounts.ts'
+import {
+  applicationAttachments,
+  applicationResponses,
+  applicationStatusChanges,
+  applications,
+} from '#db/schema/applications.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { files, resumes } from '#db/schema/documents.ts'
+import { savedJobs } from '#db/schema/jobs.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { auditLog, liveMessages } from '#db/schema/operations.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { newId } from '#lib/ids.ts'
+import { createJob, createRequirement } from '../factories.ts'
+import type { TestProduct } from '../product.ts'
+import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
+import { canary } from './canaries.ts'
+
+export const PASSWORD = 'a quiet harbour in may'
+
+export type Person = { id: string; mail: string; sessionId: string; notificationId: string; resetToken: string }
+export type Papers = {
+  resumeId: string
+  spareResumeId: string
+  stagedFileId: string
+  applicationId: string
+  attachmentId: string
+  privateAttachmentId: string
+}
+export type Scene = Awaited<ReturnType<typeof createScene>>
+
+const made = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
+let scenes = 0
+
+/** Two companies, their jobs, and every kind of person with things of their own; hidden fields hold canaries. */
+export async function createScene({ db, services }: TestProduct, passwordHash: string) {
+  const n = ++scenes
+  const who = made(people, (name): Person => {
+    const mail = `${canary('accountMail', name)}-${n}@example.test`
+    return { id: newId(), mail, sessionId: newId(), notificationId: newId(), resetToken: `reset-link-of-${name}-${n}` }
+  })
+  await createPeople({ db, who, passwordHash, n })
+  const company = await createCompanies({ db, who, n })
+  const posting = await createPostings(db, company)
+  const papers = made(
+    seekers,
+    (): Papers => ({
+      resumeId: newId(),
+      spareResumeId: newId(),
+      stagedFileId: newId(),
+      applicationId: newId(),
+      attachmentId: newId(),
+      privateAttachmentId: newId(),
+    }),
+  )
+  const stored = await createPapers(
+    db,
+    seekers.map((name) => papersFor({ name, n, who, papers: papers[name], posting })),
+  )
+  await Promise.all(stored.map((key) => services.storage.put(key, Buffer.from('Analyst.'), { contentType: TEXT })))
+  return {
+    n,
+    who,
+    papers,
+    ...posting,
+    companyId: company.own,
+    foreignCompanyId: company.foreign,
+    /** The papers of whoever calls; of the seeker where the caller has none. */
+    papersOf: (caller: Caller): Papers => papers[caller as SeekerName] ?? papers.seeker,
+    /** Papers that are not the caller's. */
+    foreignPapers: (caller: Caller): Papers => (caller === 'seeker' ? papers.otherSeeker : papers.seeker),
+    idOf: (caller: Caller): string | null => (caller === 'anonymous' ? null : who[caller].id),
+    personOf: (caller: Caller): Person => who[caller === 'anonymous' ? 'seeker' : caller],
+    /** Somebody else, another one for each caller. */
+    foreignPerson: (caller: Caller): Person =>
+      who[people[(people.indexOf(caller as PersonName) + 1) % people.length] ?? 'seeker'],
+  }
+}
+
+const TEXT = 'text/plain'
+type Db = TestProduct['db']
+type People = Record<PersonName, Person>
+
+const roles = {
+  seeker: 'job_seeker',
+  otherSeeker: 'job_seeker',
+  mustChangePassword: 'job_seeker',
+  suspended: 'job_seeker',
+  twoRoles: 'job_seeker',
+  platformUser: 'platform_user',
+  platformAdmin: 'platform_admin',
+} as const
+
+async function createPeople({
+  db,
+  who,
+  passwordHash,
+  n,
+}: {
+  db: Db
+  who: People
+  passwordHash: string
+  n: number
+}): Promise<void> {
+  const each = <T>(row: (name: PersonName, person: Person) => T): T[] => people.map((name) => row(name, who[name]))
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await db.insert(users).values(
+    each((name, { id, mail }) => ({
+      id,
+      name: canary('recruiterName', name),
+      email: mail,
+      emailVerified: true,
+      mustChangePassword: name === 'mustChangePassword',
+      suspendedAt: name === 'suspended' ? new Date() : null,
+      suspendedReason: name === 'suspended' ? canary('suspendedReason') : null,
+    })),
+  )
+  await db.insert(profiles).values(each((name, { id }) => ({ userId: id, phone: canary('phone', name) })))
+  await db
+    .insert(userRoles)
+    .values(Object.entries(roles).map(([name, role]) => ({ userId: who[name as PersonName].id, role })))
+  await db
+    .insert(credentials)
+    .values(each((_, { id }) => ({ userId: id, accountId: id, providerId: 'credential', password: passwordHash })))
+  await db.insert(sessions).values(
+    each((name, { id, sessionId }) => ({
+      id: sessionId,
+      userId: id,
+      token: `${canary('sessionToken', name)}-${n}`,
+      expiresAt: tomorrow,
+    })),
+  )
+  await db.insert(oneTimeLinks).values(
+    each((_, { id, resetToken }) => ({
+      kind: 'reset_password' as const,
+      userId: id,
+      tokenHash: createHash('sha256').update(resetToken).digest('base64url'),
+      expiresAt: tomorrow,
+    })),
+  )
+  await db.insert(notifications).values(
+    each((name, { id, notificationId }) => ({
+      id: notificationId,
+      userId: id,
+      eventId: newId(),
+      type: 'application',
+      title: 'News',
+      message: canary('notification', name),
+    })),
+  )
+  await db
+    .insert(liveMessages)
+    .values(each((_, { id }) => ({ userId: id, topic: 'notifications_changed', payload: {} })))
+  await db.insert(auditLog).values({
+    action: 'scene.made',
+    subjectType: 'user',
+    subjectId: who.seeker.id,
+    data: { canary: canary('auditData') },
+  })
+}
+
+async function createCompanies({ db, who, n }: { db: Db; who: People; n: number }) {
+  const [own, foreign] = [newId(), newId()]
+  await db.insert(companies).values([
+    { id: own, name: `Northwind ${n}`, slug: `northwind-${n}` },
+    { id: foreign, name: `Southgate ${n}`, slug: `southgate-${n}` },
+  ])
+  await db.insert(companyMembers).values([
+    { companyId: own, userId: who.clientUser.id, role: 'client_user' },
+    { companyId: own, userId: who.clientAdmin.id, role: 'client_admin' },
+    { companyId: own, userId: who.twoRoles.id, role: 'client_user' },
+    { companyId: foreign, userId: who.foreignAdmin.id, role: 'client_admin' },
+  ])
+  return { own, foreign }
+}
+
+async function createPostings(db: Db, company: { own: string; foreign: string }) {
+  const job = await createJob(db, company.own, { title: 'Analyst' })
+  const openJob = await createJob(db, company.own, { title: 'Controller' })
+  const draft = await createJob(db, company.own, { title: canary('draftTitle'), status: 'draft', postedAt: null })
+  await createJob(db, company.own, {
+    title: canary('internalJob'),
+    externalPosting: false,
+    internalPosting: true,
+  })
+  const foreignDraft = await createJob(db, company.foreign, { status: 'draft', postedAt: null })
+  const deletedJob = await createJob(db, company.own, { status: 'deleted' })
+  const question = await createRequirement(db, job.id, { label: 'Why here?' })
+  const privateQuestion = await createRequirement(db, job.id, { label: 'Pay you ask for', private: true })
+  await createRequirement(db, openJob.id, { label: canary('internalQuestion'), internalOnly: true })
+  return { job, openJob, draft, foreignDraft, deletedJob, question, privateQuestion }
+}
+
+type Made = {
+  name: SeekerName
+  n: number
+  who: People
+  papers: Papers
+  posting: Awaited<ReturnType<typeof createPostings>>
+}
+
+/** Two resumes, an upload that waits, a saved job and an application with a private answer and a private file. */
+function papersFor({ name, n, who, papers, posting }: Made) {
+  const userId = who[name].id
+  const { applicationId } = papers
+  const file = (what: string, state: 'staged' | 'kept', id = newId()) => ({
+    id,
+    area: 'resumes' as const,
+    key: `resumes/${userId}/${what}.txt`,
+    ownerId: userId,
+    fileName: what === 'private' ? `${canary('privateFile', name)}.txt` : `${what}.txt`,
+    contentType: TEXT,
+    size: 8,
+    state,
+  })
+  const [resume, sent, hidden] = [file('resume', 'kept'), file('sent', 'kept'), file('private', 'kept')]
+  const text = `Analyst. ${canary('resumeText', name)}`
+  const paper = { userId, title: `Resume ${n}`, text }
+  const attached = ({ id: fileId, fileName, key: filePath, size: fileSize, contentType }: typeof sent) => ({
+    applicationId,
+    fileId,
+    fileName,
+    filePath,
+    fileSize,
+    contentType,
+  })
+  return {
+    files: [resume, sent, hidden, file('staged', 'staged', papers.stagedFileId)],
+    resumes: [
+      { ...paper, id: papers.resumeId, fileId: resume.id, isDefault: true, documentType: 'uploaded' as const },
+      { ...paper, id: papers.spareResumeId, fileId: null, isDefault: false, documentType: 'platform_created' as const },
+    ],
+    saved: { userId, jobId: posting.job.id, notes: canary('savedNote', name) },
+    application: {
+      id: applicationId,
+      jobId: posting.job.id,
+      userId,
+      status: 'reviewing' as const,
+      fullName: 'Maya Okafor',
+      email: `${canary('contactMail', name)}@example.test`,
+      phone: '(503) 555-0142',
+      resumeFileId: sent.id,
+      resumeTitle: paper.title,
+      resumeText: text,
+      applicationNotes: canary('applicationNote', name),
+    },
+    changes: [
+      { applicationId, fromStatus: null, toStatus: 'submitted' as const, changedBy: userId },
+      {
+        applicationId,
+        fromStatus: 'submitted' as const,
+        toStatus: 'reviewing' as const,
+        changedBy: who.clientAdmin.id,
+      },
+    ],
+    responses: [
+      { applicationId, requirementId: posting.question.id, responseText: 'Because.' },
+      { applicationId, requirementId: posting.privateQuestion.id, responseText: canary('privateAnswer', name) },
+    ],
+    attachments: [
+      { ...attached(sent), id: papers.attachmentId, isResume: true, requirementId: null },
+      {
+        ...attached(hidden),
+        id: papers.privateAttachmentId,
+        isResume: false,
+        requirementId: posting.privateQuestion.id,
+      },
+    ],
+  }
+}
+
+/** Stores everybody's papers, a table at a time; the keys of the files come back. */
+async function createPapers(db: Db, all: ReturnType<typeof papersFor>[]): Promise<string[]> {
+  const stored = all.flatMap((one) => one.files)
+  await db.insert(files).values(stored)
+  await db.insert(resumes).values(all.flatMap((one) => one.resumes))
+  await db.insert(savedJobs).values(all.map((one) => one.saved))
+  await db.insert(applications).values(all.map((one) => one.application))
+  await db.insert(applicationStatusChanges).values(all.flatMap((one) => one.changes))
+  await db.insert(applicationResponses).values(all.flatMap((one) => one.responses))
+  await db.insert(applicationAttachments).values(all.flatMap((one) => one.attachments))
+  return stored.map(({ key }) => key)
+}
