@@ -65,14 +65,14 @@ function Body({ posting }: { posting: Posting }) {
 
 const Text = ({ title, html, none }: { title: string; html: string; none: string }) => (
   <section className="stack stack-3">
-    <h3 className="text-lg">{title}</h3>
+    <h3 className="text-xl">{title}</h3>
     {html ? <RichText html={html} /> : <p className="meta">{none}</p>}
   </section>
 )
 
 function factsOf(posting: Posting): [string, ReactNode][] {
   const { salaryMin, salaryMax, employmentType, applicationDeadline, applicationsCount, newApplicationsCount } = posting
-  const fresh = newApplicationsCount > 0 ? `, ${newApplicationsCount} new` : ''
+  const fresh = newApplicationsCount > 0 ? ` (${newApplicationsCount} new)` : ''
   return [
     ['Status', <StatusPill key="status" status={posting.status} />],
     ['Applications', `${applicationsCount}${fresh}`],
