@@ -7,6 +7,7 @@ import { postingsContract } from '#features/jobs/posting-contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
+import { siteContract } from '#features/site/contract.ts'
 
 /** Everything the product can be asked, by area. */
 export const contract = {
@@ -19,4 +20,5 @@ export const contract = {
   operations: operationsContract,
   reviews: reviewsContract,
   notifications: notificationsContract,
+  site: siteContract,
 }

@@ -20,6 +20,7 @@ import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
+import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
@@ -81,6 +82,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobsIndexRoute = JobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -119,6 +125,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
+  '/jobs/': typeof JobsIndexRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -135,6 +142,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
+  '/jobs': typeof JobsIndexRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -154,6 +162,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
+  '/jobs/': typeof JobsIndexRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -174,6 +183,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/app/'
     | '/auth/'
+    | '/jobs/'
     | '/app/company/applications'
     | '/app/company/'
     | '/app/company/jobs/create'
@@ -190,6 +200,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/app'
     | '/auth'
+    | '/jobs'
     | '/app/company/applications'
     | '/app/company'
     | '/app/company/jobs/create'
@@ -208,6 +219,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/app/'
     | '/auth/'
+    | '/jobs/'
     | '/app/company/applications'
     | '/app/company/'
     | '/app/company/jobs/create'
@@ -223,6 +235,7 @@ export interface RootRouteChildren {
   AuthResetRoute: typeof AuthResetRoute
   DevUiRoute: typeof DevUiRoute
   AuthIndexRoute: typeof AuthIndexRoute
+  JobsIndexRoute: typeof JobsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -302,6 +315,13 @@ declare module '@tanstack/react-router' {
       path: '/dev/ui'
       fullPath: '/dev/ui'
       preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs/': {
+      id: '/jobs/'
+      path: '/jobs'
+      fullPath: '/jobs/'
+      preLoaderRoute: typeof JobsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/company/': {
@@ -386,6 +406,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetRoute: AuthResetRoute,
   DevUiRoute: DevUiRoute,
   AuthIndexRoute: AuthIndexRoute,
+  JobsIndexRoute: JobsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

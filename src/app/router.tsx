@@ -6,6 +6,7 @@ import type { Bridge } from '#server/bridge.ts'
 import { ErrorPage, NotFoundPage } from './fallback-pages.tsx'
 import { plainPages } from './plain-pages.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
 
 const pageNonce = createIsomorphicFn()
   .server(() => (globalThis as unknown as { __tandem?: Bridge }).__tandem?.nonce())
@@ -22,6 +23,8 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    parseSearch,
+    stringifySearch,
     ssr: { nonce: pageNonce() },
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,

@@ -7,6 +7,7 @@ import { jobsRouter } from '#features/jobs/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
+import { siteRouter } from '#features/site/server/router.ts'
 
 /** Answers to `app/contract.ts`, area by area. */
 export const router = {
@@ -19,4 +20,5 @@ export const router = {
   operations: operationsRouter,
   reviews: reviewsRouter,
   notifications: notificationsRouter,
+  site: siteRouter,
 }

@@ -290,4 +290,5 @@ export const accessTable: Record<string, Row> = {
 
   'operations.platformConfig': { ...Reads, answers: everyone() },
   'site.facts': { ...Reads, answers: everyone() },
+  'site.facts': { ...Reads, answers: everyone() },
 }

@@ -1,0 +1,143 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { postedAgeShort } from '#lib/dates.ts'
+import { salaryFull } from '#lib/money.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { JobCard } from '../../contract.ts'
+import { countLabel, employmentLabel, placeLabel } from '../../rules.ts'
+import { type BoardSearch, boardAddress, isFiltered, kindOfJobs } from './board-search.ts'
+import { closesSoon } from './closes-soon.ts'
+import type { Board } from './queries.ts'
+
+type Props = { board: Board; search: BoardSearch; now: Date }
+
+/** What was found: a line that says so, one row a job, and the way to more. */
+export function BoardResults({ board, search, now }: Props) {
+  const { items, nextCursor } = board
+  return (
+    <section className="jb-results" aria-label="Results">
+      <ResultLine board={board} search={search} />
+      {items.length === 0 ? (
+        <NothingFound search={search} />
+      ) : (
+        <ul className="jb-list">
+          {items.map((job) => (
+            <JobRow key={job.id} job={job} now={now} />
+          ))}
+        </ul>
+      )}
+      {(search.cursor || nextCursor) && (
+        <nav className="jb-pages" aria-label="Pages">
+          {search.cursor && (
+            <ButtonLink to={boardAddress(search)} icon={ArrowLeft}>
+              First page
+            </ButtonLink>
+          )}
+          {nextCursor && (
+            <ButtonLink to={boardAddress(search, { cursor: nextCursor })} iconEnd={ArrowRight} rel="next">
+              More jobs
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </section>
+  )
+}
+
+function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board' | 'search'>) {
+  const { q, location, sort } = search
+  return (
+    <div className="jb-line">
+      <div>
+        <p>
+          <b className="strong num">{countLabel(count)}</b>{' '}
+          {isFiltered(search) ? kindOfJobs(search, count.value) : 'open, newest first'}
+          {q && <> for {correction ? <Shown {...correction} /> : <b className="strong">{q}</b>}</>}
+          {location && (
+            <>
+              {' '}
+              in <b className="strong">{location}</b>
+            </>
+          )}
+          {isFiltered(search) && (
+            <AppLink to="/jobs" className="jb-clear">
+              Clear
+            </AppLink>
+          )}
+        </p>
+      </div>
+      {q && (
+        <p className="meta">
+          {sort === 'newest' ? (
+            'Newest first'
+          ) : (
+            <AppLink to={boardAddress(search, { sort: 'newest' })}>Newest first</AppLink>
+          )}
+          {' · '}
+          {sort === 'relevance' ? (
+            'Most relevant first'
+          ) : (
+            <AppLink to={boardAddress(search, { sort: 'relevance' })}>Most relevant first</AppLink>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Shown = ({ typed, shown }: { typed: string; shown: string }) => (
+  <>
+    <b className="strong">{shown}</b>, as no job says {typed}
+  </>
+)
+
+function NothingFound({ search }: { search: BoardSearch }) {
+  const { location, type, remote } = search
+  const isNarrow = location !== '' || type !== undefined || remote
+  return (
+    <EmptyState
+      title="No jobs found"
+      bare
+      action={
+        isFiltered(search) ? (
+          <ButtonLink
+            to={boardAddress(search, { location: '', type: undefined, remote: false, ...(!isNarrow && { q: '' }) })}
+          >
+            {isNarrow && search.q ? `All jobs for ${search.q}` : 'All open jobs'}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {isFiltered(search)
+        ? 'Try fewer or more general words, a wider place, or another job type.'
+        : 'Nobody is hiring here at the moment. New jobs show as soon as they are posted.'}
+    </EmptyState>
+  )
+}
+
+function JobRow({ job, now }: { job: JobCard; now: Date }) {
+  const closing = closesSoon(job, now)
+  return (
+    <li className="jb-row">
+      <CompanyMark name={job.company.name} src={job.company.logoUrl} size="lg" />
+      <div className="jb-what">
+        <h2>
+          <AppLink to={`/jobs/${job.slug}`}>{job.title}</AppLink>
+        </h2>
+        <p>
+          {job.company.name} · {placeLabel(job)}
+        </p>
+      </div>
+      <span className="jb-pay num">{salaryFull(job.salaryMin, job.salaryMax)}</span>
+      <span className="jb-type">
+        {employmentLabel(job.employmentType)}
+        {closing && <b className="strong">{closing}</b>}
+      </span>
+      <time className="meta jb-age" dateTime={job.postedAt.toISOString()}>
+        {postedAgeShort(job.postedAt, now)}
+      </time>
+    </li>
+  )
+}

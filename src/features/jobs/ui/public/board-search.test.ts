@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { BoardSearch, boardAddress, boardTitle } from './board-search.ts'
+import { closesSoon } from './closes-soon.ts'
+
+const read = (search: Record<string, unknown>) => BoardSearch.parse(search)
+
+describe('the address of the board', () => {
+  it.each([
+    [{}, '/jobs'],
+    [{ q: '', location: '', type: '', sort: 'newest' }, '/jobs'],
+    [{ q: ' analyst ', remote: true }, '/jobs?q=analyst&remote=true'],
+    [{ q: '"data analyst"', sort: 'relevance' }, '/jobs?q=%22data+analyst%22&sort=relevance'],
+    [{ type: 'full-time', location: 'São Paulo' }, '/jobs?location=S%C3%A3o+Paulo&type=full-time'],
+    [{ remote: 'true', cursor: 'abc' }, '/jobs?remote=true'],
+    [{ type: 'gardening', remote: 'perhaps', sort: 'salary', cursor: 7, q: ['a'], ref: 'x' }, '/jobs'],
+    [{ q: 'x'.repeat(201), location: { a: 1 } }, `/jobs?q=${'x'.repeat(200)}`],
+  ])('JOBS-21 reads %o, whatever a plain form or a stranger made of it', (search, address) => {
+    expect(boardAddress(read(search))).toBe(address)
+  })
+
+  it('begins another search at its first page, and goes on with the cursor', () => {
+    const search = read({ q: 'nurse', cursor: 'abc' })
+    expect(boardAddress(search, { sort: 'relevance' })).toBe('/jobs?q=nurse&sort=relevance')
+    expect(boardAddress(search, { cursor: 'def' })).toBe('/jobs?q=nurse&cursor=def')
+  })
+
+  it.each([
+    [{}, { value: 1286, isCapped: false }, '1,286 open jobs'],
+    [{}, { value: 1, isCapped: false }, '1 open job'],
+    [{}, { value: 10_000, isCapped: true }, '10,000+ open jobs'],
+    [{ q: 'analyst', type: 'full-time' }, { value: 41, isCapped: false }, '41 full-time jobs for analyst'],
+    [{ location: 'Porto', remote: true }, { value: 1, isCapped: false }, '1 remote job in Porto'],
+  ])('JOBS-21 says in the title how many: %o', (search, count, title) => {
+    expect(boardTitle(read(search), count)).toBe(title)
+  })
+})
+
+describe('how soon a job closes', () => {
+  const now = new Date('2025-10-27T15:00:00Z')
+  it.each([
+    [null, false, null],
+    ['2025-10-26', true, 'Closed'],
+    ['2025-10-26', false, 'Closes today'],
+    ['2025-10-27', false, 'Closes today'],
+    ['2025-10-28', false, 'Closes tomorrow'],
+    ['2025-10-31', false, 'Closes Friday'],
+    ['2025-11-02', false, 'Closes Sunday'],
+    ['2025-11-03', false, null],
+  ])('%s, closed: %s, reads %s', (applicationDeadline, isClosed, label) => {
+    expect(closesSoon({ applicationDeadline, isClosed }, now)).toBe(label)
+  })
+})

@@ -1,0 +1,18 @@
+import { isoDay } from '#lib/dates.ts'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const DAY = 86_400_000
+
+type Closing = { applicationDeadline: string | null; isClosed: boolean }
+
+/** 'Closed', 'Closes today', 'Closes tomorrow' or 'Closes Friday' within the coming week; null where there is time. */
+export function closesSoon({ applicationDeadline, isClosed }: Closing, now: Date): string | null {
+  if (isClosed) return 'Closed'
+  if (!applicationDeadline) return null
+  const last = Date.parse(`${applicationDeadline}T00:00:00Z`)
+  const days = Math.round((last - Date.parse(`${isoDay(now)}T00:00:00Z`)) / DAY)
+  // a deadline of a company further west may name a day that is over in UTC
+  if (days <= 0) return 'Closes today'
+  if (days === 1) return 'Closes tomorrow'
+  return days < 7 ? `Closes ${weekdays[new Date(last).getUTCDay()]}` : null
+}

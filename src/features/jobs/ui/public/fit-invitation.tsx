@@ -1,0 +1,27 @@
+import type { Viewer } from '#lib/viewer.ts'
+import { hasRole } from '#lib/viewer.ts'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { Matching } from '../../contract.ts'
+import { OpenRing } from './open-ring.tsx'
+
+/** Below the list: what the list cannot show before somebody brings a resume. Nothing for those who hire. */
+export function FitInvitation({ viewer, matching }: { viewer: Viewer | null; matching: Matching }) {
+  if (viewer && !hasRole(viewer, 'job_seeker')) return null
+  const isRead = matching === 'ready'
+  return (
+    <section className="jb-fit">
+      <OpenRing />
+      <div>
+        <h2>Which of these fit you?</h2>
+        <p className="lead">
+          {isRead
+            ? 'Your resume is read against every one of them. See what you meet, with the sentence that proves it.'
+            : 'Bring a resume and each job shows what you meet, with the sentence that proves it.'}
+        </p>
+      </div>
+      <ButtonLink to={viewer ? '/app/jobs' : '/auth?redirect=%2Fapp%2Fjobs'} variant="primary" size="lg">
+        {isRead ? 'See my matches' : 'Check my resume'}
+      </ButtonLink>
+    </section>
+  )
+}

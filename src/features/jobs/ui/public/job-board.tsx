@@ -1,0 +1,55 @@
+import { MapPin, Search } from 'lucide-react'
+import type { Viewer } from '#lib/viewer.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { countLabel } from '../../rules.ts'
+import { BoardFilters } from './board-filters.tsx'
+import { BoardResults } from './board-results.tsx'
+import type { BoardSearch } from './board-search.ts'
+import { FitInvitation } from './fit-invitation.tsx'
+import type { Board } from './queries.ts'
+
+/** The form that search box, place and filters belong to, wherever they stand on the page. */
+export const BOARD_FORM = 'board'
+
+/** The public job board (JOBS-21): a plain form and plain links, so that it works as it leaves the server. */
+export function JobBoard({ board, search, viewer }: { board: Board; search: BoardSearch; viewer: Viewer | null }) {
+  const { total } = board
+  return (
+    <div className="pub jb">
+      <h1>
+        {countLabel(total)} open {total.value === 1 ? 'job' : 'jobs'}
+      </h1>
+      <search>
+        <form id={BOARD_FORM} className="jb-form" action="/jobs" method="get">
+          <Input
+            icon={Search}
+            name="q"
+            type="search"
+            defaultValue={search.q}
+            maxLength={200}
+            placeholder="Title, skill or company"
+            aria-label="Title, skill or company"
+          />
+          <Input
+            icon={MapPin}
+            name="location"
+            defaultValue={search.location}
+            maxLength={200}
+            placeholder="City, state or country"
+            aria-label="Place"
+          />
+          {search.sort !== 'newest' && <input type="hidden" name="sort" value={search.sort} />}
+          <Button type="submit" variant="primary" size="lg">
+            Search
+          </Button>
+        </form>
+      </search>
+      <div className="jb-cols">
+        <BoardFilters search={search} facets={board.facets} form={BOARD_FORM} />
+        <BoardResults board={board} search={search} now={new Date()} />
+      </div>
+      <FitInvitation viewer={viewer} matching={board.matching} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import type { JobSearch } from '../../contract.ts'
+import type { Capped } from '../../rules.ts'
+import { askOf, type BoardSearch, isFiltered } from './board-search.ts'
+
+const MINUTE = 60_000
+
+export type Board = Pick<JobSearch, 'items' | 'nextCursor' | 'correction' | 'matching'> & {
+  /** How many the search found, and how many open jobs there are at all. */
+  count: Capped
+  total: Capped
+  facets: NonNullable<JobSearch['facets']>
+}
+
+const searchQuery = (input: Parameters<typeof api.jobs.search.queryOptions>[0]['input']) =>
+  api.jobs.search.queryOptions({ input, staleTime: 5 * MINUTE })
+
+const NONE: Capped = { value: 0, isCapped: false }
+
+/** One page of the board with its figures; later pages are not counted, so the first one is asked for those. */
+export async function loadBoard(queryClient: QueryClient, search: BoardSearch): Promise<Board> {
+  const ask = (input: Parameters<typeof searchQuery>[0]) => queryClient.fetchQuery(searchQuery(input))
+  const [page, first, all] = await Promise.all([
+    ask(askOf(search)),
+    search.cursor ? ask({ ...askOf({ ...search, cursor: undefined }), limit: 1 }) : null,
+    isFiltered(search) ? ask({ limit: 1 }) : null,
+  ])
+  const counted = first ?? page
+  const count = counted.count ?? NONE
+  const facets = counted.facets ?? { type: {} as Board['facets']['type'], remote: NONE }
+  const { items, nextCursor, matching } = page
+  return { items, nextCursor, matching, count, facets, total: all?.count ?? count, correction: counted.correction }
+}

@@ -1,0 +1,13 @@
+import { platformSettings } from '#db/schema/operations.ts'
+import type { Context } from '#server/context.ts'
+import type { SiteFacts } from '../contract.ts'
+
+/** As the table's own defaults, for a platform whose row is missing. */
+const unset = { trialDays: 14, refundDaysAnnual: 30, refundDaysMonthly: 7 }
+
+/** The policy record as it is stored now (PLAT-07), and the address that people use. */
+export async function readSiteFacts({ db, env }: Pick<Context, 'db' | 'env'>): Promise<SiteFacts> {
+  const { trialDays, refundDaysAnnual, refundDaysMonthly } = platformSettings
+  const [row = unset] = await db.select({ trialDays, refundDaysAnnual, refundDaysMonthly }).from(platformSettings)
+  return { origin: env.PUBLIC_URL, ...row }
+}

@@ -1,0 +1,11 @@
+import { implement } from '@orpc/server'
+import type { Context } from '#server/context.ts'
+import { refusals } from '#server/procedures.ts'
+import { siteContract } from '../contract.ts'
+import { readSiteFacts } from './queries.ts'
+
+const open = implement(siteContract).$context<Context>().use(refusals)
+
+export const siteRouter = open.router({
+  facts: open.facts.handler(({ context }) => readSiteFacts(context)),
+})

@@ -1,0 +1,4 @@
+import { api } from '#app/api.ts'
+
+/** Address and policy figures of the platform; cached 5 minutes. */
+export const siteFactsQuery = () => api.site.facts.queryOptions({ staleTime: 5 * 60_000 })
