@@ -1,0 +1,85 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import type { useUploads } from '#features/documents/ui/components/use-uploads.ts'
+import { type Answer, type Question, questionGroups, validateAnswer } from '#features/jobs/questions.ts'
+import { QuestionField } from '#features/jobs/ui/components/question-field.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { countAnswered, type FormFile, isShort } from '../../apply-form.ts'
+
+type Uploads = ReturnType<typeof useUploads>
+
+/** The questions of the posting, in their order and groups; nothing where it asks none (APPLY-08, APPLY-17 to APPLY-20). */
+export function AdditionalRequirements({ questions, uploads }: { questions: readonly Question[]; uploads: Uploads }) {
+  const answers: Record<string, Answer> = useWatch({ name: 'answers' }) ?? {}
+  if (questions.length === 0) return null
+  return (
+    <section className="fieldset mt-8">
+      <SectionHead title="Additional Requirements" level={3}>
+        <span className="num" aria-live="polite">
+          {countAnswered(questions, answers)} of {questions.length} answered
+        </span>
+      </SectionHead>
+      {questionGroups(questions).map(({ name, questions: asked }) => (
+        <div key={asked[0]?.id} className="stack stack-4">
+          {name && <h4 className="mt-2">{name}</h4>}
+          <div className="fg2">
+            {asked.map((question) => (
+              <div key={question.id} className={isShort(question) ? undefined : 'wide'}>
+                <Item question={question} uploads={uploads} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Item({ question, uploads }: { question: Question; uploads: Uploads }) {
+  const { field, fieldState } = useController({ name: `answers.${question.id}` })
+  const onFile = useAnswerUpload(question, field.name, uploads, field.onChange)
+  const answer: Answer = field.value ?? null
+  return (
+    <QuestionField
+      question={question}
+      value={answer}
+      error={fieldState.error?.message}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      upload={uploads.of(question.id)}
+      onChange={(next) => {
+        if (question.questionType === 'file_upload')
+          onFile(next instanceof File ? next : null, answer as FormFile | null)
+        else field.onChange(next)
+      }}
+    />
+  )
+}
+
+/** A chosen file is on its way at once; what it replaces is given up. */
+function useAnswerUpload(
+  question: Question,
+  name: string,
+  uploads: Uploads,
+  onChange: (value: FormFile | null) => void,
+) {
+  const { setError, clearErrors } = useFormContext()
+  return (file: File | null, before: FormFile | null) => {
+    uploads.of(question.id)?.onCancel()
+    if (before?.fileId) uploads.discard(before.fileId)
+    const problem = file && validateAnswer(question, file)
+    if (!file || problem) {
+      onChange(null)
+      return problem && setError(name, { message: problem })
+    }
+    clearErrors(name)
+    onChange({ fileId: '', name: file.name, size: file.size })
+    const target = { purpose: 'answer', requirementId: question.id } as const
+    void uploads.start(question.id, file, target, {
+      onDone: ({ fileId, fileName, size }) => onChange({ fileId, name: fileName, size }),
+      onFail: (text) => {
+        onChange(null)
+        if (text) setError(name, { message: text })
+      },
+    })
+  }
+}

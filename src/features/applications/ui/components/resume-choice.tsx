@@ -1,0 +1,243 @@
+import { Check, Upload, X } from 'lucide-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import type { ResumeSummary } from '#features/documents/contract.ts'
+import { applicationResumeKinds, chosenFileProblem } from '#features/documents/rules.ts'
+import type { useUploads } from '#features/documents/ui/components/use-uploads.ts'
+import { timeAgo } from '#lib/dates.ts'
+import { FieldError, Label } from '#ui/form/field-shell.tsx'
+import { fileSize } from '#ui/form/file-field.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { FileBox, Leaf } from '#ui/primitives/file-box.tsx'
+import { Pill } from '#ui/primitives/status-pill.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { ResumeChoice as Choice, FormFile } from '../../apply-form.ts'
+import { RESUME_REQUIRED } from '../../contract.ts'
+
+type Props = { resumes: readonly ResumeSummary[]; uploads: ReturnType<typeof useUploads> }
+
+const KEY = 'resume'
+const shownAtFirst = 4
+const accept = applicationResumeKinds.map((kind) => `.${kind}`).join(',')
+
+/** One of the person's resumes or a file of this form: choosing one clears the other (APPLY-13 to APPLY-16). */
+export function ResumeChoice({ resumes, uploads }: Props) {
+  const errorId = useId()
+  const { field, fieldState } = useController({ name: 'resume' })
+  const choice = field.value as Choice | null
+  const upload = useResumeUpload(uploads, choice, field.onChange)
+  const error = upload.problem ?? fieldState.error?.message ?? (choice === null ? RESUME_REQUIRED : undefined)
+  const pick = (resumeId: string) => {
+    upload.drop()
+    field.onChange({ kind: 'existing', resumeId } satisfies Choice)
+  }
+  return (
+    <fieldset className="field" aria-describedby={error && errorId}>
+      <legend>
+        <Label label="Resume" required />
+      </legend>
+      {resumes.length > 0 && (
+        <Cards resumes={resumes} choice={choice} onPick={pick} name={field.name} firstRef={field.ref} />
+      )}
+      {choice?.kind === 'upload' && <Uploaded file={choice.file} state={uploads.of(KEY)} onRemove={upload.remove} />}
+      <FileChooser
+        isFirst={resumes.length === 0}
+        hasFile={choice?.kind === 'upload'}
+        onFile={upload.take}
+        inputRef={resumes.length === 0 ? field.ref : undefined}
+        describedBy={error && errorId}
+      />
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  )
+}
+
+function useResumeUpload(
+  { start, of, discard }: Props['uploads'],
+  choice: Choice | null,
+  onChange: (next: Choice | null) => void,
+) {
+  const [problem, setProblem] = useState<string>()
+  const drop = () => {
+    setProblem(undefined)
+    of(KEY)?.onCancel()
+    if (choice?.kind === 'upload' && choice.file.fileId) discard(choice.file.fileId)
+  }
+  const take = (file: File) => {
+    drop()
+    const text = chosenFileProblem(file, applicationResumeKinds)
+    if (text) {
+      toast.error({ title: 'Upload Error', description: text })
+      return setProblem(text)
+    }
+    const { name, size } = file
+    onChange({ kind: 'upload', file: { fileId: '', name, size } })
+    void start(
+      KEY,
+      file,
+      { purpose: 'resume' },
+      {
+        onDone: (staged) =>
+          onChange({ kind: 'upload', file: { fileId: staged.fileId, name: staged.fileName, size: staged.size } }),
+        onFail: (failure) => {
+          onChange(null)
+          setProblem(failure ?? undefined)
+        },
+      },
+    )
+  }
+  const remove = () => {
+    drop()
+    onChange(null)
+  }
+  return { problem, take, drop, remove }
+}
+
+type CardsProps = {
+  resumes: readonly ResumeSummary[]
+  choice: Choice | null
+  onPick: (id: string) => void
+  name: string
+  firstRef: (element: HTMLInputElement | null) => void
+}
+
+function Cards({ resumes, choice, onPick, name, firstRef }: CardsProps) {
+  const [isAll, setAll] = useState(false)
+  const chosen = choice?.kind === 'existing' ? choice.resumeId : null
+  const isCut = !isAll && resumes.length > shownAtFirst
+  const shown = isCut ? resumes.filter(({ id }, index) => index < shownAtFirst || id === chosen) : resumes
+  const now = new Date()
+  return (
+    <>
+      <div className="grid gap-3 md:grid-cols-2">
+        {shown.map(({ id, title, isDefault, updatedAt, file }, index) => (
+          <label key={id} className={cx('pick cursor-pointer', id === chosen && 'is-on')}>
+            <span className="check">
+              <input
+                type="radio"
+                ref={index === 0 ? firstRef : undefined}
+                name={name}
+                value={id}
+                checked={id === chosen}
+                onChange={() => onPick(id)}
+              />
+            </span>
+            <Leaf ext={file ? extensionOf(file.fileName) : undefined} />
+            <span className="grow">
+              <b className="strong block break-words">{title}</b>
+              <span className="meta">
+                {isDefault ? 'Default · changed' : 'Changed'} {timeAgo(updatedAt, now).replace(/^Just/, 'just')}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {isCut && shown.length < resumes.length && (
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          Show all {resumes.length} resumes
+        </Button>
+      )}
+    </>
+  )
+}
+
+const extensionOf = (fileName: string) => fileName.match(/\.([a-z0-9]{1,4})$/i)?.[1]
+
+type UploadedProps = { file: FormFile; state: ReturnType<Props['uploads']['of']>; onRemove: () => void }
+
+function Uploaded({ file, state, onRemove }: UploadedProps) {
+  return (
+    <FileBox
+      name={file.name}
+      meta={fileSize(file.size)}
+      progress={state?.progress}
+      actions={
+        state ? (
+          <IconButton icon={X} label={`Cancel upload of ${file.name}`} size="sm" onClick={state.onCancel} />
+        ) : (
+          <>
+            <Pill tone="accepted" icon={Check}>
+              Uploaded
+            </Pill>
+            <IconButton icon={X} label={`Remove ${file.name}`} size="sm" onClick={onRemove} />
+          </>
+        )
+      }
+    />
+  )
+}
+
+type ChooserProps = {
+  isFirst: boolean
+  hasFile: boolean
+  onFile: (file: File) => void
+  inputRef?: (element: HTMLInputElement | null) => void
+  describedBy?: string
+}
+
+const hint = 'PDF, DOC or DOCX, up to 10MB'
+
+/** A drop zone where there is no resume to choose, else a line under the cards. */
+function FileChooser({ isFirst, hasFile, onFile, inputRef, describedBy }: ChooserProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    if (files?.[0]) onFile(files[0])
+  }
+  const input = (
+    <input
+      ref={(element) => {
+        own.current = element
+        inputRef?.(element)
+      }}
+      type="file"
+      accept={accept}
+      aria-label="Resume file"
+      aria-describedby={describedBy}
+      className={isFirst ? 'drop-input' : 'vh'}
+      tabIndex={isFirst ? undefined : -1}
+      onChange={({ target }) => {
+        take(target.files)
+        // the same file may be chosen again after it was taken away
+        target.value = ''
+      }}
+    />
+  )
+  if (!isFirst) {
+    return (
+      <p className="help">
+        Or{' '}
+        <button type="button" className="link" onClick={() => own.current?.click()}>
+          {hasFile ? 'upload another file instead' : 'upload another file'}
+        </button>
+        : {hint}. Choosing one clears the other.
+        {input}
+      </p>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click
+    <div
+      className={cx('drop', isOver && 'is-over', hasFile && 'is-filled')}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault()
+        setOver(false)
+        take(event.dataTransfer.files)
+      }}
+    >
+      <Upload className="ic ic-lg" />
+      <b className="strong">
+        {hasFile ? 'Drop another file or ' : 'Drop your resume or '}
+        <span className="drop-browse">browse</span>
+      </b>
+      <span className="meta">{hint}</span>
+      {input}
+    </div>
+  )
+}

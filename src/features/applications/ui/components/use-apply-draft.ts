@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { ApplyValues } from '../../apply-form.ts'
+
+const PAUSE = 300
+
+/** What was typed for this job by this person, kept in this tab; null where nothing sound is kept. */
+export function readDraft(key: string): ApplyValues | null {
+  try {
+    const kept = ApplyValues.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return kept.success ? kept.data : null
+  } catch {
+    return null
+  }
+}
+
+export const draftKey = (userId: string, jobId: string): string => `tandem.apply.${userId}.${jobId}`
+
+function write(key: string, values: ApplyValues | null): void {
+  try {
+    if (values) sessionStorage.setItem(key, JSON.stringify(values))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // a full or forbidden store: the form works, it is only not kept
+  }
+}
+
+/**
+ * Keeps the form as a draft while it is typed, a moment after the last key and when the page or the dialog goes away, so that
+ * a reload, a lost connection or signing in again loses nothing. `forget` after it was sent.
+ */
+export function useApplyDraft(key: string) {
+  const waiting = useRef<ApplyValues | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    if (waiting.current) write(key, waiting.current)
+    waiting.current = null
+  }, [key])
+  useEffect(() => {
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [flush])
+  const isDone = useRef(false)
+  return {
+    keep: (values: ApplyValues) => {
+      if (isDone.current) return
+      waiting.current = structuredClone(values)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flush, PAUSE)
+    },
+    forget: () => {
+      isDone.current = true
+      waiting.current = null
+      clearTimeout(timer.current)
+      write(key, null)
+    },
+  }
+}

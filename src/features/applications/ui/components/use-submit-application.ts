@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { api } from '#app/api.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import type { AppFormControl } from '#ui/form/use-app-form.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { type ApplyValues, type applySchema, hasUploadUnderWay, toSubmit } from '../../apply-form.ts'
+import { standingQuery } from '../queries.ts'
+
+type Sent = z.output<ReturnType<typeof applySchema>>
+type Form = AppFormControl<ApplyValues, Sent>
+
+const FAILED = 'Failed to submit application. Please try again.'
+const ON_ITS_WAY = 'A file is still on its way. Please send again when it has arrived.'
+
+type Options = { jobId: string; onDone: () => void; onFormChanged: () => void }
+
+/** Sends the form once, says what came of it, and brings a refusal to the field that it is about (APPLY-23, APPLY-24). */
+export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) {
+  const queryClient = useQueryClient()
+  const submit = useMutation(api.applications.submit.mutationOptions())
+  // the job shows as applied everywhere without a reload
+  const refresh = () => {
+    const standing = { hasApplied: true, isClosed: false, isEntitled: true, hasReachedLimit: false }
+    queryClient.setQueryData(standingQuery(jobId).queryKey, standing)
+    for (const queryKey of [api.applications.key(), api.jobs.key()]) void queryClient.invalidateQueries({ queryKey })
+  }
+  const onSubmit = async (values: Sent, form: Form) => {
+    if (hasUploadUnderWay(values)) return form.setServerError('root', ON_ITS_WAY)
+    await submit.mutateAsync(toSubmit(jobId, values))
+    toast.success({
+      title: 'Application Submitted!',
+      description: 'Your application has been submitted successfully.',
+    })
+    refresh()
+    onDone()
+  }
+  const onFail = (error: unknown, form: Form) => {
+    const text = errorText(error, FAILED)
+    toast.error({ title: 'Application Failed', description: text })
+    const code = errorCode(error)
+    const { data } = error as { data?: { answers?: Record<string, string>; field?: string } }
+    if (code === 'ANSWERS_INVALID') return showProblems(form, data?.answers ?? {}, onFormChanged)
+    if (code === 'ATTACHMENT_GONE') return letGo(form, data?.field ?? '', text)
+    if (code !== 'ALREADY_APPLIED') return
+    refresh()
+    onDone()
+  }
+  return { onSubmit, onFail }
+}
+
+function showProblems(form: Form, answers: Record<string, string>, onFormChanged: () => void): void {
+  for (const [id, text] of Object.entries(answers).reverse()) form.setServerError(`answers.${id}`, text)
+  // the company changed its questions meanwhile
+  if (Object.keys(answers).some((id) => !(id in form.getValues('answers')))) onFormChanged()
+}
+
+function letGo(form: Form, field: string, text: string): void {
+  if (field === 'resume') form.setValue('resume', null)
+  else if (field === 'coverLetter') form.setValue('coverLetter.choice', '')
+  else form.setValue(`answers.${field}`, null)
+  const name =
+    field === 'resume' ? 'resume' : field === 'coverLetter' ? 'coverLetter.choice' : (`answers.${field}` as const)
+  form.setServerError(name, text)
+}

@@ -1,0 +1,32 @@
+import { api } from '#app/api.ts'
+import type { TrackerFilters } from '../contract.ts'
+
+const SECOND = 1000
+
+/** Where the viewer stands with a job; asked anew by every press on Apply. */
+export const standingQuery = (jobId: string) =>
+  api.applications.standing.queryOptions({ input: { jobId }, staleTime: 30 * SECOND })
+
+/** What applying to a job asks for; always fresh when the dialog opens. */
+export const applyFormQuery = (jobId: string) =>
+  api.applications.formFor.queryOptions({ input: { jobId }, staleTime: 0, refetchOnWindowFocus: false })
+
+/** The own applications that match, page by page; cached 30 seconds (LIVE-03). */
+export const trackedQuery = (filters: TrackerFilters) =>
+  api.applications.listOwn.infiniteOptions({
+    input: (cursor: string | undefined) => ({ ...filters, cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    staleTime: 30 * SECOND,
+  })
+
+/** The tracker's figures; cached a minute. */
+export const trackerStatsQuery = () => api.applications.stats.queryOptions({ staleTime: 60 * SECOND })
+
+/** One application with its timeline; cached 30 seconds. */
+export const ownApplicationQuery = (id: string) =>
+  api.applications.getOwn.queryOptions({ input: { id }, staleTime: 30 * SECOND })
+
+/** Saved jobs for the tracker, and those that are no longer open. */
+export const savedQuery = () => api.jobs.listSaved.queryOptions({ staleTime: 30 * SECOND })
+export const archivedQuery = () => api.jobs.listArchivedSaved.queryOptions({ staleTime: 30 * SECOND })

@@ -1,0 +1,64 @@
+import type { StagedFile } from '../../contract.ts'
+import type { UploadPurpose } from '../../rules.ts'
+
+export type UploadTarget = { purpose: UploadPurpose; requirementId?: string }
+type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal }
+
+/** The server's refusal, shaped as a declared error of a procedure: `errorCode` and `errorText` read it. */
+export class UploadRefused extends Error {
+  readonly defined: boolean
+  readonly code: string | undefined
+  readonly status: number
+
+  constructor(status: number, body: { code?: string; message?: string } | null) {
+    super(body?.message ?? '')
+    this.defined = status >= 400 && status < 500 && body?.code !== undefined
+    this.code = body?.code
+    this.status = status
+  }
+}
+
+/**
+ * Sends one file to be kept aside, telling how far it is in percent; stops at once when the signal says so. Rejects with
+ * UploadRefused, with DOMException 'AbortError' when stopped. XMLHttpRequest, as fetch cannot tell how much has been sent.
+ */
+export function uploadFile(
+  file: File,
+  target: UploadTarget,
+  { onProgress, signal }: Options = {},
+): Promise<StagedFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const stopped = () => reject(new DOMException('Stopped', 'AbortError'))
+    if (signal?.aborted) return stopped()
+    signal?.addEventListener('abort', () => request.abort())
+    // the last percent is the server's: it looks into the file before it answers
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.min(99, Math.round((100 * loaded) / total)))
+    request.onabort = stopped
+    request.onerror = () => reject(new UploadRefused(0, null))
+    request.onload = () => {
+      const body = parse(request.responseText)
+      if (request.status === 201) resolve(body as StagedFile)
+      else reject(new UploadRefused(request.status, body))
+    }
+    request.open('POST', '/api/uploads')
+    request.responseType = 'text'
+    request.send(formOf(file, target))
+  })
+}
+
+function formOf(file: File, { purpose, requirementId }: UploadTarget): FormData {
+  const form = new FormData()
+  form.set('purpose', purpose)
+  if (requirementId !== undefined) form.set('requirementId', requirementId)
+  form.set('file', file)
+  return form
+}
+
+function parse(text: string): { code?: string; message?: string } | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
