@@ -64,8 +64,14 @@ export async function seedJobs(pool: pg.Pool, count: number): Promise<void> {
       `insert into pool select n - 1, text, to_tsvector('tandem', text) from unnest($1::text[]) with ordinality as p (text, n)`,
       [paragraphs(3000)],
     )
-    await client.query(companiesSql)
     await client.query(rollSql)
+    await client.query(idSql)
+    await client.query(companiesSql)
+    await client.query(
+      `create temp table places as
+        select place, place_parts(place) as parts from unnest($1::text[] || 'Porto, Portugal'::text) as place`,
+      [places],
+    )
     await client.query(jobsSql, [count, levels, roles, fields, places, rare, onlyOld, ...neverTogether])
     await client.query(`insert into search_words (word)
       select distinct word from (
@@ -74,7 +80,7 @@ export async function seedJobs(pool: pg.Pool, count: number): Promise<void> {
       ) as words where length(word) > 2 on conflict do nothing`)
     for (const { indexdef } of made.rows) await client.query(indexdef)
     await client.query('alter table jobs enable trigger jobs_search')
-    await client.query('drop table pool')
+    await client.query('drop table pool, places')
     await client.query('vacuum analyze')
   } finally {
     client.release()
@@ -83,7 +89,7 @@ export async function seedJobs(pool: pg.Pool, count: number): Promise<void> {
 
 const companiesSql = `
   insert into companies (id, name, slug, location, status)
-  select md5('company ' || n)::uuid, 'Company ' || n, 'company-' || n, 'Porto, Portugal',
+  select pg_temp.made_id('company ' || n), 'Company ' || n, 'company-' || n, 'Porto, Portugal',
     case when n % 50 = 0 then 'inactive' else 'active' end
   from generate_series(1, 2000) as n on conflict do nothing`
 
@@ -91,6 +97,11 @@ const companiesSql = `
 const rollSql = `
   create or replace function pg_temp.roll(n int, salt int, sides int) returns int language sql immutable
   return (hashint4(n * 16 + salt) & 2147483647) % sides`
+
+/** The same id in every run, of the form that cursors accept. */
+const idSql = `
+  create or replace function pg_temp.made_id(text) returns uuid language sql immutable
+  return overlay(overlay(md5($1) placing '4' from 13) placing '8' from 17)::uuid`
 
 // n counts from the newest to the oldest, a posting every half minute
 const jobsSql = `
@@ -112,13 +123,13 @@ const jobsSql = `
   )
   insert into jobs (id, slug, company_id, title, description, requirements, location, employment_type, remote_allowed,
     salary_min, salary_max, posted_at, search_title, search_body, search_place)
-  select md5('job ' || n)::uuid, 'job-' || n, md5('company ' || 1 + pg_temp.roll(n, 8, 2000))::uuid, title,
+  select pg_temp.made_id('job ' || n), 'job-' || n, pg_temp.made_id('company ' || 1 + pg_temp.roll(n, 8, 2000)), title,
     '<p>' || description || ' ' || planted || '</p>', '<p>' || requirements || '</p>', place, type, remote,
     40000 + chance * 1000, 60000 + chance * 1000, date_trunc('milliseconds', now() - n * interval '30 seconds'),
     to_tsvector('tandem', title),
     setweight(to_tsvector('tandem', title), 'A') || vector || setweight(to_tsvector('tandem', planted), 'D')
       || array_to_tsvector(array['~' || type] || case when remote then array['~remote'] end),
-    search_place(coalesce(place, 'Porto, Portugal'))
+    (select parts from places where places.place = coalesce(named.place, 'Porto, Portugal'))
   from named, lateral (select chance % 4 = 0 as remote,
     case when chance < 70 then 'full-time' when chance < 80 then 'part-time' when chance < 92 then 'contract'
       when chance < 97 then 'internship' else 'temporary' end as type) as kind`

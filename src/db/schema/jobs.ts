@@ -65,15 +65,15 @@ export const jobs = pgTable(
     // Kept by the trigger jobs_search (migration): searching must never depend on who wrote the row.
     searchTitle: tsvector(),
     searchBody: tsvector(),
-    /** Where one works, in plain words between blanks: the job's place, else its company's. */
-    searchPlace: text(),
+    /** Where one works, the job's place, else its company's: from each of its letters on, so that any part of it is a beginning. */
+    searchPlace: tsvector(),
   },
   (t) => [
     index('jobs_open_newest').on(t.postedAt.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
     index('jobs_company').on(t.companyId, t.createdAt.desc()),
     // One index for every condition of a search, so that PostgreSQL intersects them instead of testing row by row.
     index('jobs_search_all')
-      .using('gin', t.searchTitle, t.searchBody, sql`${t.searchPlace} gin_trgm_ops`)
+      .using('gin', t.searchTitle, t.searchBody, t.searchPlace)
       .with({ fastupdate: 'off' })
       .where(sql`${t.status} = 'active'`),
     check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),

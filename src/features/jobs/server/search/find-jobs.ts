@@ -5,10 +5,10 @@ import type { JobSearch, SearchJobs } from '../../contract.ts'
 import { employmentTypes } from '../../posting-rules.ts'
 import { countedExactly } from '../../rules.ts'
 import type { Asked, Filters } from './conditions.ts'
-import { countMatches, findNewest, type Tally, total, withIndexes } from './find-newest.ts'
+import { countMatches, findNewest, mostCounted, type Tally, total, withIndexes } from './find-newest.ts'
 import { findRelevant, type RankedPlace } from './find-relevant.ts'
 import { mendWords } from './mend-words.ts'
-import { readPlace, readWords, toTsquery, type Words, writeWords } from './read-words.ts'
+import { readPlace, readWords, toQuery, type Words, writeWords } from './read-words.ts'
 
 /** What a search found: ids in order, and with the first page how many in all. */
 export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
@@ -46,25 +46,29 @@ export async function findJobs(db: Db, viewer: Viewer | null, input: SearchJobs)
 
 async function findFirst(db: Db, search: Search, isPlaceRemote: boolean): Promise<Found> {
   const asked = askedFor(search)
-  if (!asked) return { ...nothing, ...summarize([], [], search.filters) }
+  if (!asked) return { ...nothing, ...summarize([], [], search.filters, countedExactly) }
   const isFiltered = search.filters.type !== undefined || search.filters.remote !== isPlaceRemote
   const unfiltered = { ...asked, filters: { ...asked.filters, type: undefined, remote: isPlaceRemote } }
+  const countAndFind = async (tx: Db) => {
+    const { tally, newest } = await countMatches(tx, asked, search.input.limit + 1)
+    if (newest && !isByRelevance(search)) return { tally, page: pageOf(search, newest.map(unranked), false, null) }
+    return { tally, page: total(tally) > 0 ? await findPage(tx, search, { isCommon: newest === null }) : nothing }
+  }
   const [first, base] = await Promise.all([
-    withIndexes(db, async (tx) => {
-      const { tally, newest } = await countMatches(tx, asked, search.input.limit + 1)
-      if (newest && !isByRelevance(search)) return { tally, page: pageOf(search, newest.map(unranked), false, null) }
-      return { tally, page: total(tally) > 0 ? await findPage(tx, search, { isCommon: newest === null }) : nothing }
-    }),
-    isFiltered ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0)) : null,
+    withIndexes(db, countAndFind, { isNeeded: isNarrowed(asked) }),
+    isFiltered ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0), { isNeeded: isNarrowed(unfiltered) }) : null,
   ])
-  return { ...first.page, ...summarize(first.tally, base?.tally ?? first.tally, search.filters) }
+  return { ...first.page, ...summarize(first.tally, base?.tally ?? first.tally, search.filters, mostCounted(asked)) }
 }
 
 /** Null where something was typed in which there is nothing to search for. */
 function askedFor({ viewer, words, filters }: Search): Asked | null {
   if (words?.wanted.length === 0) return null
-  return { viewer, filters, text: words && toTsquery(words, { prefixed: true }) }
+  return { viewer, filters, query: words && toQuery(words, { prefixed: true }) }
 }
+
+/** Where nothing is asked for, the first rows of the table are as good as any. */
+const isNarrowed = ({ query, filters }: Asked) => Boolean(query || filters.place || filters.type || filters.remote)
 
 const isByRelevance = ({ input, words }: Search) => input.sort === 'relevance' && words !== null
 
@@ -73,13 +77,13 @@ async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> 
   if (!asked) return nothing
   const { isCommon, after = null, asOf = new Date() } = start
   const limit = search.input.limit + 1
-  if (!isByRelevance(search) || !search.words || asked.text === null) {
+  if (!isByRelevance(search) || !search.words || !asked.query) {
     const places = await findNewest(tx, asked, { after, limit, isCommon })
     return pageOf(search, places.map(unranked), isCommon, null)
   }
-  const plain = toTsquery(search.words)
-  const exact = plain === asked.text ? null : plain
-  const places = await findRelevant(tx, { asked, exact, prefixed: asked.text, after, asOf, limit, isCommon })
+  const plain = toQuery(search.words)
+  const exact = plain.text === asked.query.text ? null : plain
+  const places = await findRelevant(tx, { asked, exact, prefixed: asked.query, after, asOf, limit, isCommon })
   return pageOf(search, places, isCommon, asOf)
 }
 
@@ -97,18 +101,19 @@ function pageOf({ input, words }: Search, places: RankedPlace[], isCommon: boole
   }
 }
 
-function summarize(tally: Tally, base: Tally, filters: Filters): Pick<Found, 'count' | 'facets'> {
-  const capped = (rows: Tally) => {
+function summarize(tally: Tally, base: Tally, filters: Filters, most: number): Pick<Found, 'count' | 'facets'> {
+  const capped = (rows: Tally, isCapped = false) => {
     const value = total(rows)
-    return { value: Math.min(value, countedExactly), isCapped: total(base) > countedExactly || value > countedExactly }
+    return { value: Math.min(value, most), isCapped: isCapped || value > most }
   }
+  // of too many, only the first ones were counted: each filter leaves at least so many
+  const atLeast = (rows: Tally) => capped(rows, total(base) > most)
   const withRemote = base.filter((row) => !filters.remote || row.remote)
-  const types = employmentTypes.map((type) => [type, capped(withRemote.filter((row) => row.type === type))] as const)
+  const types = employmentTypes.map((type) => [type, atLeast(withRemote.filter((row) => row.type === type))] as const)
   const remote = base.filter((row) => row.remote && (!filters.type || row.type === filters.type))
-  const value = total(tally)
   return {
-    count: { value: Math.min(value, countedExactly), isCapped: value > countedExactly },
-    facets: { type: Object.fromEntries(types) as NonNullable<Found['facets']>['type'], remote: capped(remote) },
+    count: capped(tally),
+    facets: { type: Object.fromEntries(types) as NonNullable<Found['facets']>['type'], remote: atLeast(remote) },
   }
 }
 

@@ -14,7 +14,7 @@ const longestWalk = 4000
 
 const newestFirst = sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`
 /** As a number that JavaScript takes for a Date; posted_at is no finer. */
-const milliseconds = sql`(extract(epoch from ${jobs.postedAt}) * 1000)::float8`
+const milliseconds = sql`(extract(epoch from posted_at) * 1000)::float8`
 const older = (than: Place | null) =>
   than
     ? sql`(${jobs.postedAt}, ${jobs.id}) < (${than.postedAt.toISOString()}::timestamptz, ${than.id}::uuid)`
@@ -24,12 +24,16 @@ const older = (than: Place | null) =>
  * Runs the work where PostgreSQL takes the index of words: it counts a test of long texts as if it cost nothing, so that left
  * alone it reads whole tables (measured: 500 ms against 4). JIT costs more than these queries take.
  */
-export function withIndexes<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export function withIndexes<T>(db: Db, work: (tx: Db) => Promise<T>, { isNeeded = true } = {}): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`)
+    const scan = isNeeded ? 'off' : 'on'
+    await tx.execute(sql`select set_config('enable_seqscan', ${scan}, true), set_config('jit', 'off', true)`)
     return work(tx)
   })
 }
+
+/** So many are counted exactly: a quoted phrase is read in every text that holds its words, which takes longer. */
+export const mostCounted = ({ query }: Asked): number => (query?.hasPhrases ? 1000 : countedExactly)
 
 /** How many match, at most one more than is counted exactly, by type and remote; and the newest of them, null if too many. */
 export async function countMatches(
@@ -39,14 +43,14 @@ export async function countMatches(
 ): Promise<{ tally: Tally; newest: Place[] | null }> {
   const { rows } = await tx.execute<{ tally: Tally; newest: [string, number][] }>(sql`
     with matches as materialized (
-      select id, ${milliseconds} as at, employment_type, remote_allowed from ${jobs} where ${indexedConditions(asked)}
-    ), counted as materialized (select * from matches limit ${countedExactly + 1}),
+      select id, posted_at, employment_type, remote_allowed from ${jobs} where ${indexedConditions(asked)}
+    ), counted as materialized (select * from matches limit ${mostCounted(asked) + 1}),
     tally as (select employment_type as type, remote_allowed as remote, count(*)::int as n from counted group by 1, 2),
-    newest as (select id, at from counted order by at desc, id desc limit ${limit})
+    newest as (select id, posted_at from counted order by posted_at desc, id desc limit ${limit})
     select (select coalesce(json_agg(tally), '[]') from tally) as tally,
-      (select coalesce(json_agg(json_build_array(id, at) order by at desc, id desc), '[]') from newest) as newest`)
+      (select coalesce(json_agg(json_build_array(id, ${milliseconds}) order by posted_at desc, id desc), '[]') from newest) as newest`)
   const { tally, newest } = rows[0]!
-  const isTooMany = total(tally) > countedExactly
+  const isTooMany = total(tally) > mostCounted(asked)
   return { tally, newest: isTooMany ? null : newest.map(([id, at]) => readPlace({ id, at })) }
 }
 
@@ -74,8 +78,8 @@ async function sorted(tx: Db, asked: Asked, { after, limit, more }: Window): Pro
   const place = older(after)
   const all = more && place ? sql`${more} and ${place}` : (more ?? place)
   const { rows } = await tx.execute<Row>(sql`
-    with matches as materialized (select id, ${milliseconds} as at from ${jobs} where ${indexedConditions(asked, all)})
-    select id, at from matches order by at desc, id desc limit ${limit}`)
+    with matches as materialized (select id, posted_at from ${jobs} where ${indexedConditions(asked, all)})
+    select id, ${milliseconds} as at from matches order by posted_at desc, id desc limit ${limit}`)
   return rows.map(readPlace)
 }
 

@@ -3,6 +3,7 @@ import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
 import { type Asked, rankOf, titleHas } from './conditions.ts'
 import { findNewest, type Place } from './find-newest.ts'
+import type { Query } from './read-words.ts'
 
 /** A job at its place in a list by relevance: the tier first, within it the rank, then newest first. */
 export type RankedPlace = Place & { tier: number; rank: number }
@@ -10,8 +11,8 @@ export type RankedPlace = Place & { tier: number; rank: number }
 export type Relevance = {
   asked: Asked
   /** The words as they stand, without what the last one may become; null where that is the same. */
-  exact: string | null
-  prefixed: string
+  exact: Query | null
+  prefixed: Query
   after: RankedPlace | null
   /** Postings newer than the search itself would move the window that is ranked. */
   asOf: Date

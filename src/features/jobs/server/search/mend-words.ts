@@ -3,7 +3,7 @@ import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
 import { bodyHas } from './conditions.ts'
 import { withIndexes } from './find-newest.ts'
-import { type Term, toTsquery, type Words } from './read-words.ts'
+import { type Term, toQuery, type Words } from './read-words.ts'
 
 /** A search with other words: a correction that people are told of, or a word that was only begun, completed. */
 export type Mended = { words: Words; isCorrected: boolean }
@@ -49,9 +49,9 @@ async function mendTerm(tx: Db, term: Term, isLast: boolean): Promise<Instead> {
 const asTerm = (text: string): Term => ({ text, isPhrase: false })
 
 async function isUsed(tx: Db, term: Term): Promise<boolean> {
-  const one = toTsquery({ wanted: [[term]], unwanted: [] })
+  const one = toQuery({ wanted: [[term]], unwanted: [] })
   const { rows } = await tx.execute<{ used: boolean }>(
-    sql`select numnode(to_tsquery('tandem', ${one})) = 0 or exists (
+    sql`select numnode(to_tsquery('tandem', ${one.text})) = 0 or exists (
       select from ${jobs} where ${jobs.status} = 'active' and ${bodyHas(one)}
     ) as used`,
   )

@@ -52,11 +52,11 @@ export function writeWords({ wanted, unwanted }: Words): string {
   )
 }
 
-/**
- * The words as PostgreSQL's tsquery, every one quoted, so that nothing typed is an operator. `prefixed`: the last word stands
- * for all words that begin so, as it may still be being typed.
- */
-export function toTsquery(words: Words, { prefixed = false } = {}): string {
+/** A tsquery to be, every word quoted, so that nothing typed is an operator. */
+export type Query = { text: string; hasPhrases: boolean }
+
+/** The words as a query; `prefixed`: the last one stands for all words that begin so, as it may still be being typed. */
+export function toQuery(words: Words, { prefixed = false } = {}): Query {
   const last = words.wanted.at(-1)?.at(-1)
   const write = (term: Term) => {
     // a single letter begins too many words
@@ -66,7 +66,8 @@ export function toTsquery(words: Words, { prefixed = false } = {}): string {
   const wanted = words.wanted.map((group) =>
     group.length > 1 ? `(${group.map(write).join(' | ')})` : write(group[0]!),
   )
-  return [...wanted, ...words.unwanted.map((term) => `!${quote(term.text)}`)].join(' & ')
+  const text = [...wanted, ...words.unwanted.map((term) => `!${quote(term.text)}`)].join(' & ')
+  return { text, hasPhrases: [...words.wanted.flat(), ...words.unwanted].some((term) => term.isPhrase) }
 }
 
 const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { connect, type Database, migrateDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import { SearchJobs } from '#features/jobs/contract.ts'
+import { findJobs } from '#features/jobs/server/search/find-jobs.ts'
+import { neverTogether, onlyOld, rare, seedJobs } from './seed-jobs.ts'
+
+// The job search beside the best plain SQL for the same words, newest first and by relevance. JOBS=1000000 for a million.
+const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [10_000, 100_000]
+const rounds = 40
+
+const cases: [name: string, input: Partial<SearchJobs>][] = [
+  ['no words', {}],
+  ['no words, rare type', { type: 'temporary', remote: true }],
+  ['common word', { q: 'data' }],
+  ['common title', { q: 'engineer' }],
+  ['two words', { q: 'data analyst' }],
+  ['begun word', { q: 'senior da' }],
+  ['rare word', { q: rare }],
+  ['never together', { q: neverTogether.join(' ') }],
+  ['only in old ones', { q: onlyOld }],
+  ['miss', { q: 'qqzzqqzz' }],
+  ['typing error', { q: 'senior anlayst' }],
+  ['common, filtered', { q: 'data', type: 'part-time', remote: true }],
+  ['common, in a place', { q: 'data', location: 'us' }],
+  ['place alone', { location: 'Portland, OR' }],
+]
+
+for (const size of sizes) await measure(size)
+
+async function measure(size: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
+  const server = await startEmbeddedPostgres(folder)
+  try {
+    await migrateDatabase(server.url)
+    const { db, pool } = connect(server.url)
+    const started = performance.now()
+    await seedJobs(pool, size)
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    console.log(`\n${size.toLocaleString('en-US')} jobs (made in ${seconds} s); milliseconds, p50 / p95 of ${rounds}`)
+    console.log(row('', 'newest', 'next page', 'plain SQL', 'relevance', 'plain SQL', 'found'))
+    for (const [name, input] of cases) await measureCase(db, pool, name, input)
+    await pool.end()
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureCase(db: Database, pool: pg.Pool, name: string, given: Partial<SearchJobs>): Promise<void> {
+  const input = SearchJobs.parse(given)
+  const relevant = SearchJobs.parse({ ...given, sort: 'relevance' })
+  const first = await findJobs(db, null, input)
+  const cursor = first.nextCursor
+  const found = `${first.count?.value}${first.count?.isCapped ? '+' : ''}`
+  const times = [
+    await time(() => findJobs(db, null, input)),
+    cursor ? await time(() => findJobs(db, null, { ...input, cursor })) : '-',
+    await time(() => plainSql(pool, input, 'posted_at desc nulls last')),
+    input.q ? await time(() => findJobs(db, null, relevant)) : '-',
+    input.q ? await time(() => plainSql(pool, input, `ts_rank(search_body, ${asked(input).query}) desc`)) : '-',
+  ]
+  console.log(row(name, ...times, found))
+}
+
+/** What one would write first: count and list by the same conditions, the order left to PostgreSQL. */
+async function plainSql(pool: pg.Pool, input: SearchJobs, order: string): Promise<void> {
+  const { where, values } = asked(input)
+  const from = `from jobs join companies on companies.id = company_id where ${where}`
+  await pool.query(`select jobs.id ${from} order by ${order} limit 20`, values)
+  await pool.query(`select count(*) from (select 1 ${from} limit 10001) as counted`, values)
+}
+
+function asked({ q, location, type, remote }: SearchJobs) {
+  const values: string[] = []
+  const value = (text: string) => `$${values.push(text)}`
+  const query = `websearch_to_tsquery('tandem', ${value(q)})`
+  const conditions = [
+    "jobs.status = 'active'",
+    'external_posting',
+    "companies.status <> 'inactive'",
+    'archived_at is null',
+  ]
+  conditions.push(q ? `search_body @@ ${query}` : `${query} is not null`)
+  if (location) conditions.push(`jobs.location ilike ${value(`%${location}%`)}`)
+  if (type) conditions.push(`employment_type = ${value(type)}`)
+  if (remote) conditions.push('remote_allowed')
+  return { where: conditions.join(' and '), values, query }
+}
+
+async function time(work: () => Promise<unknown>): Promise<string> {
+  const times: number[] = []
+  const deadline = performance.now() + 20_000
+  for (let i = 0; i < rounds + 2 && (performance.now() < deadline || i < 4); i++) {
+    const started = performance.now()
+    await work()
+    // the first two fill the caches
+    if (i >= 2) times.push(performance.now() - started)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)}`
+}
+
+function row(name: string, ...cells: string[]): string {
+  return name.padEnd(22) + cells.map((cell) => cell.padStart(17)).join('')
+}

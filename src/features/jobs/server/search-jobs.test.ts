@@ -1,0 +1,348 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema/companies.ts'
+import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const search = (input: object, userId: string | null = null) => product.as(userId).jobs.search(input)
+const titles = async (input: object, userId: string | null = null) =>
+  (await search(input, userId)).items.map((job) => job.title)
+
+/** A company whose name is a word that no other posting holds, so that each test finds its own jobs alone. */
+async function only(name: string, given = {}) {
+  const company = await createCompany(product.db, { name: `${name} Works`, ...given })
+  return { company, job: (values: object) => createJob(product.db, company.id, values) }
+}
+
+describe('the list', () => {
+  it('JOBS-03 JOBS-04 lists active jobs newest first, each with its company, logo and location', async () => {
+    const { company, job } = await only('Amberly', {
+      logoUrl: '/brand/companies/fernway.svg',
+      location: 'Portland, OR',
+    })
+    await job({ title: 'Older', postedAt: minutesAgo(20) })
+    const newest = await job({ title: 'Newest', postedAt: minutesAgo(10), salaryMin: 90_000, remoteAllowed: true })
+    const { items, count } = await search({ q: 'amberly' })
+    expect(items.map((item) => item.title)).toEqual(['Newest', 'Older'])
+    expect(count).toEqual({ value: 2, isCapped: false })
+    expect(items[0]).toEqual({
+      id: newest.id,
+      slug: newest.slug,
+      title: 'Newest',
+      company: {
+        id: company.id,
+        name: 'Amberly Works',
+        slug: company.slug,
+        logoUrl: '/brand/companies/fernway.svg',
+        location: 'Portland, OR',
+      },
+      location: null,
+      employmentType: 'full-time',
+      remoteAllowed: true,
+      salaryMin: 90_000,
+      salaryMax: null,
+      postedAt: newest.postedAt,
+      applicationDeadline: null,
+      isClosed: false,
+      isInternal: false,
+      isSaved: false,
+      isApplied: false,
+      match: null,
+    })
+  })
+
+  it('JOBS-23 leaves deleted, draft, paused and closed jobs out of list, count and facets', async () => {
+    const { job } = await only('Basaltic')
+    await job({ title: 'Open' })
+    for (const status of ['deleted', 'draft', 'paused', 'closed'] as const) await job({ title: status, status })
+    const { items, count, facets } = await search({ q: 'basaltic' })
+    expect(items.map((item) => item.title)).toEqual(['Open'])
+    expect(count?.value).toBe(1)
+    expect(facets?.type['full-time']).toEqual({ value: 1, isCapped: false })
+  })
+
+  it('JOBS-23 takes a job off at once when it is paused, and back', async () => {
+    const { job } = await only('Cobaltine')
+    const { id } = await job({})
+    await product.db.execute(sql`update jobs set status = 'paused' where id = ${id}`)
+    expect((await search({ q: 'cobaltine' })).count?.value).toBe(0)
+    await product.db.execute(sql`update jobs set status = 'active' where id = ${id}`)
+    expect((await search({ q: 'cobaltine' })).count?.value).toBe(1)
+  })
+
+  it('X-20 shows internal postings to members of the company alone', async () => {
+    const { company, job } = await only('Dolomiten')
+    await job({ title: 'For all' })
+    await job({ title: 'Inside', externalPosting: false, internalPosting: true, postedAt: minutesAgo(5) })
+    await job({ title: 'Nobody', externalPosting: false, internalPosting: false })
+    const member = await createMember(product.db, company.id)
+    const stranger = await createMember(product.db, (await createCompany(product.db)).id)
+    expect(await titles({ q: 'dolomiten' })).toEqual(['For all'])
+    expect(await titles({ q: 'dolomiten' }, stranger.id)).toEqual(['For all'])
+    expect(await titles({ q: 'dolomiten' }, member.id)).toEqual(['For all', 'Inside'])
+    expect((await search({ q: 'dolomiten' }, member.id)).items.map((item) => item.isInternal)).toEqual([false, true])
+  })
+
+  it.each([{ status: 'inactive' as const }, { archivedAt: new Date() }])(
+    'leaves out the jobs of a company that is %j',
+    async (state) => {
+      const { company, job } = await only('Ebonite')
+      await job({})
+      expect((await search({ q: 'ebonite' })).count?.value).toBeGreaterThan(0)
+      await product.db.update(companies).set(state).where(sql`name = 'Ebonite Works'`)
+      const member = await createMember(product.db, company.id)
+      for (const who of [null, member.id]) expect((await search({ q: 'ebonite' }, who)).count?.value).toBe(0)
+    },
+  )
+
+  it('pages by cursor without losing or repeating a job, also where several were posted in one instant', async () => {
+    const { job } = await only('Feldspar')
+    const at = minutesAgo(30)
+    for (let i = 0; i < 7; i++) await job({ title: `Job ${i}`, postedAt: i < 5 ? at : minutesAgo(i) })
+    for (const sort of ['newest', 'relevance'] as const) {
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await search({ q: 'feldspar', sort, limit: 2, cursor })
+        expect(page.count).toEqual(cursor ? null : { value: 7, isCapped: false })
+        seen.push(...page.items.map((item) => item.id))
+        cursor = page.nextCursor ?? undefined
+      } while (cursor)
+      expect(new Set(seen).size).toBe(7)
+      expect(seen).toHaveLength(7)
+    }
+  })
+
+  it('begins anew with a cursor that nobody made', async () => {
+    const { job } = await only('Garnetine')
+    await job({ title: 'One' })
+    for (const cursor of ['x', "'; drop table jobs; --", 'W10', 'a'.repeat(2000)]) {
+      expect(await titles({ q: 'garnetine', cursor })).toEqual(['One'])
+    }
+  })
+
+  it('writes a posting date in milliseconds, which is what cursors hold', async () => {
+    const { job } = await only('Halitess')
+    const { id } = await job({})
+    await product.db.execute(sql`update jobs set posted_at = '2026-01-01 10:00:00.123456+00' where id = ${id}`)
+    const { rows } = await product.db.execute(
+      sql`select extract(microsecond from posted_at)::int as us from jobs where id = ${id}`,
+    )
+    expect(rows[0]).toEqual({ us: 123_000 })
+  })
+})
+
+describe('words', () => {
+  it('takes the last word as it is being typed, and accents as they come', async () => {
+    const { job } = await only('Iolitena')
+    await job({ title: 'Résumé Engineering Lead' })
+    for (const q of ['iolitena engin', 'iolitena engineeri', 'iolitena resume', 'iolitena résumé', 'IOLITENA LEAD']) {
+      expect(await titles({ q }), q).toEqual(['Résumé Engineering Lead'])
+    }
+    expect((await search({ q: 'iolitena engineeri' })).correction).toBeNull()
+  })
+
+  it('reads phrases, alternatives and exclusions', async () => {
+    const { job } = await only('Jasperin')
+    await job({ title: 'Data Analyst' })
+    await job({ title: 'Analyst of Data Sales', postedAt: minutesAgo(5) })
+    await job({ title: 'Nurse', postedAt: minutesAgo(9) })
+    expect(await titles({ q: 'jasperin "data analyst"' })).toEqual(['Data Analyst'])
+    expect(await titles({ q: 'jasperin analyst -sales' })).toEqual(['Data Analyst'])
+    expect(await titles({ q: 'jasperin nurse OR sales' })).toEqual(['Analyst of Data Sales', 'Nurse'])
+  })
+
+  it('by relevance puts titles first, then what says most of the words, and newest first by default', async () => {
+    const { job } = await only('Kunzitel')
+    const filler = '<p>Many other things to do in a team that is kind.</p>'
+    await job({ title: 'Accountant', description: '<p>Knows kubernetes.</p>', postedAt: minutesAgo(1) })
+    await job({ title: 'Recruiter', requirements: '<ul><li>Kubernetes, kubernetes</li></ul>', postedAt: minutesAgo(2) })
+    await job({ title: 'Kubernetesist', description: filler, postedAt: minutesAgo(3) })
+    await job({ title: 'Kubernetes Engineer', description: filler, postedAt: minutesAgo(4) })
+    const q = 'kunzitel kubernetes'
+    expect(await titles({ q })).toEqual(['Accountant', 'Recruiter', 'Kubernetesist', 'Kubernetes Engineer'])
+    // the company's name is in no title
+    expect(await titles({ q: 'kubernetes', sort: 'relevance' })).toEqual([
+      'Kubernetes Engineer',
+      'Kubernetesist',
+      'Recruiter',
+      'Accountant',
+    ])
+  })
+
+  it('corrects a mistyped word that no posting uses, and says so', async () => {
+    const { job } = await only('Larimara')
+    await job({ title: 'Python Analyst' })
+    for (const [q, shown] of [
+      ['larimara anlayst', 'larimara analyst'],
+      ['larimara pyhton', 'larimara python'],
+      ['larimra', 'larimara'],
+    ] as const) {
+      const found = await search({ q })
+      expect(
+        found.items.map((item) => item.title),
+        q,
+      ).toEqual(['Python Analyst'])
+      expect(found.correction).toEqual({ typed: q, shown })
+    }
+  })
+
+  it('pages on through a corrected search', async () => {
+    const { job } = await only('Malachitine')
+    for (let i = 0; i < 3; i++) await job({ title: `Job ${i}`, postedAt: minutesAgo(i) })
+    const first = await search({ q: 'malachitien', limit: 2 })
+    const second = await search({ q: 'malachitien', limit: 2, cursor: first.nextCursor! })
+    expect([...first.items, ...second.items].map((item) => item.title)).toEqual(['Job 0', 'Job 1', 'Job 2'])
+  })
+
+  it('mends nothing where the words are right and only the filters find nothing', async () => {
+    const { job } = await only('Nephritan')
+    await job({ title: 'Analyst' })
+    expect(await search({ q: 'nephritan', location: 'Tokyo' })).toMatchObject({ items: [], correction: null })
+    expect((await search({ q: 'nephritan zzzzqqqq' })).correction).toBeNull()
+  })
+
+  it.each([
+    "'; drop table jobs; --",
+    "' & | ! <-> :* ( ) \\",
+    '%',
+    '_',
+    '\\',
+    '🎉🎉',
+    'a'.repeat(300),
+    'x '.repeat(2000),
+    '"',
+    '-',
+    '-"',
+    'the of and',
+    'or or or',
+    "''''",
+    'nul\u0000nul',
+    '\ud800',
+    "'a':ABCD & !!b <2> c",
+    '%_%',
+    'ß ﬁ Ω ﷽',
+  ])('answers %j without failing, in each box', async (text) => {
+    for (const sort of ['newest', 'relevance'] as const) {
+      const found = await search({ q: text, sort })
+      expect(found.items, text).toEqual([])
+      expect(found.count).toEqual({ value: 0, isCapped: false })
+    }
+    expect((await search({ location: text })).items.length).toBeGreaterThanOrEqual(0)
+    expect((await search({ q: 'analyst', location: text, type: 'contract', remote: true })).items).toEqual([])
+  })
+
+  it('lets a word that only stops a text find nothing, whatever the filters', async () => {
+    const { job } = await only('Obsidiana')
+    await job({ remoteAllowed: true })
+    expect((await search({ q: 'the', remote: true })).count?.value).toBe(0)
+  })
+})
+
+describe('filters', () => {
+  it('finds places by what they contain, two letters as a word, and where the company is if the job says nothing', async () => {
+    const { job } = await only('Peridotin', { location: 'São Paulo, Brazil' })
+    await job({ title: 'Austin', location: 'Austin, TX' })
+    await job({ title: 'America', location: 'Remote, US', postedAt: minutesAgo(2) })
+    await job({ title: 'Company', location: null, postedAt: minutesAgo(3) })
+    await job({ title: 'Blank', location: ' ', postedAt: minutesAgo(4) })
+    const q = 'peridotin'
+    expect(await titles({ q, location: 'us' })).toEqual(['America'])
+    expect(await titles({ q, location: 'ustin' })).toEqual(['Austin'])
+    expect(await titles({ q, location: 'Austin TX' })).toEqual(['Austin'])
+    expect(await titles({ q, location: 'sao paulo' })).toEqual(['Company', 'Blank'])
+    expect(await titles({ q, location: '%' })).toHaveLength(4)
+    await product.db.update(companies).set({ location: 'Porto' }).where(sql`name = 'Peridotin Works'`)
+    expect(await titles({ q, location: 'porto' })).toEqual(['Company', 'Blank'])
+  })
+
+  it('PLAT-16 JOBS-02 filters by each of the five types and by remote, and takes remote typed as a place', async () => {
+    const { job } = await only('Quartzene')
+    const types = ['full-time', 'part-time', 'contract', 'internship', 'temporary'] as const
+    for (const [i, type] of types.entries()) {
+      await job({ title: type, employmentType: type, remoteAllowed: i < 2, location: 'Oslo', postedAt: minutesAgo(i) })
+    }
+    const q = 'quartzene'
+    for (const type of types) expect(await titles({ q, type })).toEqual([type])
+    expect(await titles({ q, remote: true })).toEqual(['full-time', 'part-time'])
+    expect(await titles({ q, location: 'Remote' })).toEqual(['full-time', 'part-time'])
+    expect(await titles({ q, location: 'remote, oslo', type: 'part-time' })).toEqual(['part-time'])
+    await expect(search({ q, type: 'freelance' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('counts each filter under the others', async () => {
+    const { job } = await only('Rhodonite')
+    await job({ employmentType: 'full-time', remoteAllowed: true })
+    await job({ employmentType: 'full-time' })
+    await job({ employmentType: 'contract', remoteAllowed: true })
+    const { count, facets } = await search({ q: 'rhodonite', type: 'full-time', remote: true })
+    expect(count?.value).toBe(1)
+    expect(facets?.remote.value).toBe(1)
+    expect(facets?.type).toMatchObject({ 'full-time': { value: 1 }, contract: { value: 1 }, temporary: { value: 0 } })
+    const all = await search({ q: 'rhodonite', type: 'full-time' })
+    expect(all.facets?.type).toMatchObject({ 'full-time': { value: 2 }, contract: { value: 1 } })
+  })
+})
+
+describe('for a job seeker', () => {
+  it('JOBS-09 JOBS-17 marks what is saved and gives each job its match, the same every time', async () => {
+    const { job } = await only('Sodalitea')
+    const seeker = await createUser(product.db)
+    const saved = await job({ requirements: '<ul><li>3+ years of SQL</li><li>Fluent in Japanese</li></ul>' })
+    await product.as(seeker.id).jobs.save({ jobId: saved.id })
+    expect(await search({ q: 'sodalitea' }, seeker.id)).toMatchObject({
+      matching: 'no_resume',
+      items: [{ isSaved: true, isApplied: false, match: null }],
+    })
+    await createResume(product.db, seeker.id, {
+      isDefault: true,
+      text: 'Maya Okafor\nData Analyst\n\nExperience\nData Analyst, Papertrail, 2019 - 2024\nWrote 140 SQL models behind the weekly operations review and six dashboards.',
+    })
+    const first = await search({ q: 'sodalitea' }, seeker.id)
+    expect(first.matching).toBe('ready')
+    expect(first.items[0]?.match?.score).toBeGreaterThan(0)
+    expect(first.items[0]?.match?.states).toContain('met')
+    expect(await search({ q: 'sodalitea' }, seeker.id)).toEqual(first)
+  })
+
+  it('says so where the resume holds no text', async () => {
+    const seeker = await createUser(product.db)
+    await createResume(product.db, seeker.id, { isDefault: true, text: '' })
+    expect((await search({}, seeker.id)).matching).toBe('unreadable_resume')
+  })
+})
+
+describe('many jobs', () => {
+  it('counts exactly to 10,000, then 10,000+, and pages on', async () => {
+    const { company } = await only('Tourmaline')
+    await product.db.execute(sql`alter table jobs disable trigger jobs_search`)
+    await product.db.execute(sql`
+      insert into jobs (id, slug, company_id, title, posted_at, search_title, search_body, search_place)
+      select gen_random_uuid(), 'many-' || n, ${company.id}, 'Welder ' || n, date_trunc('milliseconds', now() - n * interval '1 minute'),
+        to_tsvector('tandem', 'Welder'), to_tsvector('tandem', 'Welder' || case when n > 9000 then ' veteran' else '' end) || '''~full-time'''::tsvector, ' oslo '
+      from generate_series(1, 10050) as n`)
+    await product.db.execute(sql`alter table jobs enable trigger jobs_search`)
+    const first = await search({ q: 'welder', limit: 50 })
+    expect(first.count).toEqual({ value: 10_000, isCapped: true })
+    expect(first.items[0]?.title).toBe('Welder 1')
+    const second = await search({ q: 'welder', limit: 50, cursor: first.nextCursor! })
+    expect(second.items[0]?.title).toBe('Welder 51')
+    // all of them are older than what is walked
+    const old = await search({ q: 'veteran' })
+    expect(old.count).toEqual({ value: 1050, isCapped: false })
+    expect(old.items[0]?.title).toBe('Welder 9001')
+    const relevant = await search({ q: 'welder', sort: 'relevance', location: 'oslo' })
+    expect(relevant.items[0]?.title).toBe('Welder 1')
+    const next = await search({ q: 'welder', sort: 'relevance', location: 'oslo', cursor: relevant.nextCursor! })
+    expect(next.items[0]?.title).toBe('Welder 21')
+    const filtered = await search({ q: 'welder', type: 'full-time' })
+    expect(filtered.facets?.type['full-time']).toEqual({ value: 10_000, isCapped: true })
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readPlace, readWords, toQuery, writeWords } from './read-words.ts'
+
+const query = (typed: string) => toQuery(readWords(typed), { prefixed: true }).text
+
+describe('what people type into a search', () => {
+  it.each([
+    ['data analyst', "'data' & 'analyst':*"],
+    ['"data analyst" lead', "'data analyst' & 'lead':*"],
+    ['nurse or doctor', "('nurse' | 'doctor':*)"],
+    ['analyst -sales', "'analyst':* & !'sales'"],
+    ['r', "'r'"],
+    ['-sales', "'sales':*"],
+    ['or', "'or':*"],
+    ["o'brien", "'o''brien':*"],
+    ['back\\slash', "'back slash'"],
+    ["a & b | !c <-> d:* '", "'a' & 'b' & 'c' & 'd'"],
+    ['c++ c# .net', "'c++' & 'c#' & '.net':*"],
+    ['🎉 % _ " --', ''],
+    ['', ''],
+  ])('reads %j as %s', (typed, expected) => expect(query(typed)).toBe(expected))
+
+  it('takes at most twelve words of at most sixty letters', () => {
+    expect(readWords(Array.from({ length: 100 }, (_, i) => `w${i}`).join(' ')).wanted).toHaveLength(12)
+    expect(readWords('x'.repeat(300)).wanted[0]?.[0]?.text).toHaveLength(60)
+  })
+
+  it.each(['data analyst', '"data analyst" -sales -"night shift"', 'nurse OR doctor berlin', '--x y'])(
+    'writes %j so that reading it again gives the same',
+    (typed) => {
+      const words = readWords(typed)
+      expect(readWords(writeWords(words))).toEqual(words)
+    },
+  )
+
+  it.each([
+    ['Remote', { place: '', isRemote: true }],
+    ['remote, US', { place: 'US', isRemote: true }],
+    ['São Paulo', { place: 'São Paulo', isRemote: false }],
+    [' , % ', { place: '', isRemote: false }],
+  ])('reads the place %j', (typed, expected) => expect(readPlace(typed)).toEqual(expected))
+})
