@@ -1,18 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer } from 'node:http'
-import { createRouterClient } from '@orpc/server'
-import { mountAccountLinks } from '#features/accounts/server/http.ts'
-import { loadViewer } from '#features/accounts/server/load-viewer.ts'
-import { mountFiles } from '#features/documents/server/http.ts'
-import type { Bridge } from '#server/bridge.ts'
-import type { Context } from '#server/context.ts'
 import type { Mode } from '#server/env.ts'
-import { createApp, type RequestContext, requestContext } from '#server/http/app.ts'
-import { mountDevMailbox } from '#server/http/dev-mail.ts'
 import { servePages } from '#server/http/pages.ts'
-import { mountProcedures } from '#server/http/rpc.ts'
-import { router } from '#server/router.ts'
-import { fileAccess } from './file-access.ts'
+import { createWeb } from './create-web.ts'
 import { startServices } from './start-services.ts'
 import { createWorker } from './work.ts'
 
@@ -26,33 +15,8 @@ const { services, databaseUrl, close } = await startServices(mode).catch((error:
 })
 const { env, log } = services
 
-async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | 'sessionId'>> {
-  return (await loadViewer(ctx)) ?? { viewer: null, sessionId: null }
-}
-
 let isReady = false
-const app = createApp(services, identify, () => isReady)
-if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)
-mountAccountLinks(app)
-mountFiles(app, fileAccess)
-mountProcedures(app, router, env.PUBLIC_URL)
-
-const nonces = new AsyncLocalStorage<string>()
-// a page asks for several things: who asks is found out once
-const contexts = new WeakMap<Request, Promise<Context>>()
-function contextOf(request: Request): Promise<Context> {
-  const known = contexts.get(request)
-  if (known) return known
-  const ctx = requestContext(services, request)
-  const made = identify(ctx).then((who) => ({ ...ctx, ...who }))
-  contexts.set(request, made)
-  return made
-}
-const bridge: Bridge = {
-  nonce: () => nonces.getStore(),
-  caller: (request) =>
-    createRouterClient(router, { context: () => contextOf(request()) }) as ReturnType<Bridge['caller']>,
-}
+const { app, bridge, nonces } = createWeb(services, () => isReady)
 Object.assign(globalThis, { __tandem: bridge })
 
 const http = createServer()

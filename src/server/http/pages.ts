@@ -23,8 +23,18 @@ async function servePagesFromBuild({ app, http, nonces }: Options) {
   const entry = `${root}dist/server/ssr.js`
   if (!existsSync(entry)) throw new Error('There is no build yet: run npm run build first.')
   const start = (await import(entry)) as { default: { fetch: Fetch } }
+  mountPages(app, { nonces, fetch: start.default.fetch, folder: `${root}dist/client` })
+  const listener = getRequestListener(app.fetch)
+  http.on('request', (req, res) => void listener(req, res))
+  return { close: async () => {} }
+}
+
+type Pages = { nonces: AsyncLocalStorage<string>; fetch: Fetch; folder: string }
+
+/** Built files and rendered pages, behind whatever was mounted before; what is left below `/api` does not exist. */
+export function mountPages(app: App, { nonces, fetch, folder }: Pages): void {
   const forever = 'public, max-age=31536000, immutable'
-  const client = { root: `${root}dist/client` }
+  const client = { root: folder }
   const zip = compress()
   // live streams must not wait in a compression buffer
   app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : zip(c, next)))
@@ -34,10 +44,7 @@ async function servePagesFromBuild({ app, http, nonces }: Options) {
     serveStatic({ ...client, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }),
   )
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
-  app.all('*', (c) => renderPage(c.req.raw, start.default.fetch, nonces))
-  const listener = getRequestListener(app.fetch)
-  http.on('request', (req, res) => void listener(req, res))
-  return { close: async () => {} }
+  app.all('*', (c) => renderPage(c.req.raw, fetch, nonces))
 }
 
 async function renderPage(request: Request, fetch: Fetch, nonces: AsyncLocalStorage<string>): Promise<Response> {

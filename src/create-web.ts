@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createRouterClient } from '@orpc/server'
+import { mountAccountLinks } from '#features/accounts/server/http.ts'
+import { loadViewer } from '#features/accounts/server/load-viewer.ts'
+import { mountFiles } from '#features/documents/server/http.ts'
+import type { Bridge } from '#server/bridge.ts'
+import type { Context, Services } from '#server/context.ts'
+import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
+import { mountDevMailbox } from '#server/http/dev-mail.ts'
+import { mountDocs } from '#server/http/docs.ts'
+import { mountProcedures } from '#server/http/rpc.ts'
+import { router } from '#server/router.ts'
+import { fileAccess } from './file-access.ts'
+
+export type Web = {
+  app: App
+  bridge: Bridge
+  /** The nonce of the page that is being rendered. */
+  nonces: AsyncLocalStorage<string>
+}
+
+/** Everything below `/api`, health and the demo's mailbox, and the bridge by which pages call procedures in process. */
+export function createWeb(services: Services, isReady: Readiness): Web {
+  const { env } = services
+  const app = createApp(services, identify, isReady)
+  if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)
+  mountAccountLinks(app)
+  mountFiles(app, fileAccess)
+  mountProcedures(app, router, env.PUBLIC_URL)
+  mountDocs(app)
+  const nonces = new AsyncLocalStorage<string>()
+  return { app, nonces, bridge: createBridge(services, nonces) }
+}
+
+async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | 'sessionId'>> {
+  return (await loadViewer(ctx)) ?? { viewer: null, sessionId: null }
+}
+
+function createBridge(services: Services, nonces: AsyncLocalStorage<string>): Bridge {
+  // a page asks for several things: who asks is found out once
+  const contexts = new WeakMap<Request, Promise<Context>>()
+  const contextOf = (request: Request): Promise<Context> => {
+    const known = contexts.get(request)
+    if (known) return known
+    const ctx = requestContext(services, request)
+    const made = identify(ctx).then((who) => ({ ...ctx, ...who }))
+    contexts.set(request, made)
+    return made
+  }
+  return {
+    nonce: () => nonces.getStore(),
+    caller: (request) =>
+      createRouterClient(router, { context: () => contextOf(request()) }) as ReturnType<Bridge['caller']>,
+  }
+}
