@@ -290,5 +290,4 @@ export const accessTable: Record<string, Row> = {
 
   'operations.platformConfig': { ...Reads, answers: everyone() },
   'site.facts': { ...Reads, answers: everyone() },
-  'site.facts': { ...Reads, answers: everyone() },
 }
