@@ -95,7 +95,9 @@ const isGroup = (type: QuestionType) => type === 'yes_no' || type === 'multiple_
 function helpOf(question: Question): string {
   if (question.questionType !== 'file_upload') return question.helpText ?? ''
   const rule = `${fileTypeWords(acceptedFileTypes(question))}, max ${megabytes(maxFileSize(question))}`
-  return question.helpText ? `${question.helpText} (${rule})` : rule
+  if (!question.helpText) return rule
+  // whoever wrote the rule into the help has said it already
+  return question.helpText.includes(rule) ? question.helpText : `${question.helpText} (${rule})`
 }
 
 const inputTypes: Partial<Record<QuestionType, HTMLInputTypeAttribute>> = {

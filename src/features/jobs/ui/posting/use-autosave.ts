@@ -19,6 +19,7 @@ export function useAutosave(
 ): SaveState {
   const [state, setState] = useState<SaveState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isOver = useRef(false)
   const latest = useRef(save)
   latest.current = save
   const run = useCallback(async () => {
@@ -31,9 +32,9 @@ export function useAutosave(
       form.resetDefaultValues(sent)
       setState('saved')
     } catch (error) {
-      const isConflict = errorCode(error) === 'POSTING_CHANGED_MEANWHILE'
-      setState(isConflict ? 'conflict' : 'failed')
-      if (!isConflict) timer.current = setTimeout(run, AGAIN)
+      isOver.current = errorCode(error) === 'POSTING_CHANGED_MEANWHILE'
+      setState(isOver.current ? 'conflict' : 'failed')
+      if (!isOver.current) timer.current = setTimeout(run, AGAIN)
     }
   }, [form])
   useEffect(() => {
@@ -43,8 +44,8 @@ export function useAutosave(
       callback: ({ isDirty, isSubmitting }) => {
         clearTimeout(timer.current)
         // what is being submitted, or was put back, needs no saving of its own
-        if (!isDirty || isSubmitting) return
-        setState((before) => (before === 'conflict' ? before : 'waiting'))
+        if (!isDirty || isSubmitting || isOver.current) return
+        setState('waiting')
         timer.current = setTimeout(run, PAUSE)
       },
     })

@@ -84,8 +84,10 @@ function ruleWords({ questionType, validationRules: rules }: Requirement): strin
     return `${types}max ${megabytes(rules.max_file_size ?? 10_485_760)}`
   }
   const unit = questionType === 'number' ? '' : ' characters'
-  const [least, most] = [rules.min_length ?? rules.min_value, rules.max_length ?? rules.max_value]
-  if (least !== undefined && most !== undefined) return `${least} to ${most}${unit}`
-  if (most !== undefined) return `Up to ${most}${unit}`
-  return least === undefined ? '' : `At least ${least}${unit}`
+  const [least, most] = [rules.min_length ?? rules.min_value, rules.max_length ?? rules.max_value].map(
+    (bound) => bound?.toLocaleString('en-US') ?? null,
+  )
+  if (least != null && most != null) return `${least} to ${most}${unit}`
+  if (most != null) return `Up to ${most}${unit}`
+  return least == null ? '' : `At least ${least}${unit}`
 }
