@@ -3,6 +3,7 @@
 // Sign-up knows three outcomes (new, unverified, verified), decided inside the call and nowhere else.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
 
 export const accountErrors = {
@@ -37,7 +38,7 @@ export const Password = z
   .string()
   .min(6, 'Password must be at least 6 characters')
   .max(200, 'Password must be at most 200 characters')
-const DisplayName = z.string().trim().min(1, 'Display name is required').max(100)
+const DisplayName = typedText(100, 'Display name is required')
 
 export const SignIn = z.object({ email: Email, password: Password })
 export const SignUp = z.object({

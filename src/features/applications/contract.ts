@@ -143,12 +143,12 @@ export const ApplicationDetails = TrackedApplication.extend({
 export type ApplicationDetails = z.infer<typeof ApplicationDetails>
 
 export const TrackerFilters = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: typedText(100).optional(),
   status: z.enum(applicationStatuses).optional(),
   /** Applied within so many days. */
   days: z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]).optional(),
   type: z.enum(['full-time', 'part-time', 'contract', 'internship', 'temporary']).optional(),
-  location: z.string().trim().max(100).optional(),
+  location: typedText(100).optional(),
   source: z.enum(applicationSources).optional(),
   /** Pays at least so much, in dollars a year. */
   salary: z.number().int().min(0).max(10_000_000).optional(),

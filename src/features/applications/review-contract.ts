@@ -6,6 +6,7 @@ import { fileErrors } from '#features/documents/contract.ts'
 import { MatchResult } from '#features/jobs/match/shapes.ts'
 import { questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
 import { Attachment } from './contract.ts'
 import { applicationSources, applicationStatuses, pipelineStatuses } from './rules.ts'
 
@@ -23,7 +24,7 @@ export const resumeAlerts = {
 export const ReviewFilters = z.object({
   status: z.enum(applicationStatuses).optional(),
   jobId: Id.optional(),
-  search: z.string().trim().max(100).optional(),
+  search: typedText(100).optional(),
   page: z.number().int().min(1).max(10_000).default(1),
 })
 export type ReviewFilters = z.input<typeof ReviewFilters>

@@ -2,21 +2,22 @@
 // The match reads it beside the resume, and the application form is filled from it. Only its owner reads and changes it.
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
+import { storableText, typedText } from '#lib/text.ts'
 import { educationLevels, employmentStatuses, industries, preferredJobTypes } from './rules.ts'
 
 const orNull = (text: z.ZodType<string, string>) =>
   z
     .string()
     .nullable()
-    .transform((value) => value?.trim() || null)
+    .transform((value) => storableText(value ?? '') || null)
     .pipe(text.nullable())
 
 const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).max(500)
-const list = (longest: number) => z.array(z.string().trim().min(1).max(100)).max(longest)
+const list = (longest: number) => z.array(typedText(100, 'Please write something or remove this')).max(longest)
 const Words = (longest: number) => orNull(z.string().max(longest))
 
 export const Personal = z.object({
-  displayName: z.string().trim().min(1, 'Display name is required').max(100),
+  displayName: typedText(100, 'Display name is required'),
   phone: Words(50),
   location: orNull(z.string().max(100, 'Location must be less than 100 characters')),
   website: orNull(WebAddress),

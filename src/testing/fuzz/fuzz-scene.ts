@@ -1,0 +1,75 @@
+import { sessions } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { files } from '#db/schema/documents.ts'
+import { savedJobs } from '#db/schema/jobs.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createMember, createRequirement, createResume, createUser } from '../factories.ts'
+import type { TestProduct } from '../product.ts'
+import type { KnownIds } from './inputs.ts'
+
+export type Who = { userId: string | null; sessionId: string | null }
+export type FuzzScene = { people: [nobody: Who, seeker: Who, admin: Who]; ids(area: string): KnownIds }
+
+/** One of everything that procedures are about, and three who call: nobody, a job seeker, a company's admin. */
+export async function createFuzzScene({ db, services }: TestProduct): Promise<FuzzScene> {
+  const company = await createCompany(db)
+  const admin = await createMember(db, company.id, 'client_admin')
+  const seeker = await createUser(db)
+  const job = await createJob(db, company.id)
+  const openJob = await createJob(db, company.id)
+  const question = await createRequirement(db, openJob.id)
+  const resume = await createResume(db, seeker.id)
+  await createResume(db, seeker.id, { isDefault: false })
+  const key = `resumes/${seeker.id}/${newId()}.txt`
+  const file = { id: newId(), area: 'resumes' as const, key, ownerId: seeker.id, fileName: 'cv.txt', size: 4 }
+  await db.insert(files).values({ ...file, contentType: 'text/plain' })
+  await services.storage.put(key, Buffer.from('text'), { contentType: 'text/plain' })
+  const [applicationId, notificationId, seekersSession, adminsSession] = [newId(), newId(), newId(), newId()]
+  await db.insert(applications).values({
+    id: applicationId,
+    jobId: job.id,
+    userId: seeker.id,
+    fullName: 'Maya Okafor',
+    email: 'maya@okafor.example',
+    phone: '1',
+  })
+  await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id })
+  await db.insert(notifications).values({
+    id: notificationId,
+    userId: seeker.id,
+    eventId: newId(),
+    type: 'application',
+    title: 'News',
+    message: 'News',
+  })
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  await db.insert(sessions).values([
+    { id: seekersSession, userId: seeker.id, token: newId(), expiresAt },
+    { id: adminsSession, userId: admin.id, token: newId(), expiresAt },
+  ])
+  const ofArea: Record<string, string> = {
+    documents: resume.id,
+    applications: applicationId,
+    reviews: applicationId,
+    postings: openJob.id,
+    notifications: notificationId,
+  }
+  return {
+    people: [
+      { userId: null, sessionId: null },
+      { userId: seeker.id, sessionId: seekersSession },
+      { userId: admin.id, sessionId: adminsSession },
+    ],
+    ids: (area) => ({
+      id: ofArea[area] ?? company.id,
+      // applying goes to the job that nobody has applied to yet, notes to the one that is saved
+      jobId: area === 'jobs' ? job.id : openJob.id,
+      slugOrId: openJob.slug,
+      companyId: company.id,
+      requirementId: question.id,
+      resumeId: resume.id,
+      fileId: file.id,
+    }),
+  }
+}

@@ -1,0 +1,109 @@
+import { isProcedure, ORPCError } from '@orpc/server'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { rateLimits } from '#db/schema/accounts.ts'
+import { router } from '#server/router.ts'
+import { type TestProduct, testProduct } from '../product.ts'
+import { createFuzzScene, type FuzzScene, type Who } from './fuzz-scene.ts'
+import { inputsOf, inputsWithNul } from './inputs.ts'
+
+/*
+ * Every procedure, called with inputs made from its own schema. FUZZ_SEED repeats a run that failed, FUZZ_RUNS asks for more.
+ */
+const FIXED_SEED = 20_261_120
+const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+const runs = Number(process.env.FUZZ_RUNS ?? 40)
+const SLOWEST_MS = 2_000
+const SLOW = 'took'
+
+type Found = { path: string[]; schema: z.ZodType | undefined }
+function walk(part: unknown, path: string[] = []): Found[] {
+  if (isProcedure(part)) return [{ path, schema: part['~orpc'].inputSchema as z.ZodType | undefined }]
+  return Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
+}
+
+/** What gives the inside of the house away: frames, files, SQL and the words of the database and its drivers. */
+const INSIDE =
+  /\n\s+at |\.(ts|js|mjs):\d|node_modules|\/src\/|select .* from |insert into|Failed query|syntax error|violates|invalid (byte|input syntax)|relation "|column "|ECONN|pg_|drizzle/i
+
+let product: TestProduct
+beforeAll(async () => {
+  process.stdout.write(`fuzz: FUZZ_SEED=${seed} (and ${FIXED_SEED}), ${runs} inputs a procedure\n`)
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+async function call(path: string[], who: Who, input: unknown): Promise<void> {
+  const procedure = path.reduce<unknown>(
+    (part, key) => (part as Record<string, unknown>)[key],
+    product.as(who.userId, { sessionId: who.sessionId }),
+  )
+  const answer = await (procedure as (input: unknown) => Promise<unknown>)(input)
+  // a stream that opened is an answer
+  if (typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer) {
+    await (answer as AsyncIterableIterator<unknown>).return?.()
+  }
+}
+
+type Heard = { code: string; problem?: string | undefined }
+
+async function hear(path: string[], who: Who, input: unknown): Promise<Heard> {
+  const started = performance.now()
+  let code = 'ok'
+  try {
+    await call(path, who, input)
+  } catch (error) {
+    if (!(error instanceof ORPCError)) return { code: 'THROWN', problem: `threw ${error}` }
+    code = error.code
+    const said = JSON.stringify({ message: error.message, data: error.data }).slice(0, 300)
+    if (error.status >= 500) return { code, problem: `${error.status} ${code} ${said}` }
+    if (INSIDE.test(error.message)) return { code, problem: `gives the inside away: ${said}` }
+  }
+  const ms = performance.now() - started
+  return { code, problem: ms > SLOWEST_MS ? `${SLOW} ${Math.round(ms)} ms` : undefined }
+}
+
+const show = (input: unknown) =>
+  JSON.stringify(input, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))?.slice(0, 300)
+
+const names = ['nobody', 'seeker', 'admin']
+
+async function problems({ path, schema }: Found, { people, ids }: FuzzScene): Promise<string[]> {
+  const [nobody, seeker, admin] = people
+  const who = fc.constantFrom(nobody, seeker, seeker, seeker, admin, admin, admin)
+  const known = ids(path[0] ?? '')
+  const calls = fc.tuple(who, inputsOf(schema, known))
+  const fresh = Math.ceil(runs / 4)
+  const samples: [Who, unknown][] = [
+    ...inputsWithNul(schema, known, FIXED_SEED).map((input): [Who, unknown] => [seeker, input]),
+    ...fc.sample(calls, { seed: FIXED_SEED, numRuns: runs - fresh }),
+    ...fc.sample(calls, { seed, numRuns: fresh }),
+  ]
+  const found: string[] = []
+  const ask = async (person: Who, input: unknown): Promise<Heard> => {
+    // limits are not the question here
+    await product.db.delete(rateLimits)
+    let heard = await hear(path, person, input)
+    // the machine may have been busy: only what is slow again is slow
+    if (heard.problem?.startsWith(SLOW)) heard = await hear(path, person, input)
+    if (heard.problem) found.push(`${names[people.indexOf(person)]} ${show(input)}: ${heard.problem}`)
+    return heard
+  }
+  for (const [person, input] of samples) {
+    const { code } = await ask(person, input)
+    // an input that is not theirs to send is sent by the other
+    if (code === 'FORBIDDEN') await ask(person === seeker ? admin : seeker, input)
+  }
+  return found
+}
+
+describe('I1 every procedure, whatever it is sent', { timeout: 60_000 }, () => {
+  const all = walk(router)
+
+  it('finds them all', () => expect(all.length).toBeGreaterThan(50))
+
+  it.each(all.map((one) => [one.path.join('.'), one] as const))('%s refuses in words', async (_, one) => {
+    expect(await problems(one, await createFuzzScene(product))).toEqual([])
+  })
+})
