@@ -17,7 +17,10 @@ export type Variables = {
 export type App = Hono<Variables>
 
 const MB = 1024 * 1024
+/** A call is small; a file may be what its own route allows. */
+const LARGEST_CALL = 2 * MB
 const LARGEST_BODY = 64 * MB
+const UPLOADS = '/api/uploads'
 
 export type Readiness = () => boolean
 
@@ -61,13 +64,8 @@ export function createApp(
   })
   app.get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }))
   app.use(sameOrigin(services.env.PUBLIC_URL))
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: (c) => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }, 413),
-    }),
-  )
+  const [calls, uploads] = [atMost(LARGEST_CALL), atMost(LARGEST_BODY)]
+  app.use('/api/*', (c, next) => (c.req.path === UPLOADS ? uploads : calls)(c, next))
   app.use('/api/*', async (c, next) => {
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
     c.set('ctx', { ...request, ...(await identify(request)) })
@@ -91,6 +89,12 @@ export function createApp(
   })
   return app
 }
+
+const atMost = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }, 413),
+  })
 
 const kindOf = (path: string): string =>
   path.startsWith('/api/') ? path.split('/').slice(1, 4).join('/') : path.startsWith('/assets/') ? 'assets' : 'page'

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { html } from 'hono/html'
 import type { App } from './app.ts'
+import { keepFor } from './keep-for.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const PAGE = '/api/docs'
@@ -23,11 +24,7 @@ const init = `SwaggerUIBundle({
 /** The OpenAPI document to read and to try out, at `/api/docs`: everything from this origin, no script in the page. */
 export function mountDocs(app: App): void {
   const root = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
-  const serve = serveStatic({
-    root,
-    rewriteRequestPath: (path) => path.slice(PAGE.length),
-    onFound: (_path, c) => c.header('cache-control', DAY),
-  })
+  const serve = keepFor(DAY, serveStatic({ root, rewriteRequestPath: (path) => path.slice(PAGE.length) }))
   app.get(PAGE, (c) => {
     c.header('content-security-policy', contentSecurityPolicy(null).replace("script-src 'none'", "script-src 'self'"))
     return c.html(page)

@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
 import type { App } from './app.ts'
+import { keepFor } from './keep-for.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -33,16 +34,12 @@ type Pages = { nonces: AsyncLocalStorage<string>; fetch: Fetch; folder: string }
 
 /** Built files and rendered pages, behind whatever was mounted before; what is left below `/api` does not exist. */
 export function mountPages(app: App, { nonces, fetch, folder }: Pages): void {
-  const forever = 'public, max-age=31536000, immutable'
-  const client = { root: folder }
+  const files = serveStatic({ root: folder })
   const zip = compress()
   // live streams must not wait in a compression buffer
   app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : zip(c, next)))
-  app.use('/assets/*', serveStatic({ ...client, onFound: (_path, c) => c.header('cache-control', forever) }))
-  app.use(
-    '/brand/*',
-    serveStatic({ ...client, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }),
-  )
+  app.use('/assets/*', keepFor('public, max-age=31536000, immutable', files))
+  app.use('/brand/*', keepFor('public, max-age=86400', files))
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
   app.all('*', (c) => renderPage(c.req.raw, fetch, nonces))
 }
@@ -67,7 +64,7 @@ async function servePagesFromSource({ app, http }: Options) {
   })
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
   const listener = getRequestListener(app.fetch)
-  const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail)/
+  const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail|robots\.txt|sitemap|jobs\.rss)/
   http.on('request', (req, res) => {
     if (OURS.test(req.url ?? '')) void listener(req, res)
     else vite.middlewares(req, res)

@@ -180,6 +180,19 @@ export const accessTable: Record<string, Row> = {
     foreign: (s) => ({ slugOrId: s.foreignDraft.slug }),
     missing: () => ({ slugOrId: 'a-job-that-nobody-posted' }),
   },
+  'jobPages.get': {
+    ...Reads,
+    input: (s) => ({ slug: s.job.slug }),
+    answers: everyone(),
+    foreign: (s) => ({ slug: s.foreignDraft.slug }),
+    missing: () => ({ slug: 'a-job-that-nobody-posted' }),
+  },
+  'jobs.recordView': {
+    input: (s) => ({ jobId: s.openJob.id }),
+    answers: everyone(),
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+  },
   'jobs.listSaved': { ...Reads, answers: seekersOnly },
   'jobs.listArchivedSaved': { ...Reads, answers: seekersOnly },
   'jobs.updateSavedNotes': {

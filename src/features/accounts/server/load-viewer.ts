@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import type { Role, Viewer } from '#lib/viewer.ts'
@@ -9,7 +9,12 @@ type Request = Pick<Context, 'db' | 'auth' | 'headers' | 'resHeaders'>
 /** The person behind the session cookie, with their roles as they are now; null for none, expired or suspended. */
 export async function loadViewer(ctx: Request): Promise<{ viewer: Viewer; sessionId: string } | null> {
   if (!ctx.headers.get('cookie')?.includes('tandem.session_token')) return null
-  const { response, headers } = await ctx.auth.api.getSession({ headers: ctx.headers, returnHeaders: true })
+  const asked = ctx.auth.api.getSession({ headers: ctx.headers, returnHeaders: true })
+  const { response, headers } = await asked.catch(async (error) => {
+    // Better Auth does not say why: where the database is away, the database does
+    await ctx.db.execute(sql`select 1`)
+    throw error
+  })
   // Better Auth renews the cookie once a day
   for (const cookie of headers.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
   if (!response) return null

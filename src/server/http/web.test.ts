@@ -1,0 +1,337 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isProcedure } from '@orpc/server'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '#db/client.ts'
+import { users } from '#db/schema/accounts.ts'
+import { createAuth } from '#server/auth.ts'
+import { router } from '#server/router.ts'
+import { createCredential, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { createWeb } from '../../create-web.ts'
+import type { Services } from '../context.ts'
+import type { App } from './app.ts'
+import { mountPages } from './pages.ts'
+
+const ORIGIN = 'https://tandem.example'
+const PASSWORD = 'a quiet harbour in may'
+const SECRET = 'select secret from users'
+const folder = mkdtempSync(join(tmpdir(), 'tandem-web-'))
+
+let product: TestProduct
+let services: Services
+let app: App
+let isReady = true
+
+/** The whole web side as `main.ts` puts it together, with pages that only say their nonce. */
+function assemble(given: Services): App {
+  const web = createWeb(given, () => isReady)
+  web.app.get('/api/broken', () => {
+    throw new Error(`${SECRET} failed at /srv/tandem/src/server/thing.ts:12:3`)
+  })
+  const fetch = async () =>
+    new Response(`<!doctype html><p id="nonce">${web.nonces.getStore()}</p>`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  mountPages(web.app, { nonces: web.nonces, fetch, folder })
+  return web.app
+}
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/app.js'), 'export {}')
+  product = await testProduct()
+  const env = { ...product.services.env, PUBLIC_URL: ORIGIN, DEMO: true }
+  services = { ...product.services, env, auth: createAuth(product.db, env) }
+  app = assemble(services)
+})
+afterAll(async () => {
+  await product.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const ask = (path: string, init: RequestInit = {}) => app.request(`${ORIGIN}${path}`, init)
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+/** Somebody who signed in by HTTP: the cookies that the browser would hold. */
+async function signIn() {
+  const user = await createUser(product.db)
+  await createCredential(product.db, user.id, await (await services.auth.$context).password.hash(PASSWORD))
+  const response = await post('/api/v1/sign-in', { email: user.email, password: PASSWORD })
+  const cookies = response.headers.getSetCookie()
+  return { user, response, cookies, cookie: cookies.map((one) => one.split(';')[0]).join('; ') }
+}
+
+/** One address of every kind, with the status that it answers. */
+const addresses: [string, number][] = [
+  ['/', 200],
+  ['/nothing/here', 200],
+  ['/assets/app.js', 200],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/metrics', 200],
+  ['/dev/mail', 200],
+  ['/dev/mail.json', 200],
+  ['/api/docs', 200],
+  ['/api/docs/init.js', 200],
+  ['/api/docs/swagger-ui-bundle.js', 200],
+  ['/api/docs/package.json', 404],
+  ['/api/openapi.json', 200],
+  ['/api/v1/jobs', 200],
+  ['/api/v1/session', 200],
+  ['/api/v1/resumes', 401],
+  ['/api/v1/jobs/no-such-job', 404],
+  ['/api/v1/jobs?limit=many', 400],
+  ['/api/v1/nothing', 404],
+  ['/api/nothing', 404],
+  ['/api/files/no-such-link', 401],
+  ['/api/broken', 500],
+  ['/api/accounts/verify?token=wrong', 303],
+]
+
+describe('headers', () => {
+  it.each(addresses)('%s (%i) carries the security headers', async (path, status) => {
+    const { headers, status: answered } = await ask(path)
+    expect(answered).toBe(status)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).not.toContain('unsafe-')
+    expect(policy).not.toMatch(/https?:|\*/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+  })
+
+  it('gives each page a nonce of its own, and scripts and styles no other way in', async () => {
+    const seen = new Set<string>()
+    for (let i = 0; i < 3; i++) {
+      const response = await ask('/')
+      const nonce = /<p id="nonce">([\w-]{20,})</.exec(await response.text())?.[1] ?? 'none'
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy).toMatch(new RegExp(`script-src 'self' 'nonce-${nonce}'`))
+      expect(policy).toMatch(new RegExp(`style-src 'self' 'nonce-${nonce}'`))
+      seen.add(nonce)
+    }
+    expect(seen.size).toBe(3)
+  })
+
+  it('keeps pages and answers about people out of every cache, and lets built files stay', async () => {
+    const { cookie } = await signIn()
+    for (const path of ['/', '/api/v1/profile', '/api/v1/session', '/api/v1/notifications', '/api/v1/nothing']) {
+      const { headers } = await ask(path, { headers: { cookie } })
+      expect(headers.get('cache-control'), path).toBe('private, no-store')
+    }
+    expect((await ask('/assets/app.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await ask('/api/openapi.json')).headers.get('cache-control')).toContain('public')
+  })
+
+  it('hands out a session by a cookie that no script reads and no other site sends', async () => {
+    const { response, cookies } = await signIn()
+    expect(response.status).toBe(200)
+    const session = cookies.find((one) => one.includes('session_token'))
+    for (const part of [/httponly/i, /secure/i, /samesite=(lax|strict)/i, /path=\//i]) expect(session).toMatch(part)
+  })
+})
+
+describe('requests of other sites', () => {
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `${ORIGIN}.evil.example` },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  it.each(foreign)('are refused where they would change something: %o', async (headers) => {
+    const { cookie } = await signIn()
+    for (const path of ['/api/v1/sign-out', '/api/rpc/accounts/signOut', '/api/uploads']) {
+      const response = await post(path, {}, { ...headers, cookie })
+      expect(response.status, path).toBe(403)
+      expect(await response.json()).toMatchObject({ code: 'FORBIDDEN' })
+    }
+    expect((await ask('/api/v1/profile', { headers: { cookie } })).status).toBe(200)
+  })
+
+  it('pass from this one', async () => {
+    const { cookie } = await signIn()
+    expect((await post('/api/v1/sign-out', {}, { origin: ORIGIN, cookie })).status).toBe(200)
+  })
+
+  it('cannot change anything by an address alone', async () => {
+    const { cookie } = await signIn()
+    for (const path of ['/api/rpc/accounts/signOut', '/api/rpc/accounts/signOut?data={}', '/api/v1/sign-out']) {
+      expect((await ask(path, { headers: { cookie } })).status, path).toBeGreaterThanOrEqual(404)
+    }
+    expect((await ask('/api/v1/profile', { headers: { cookie } })).status).toBe(200)
+  })
+
+  it('lead nowhere else: a link of ours redirects within the site', async () => {
+    for (const query of ['token=x', 'token=x&redirect=https://evil.example', 'token=x&next=//evil.example']) {
+      const { headers } = await ask(`/api/accounts/verify?${query}`)
+      expect(headers.get('location')).toMatch(/^\/(?!\/)/)
+    }
+  })
+})
+
+describe('limits', () => {
+  it('refuses a call that is too large, announced or not', async () => {
+    const large = JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(3 * 1024 * 1024) })
+    for (const path of ['/api/v1/sign-in', '/api/rpc/accounts/signIn']) {
+      const announced = await post(path, large, { 'content-length': String(large.length) })
+      expect(announced.status, path).toBe(413)
+      expect(await announced.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+      const body = new Blob([large]).stream()
+      const streamed = await ask(path, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+        duplex: 'half',
+      } as RequestInit)
+      expect(streamed.status, path).toBe(413)
+    }
+  })
+
+  it('answers malformed calls with 400, not 500', async () => {
+    for (const body of ['{', 'null', '[]', '{"email":{}}', '"text"']) {
+      expect((await post('/api/v1/sign-in', body)).status, body).toBe(400)
+    }
+    expect((await post('/api/rpc/accounts/signIn', '{')).status).toBe(400)
+  })
+})
+
+describe('answers about failures', () => {
+  const hidden = [SECRET, 'src/server', '.ts:', 'node_modules', 'Failed query', 'params:', 'at ']
+
+  it('say no stack, path or SQL, and name the request', async () => {
+    const response = await ask('/api/broken')
+    const text = await response.text()
+    for (const word of hidden) expect(text).not.toContain(word)
+    expect(JSON.parse(text)).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'Something went wrong on our side. Please try again.',
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+    })
+  })
+
+  it('say as little where a procedure breaks', async () => {
+    const db = new Proxy(services.db, {
+      get: (target, key) => {
+        if (key === 'select') throw new Error(`Failed query: ${SECRET}\nparams: 1`)
+        return Reflect.get(target, key) as unknown
+      },
+    })
+    const broken = assemble({ ...services, db })
+    for (const path of ['/api/v1/site', '/api/rpc/site/facts']) {
+      const response = await broken.request(`${ORIGIN}${path}`)
+      const text = await response.text()
+      expect(response.status, path).toBe(500)
+      for (const word of hidden) expect(text).not.toContain(word)
+      expect(text).toContain('Something went wrong on our side. Please try again.')
+    }
+  })
+
+  it('are 503 while the database is away, and health still answers', async () => {
+    const away = connect('postgres://nobody@127.0.0.1:1/none')
+    const { cookie } = await signIn()
+    const cut = assemble({ ...services, db: away.db, auth: createAuth(away.db, services.env) })
+    for (const path of ['/readyz', '/api/v1/jobs', '/api/rpc/jobs/search', '/api/v1/profile']) {
+      const response = await cut.request(`${ORIGIN}${path}`, { headers: { cookie } })
+      expect(response.status, path).toBe(503)
+      for (const word of [...hidden, '127.0.0.1', 'ECONNREFUSED'])
+        expect(await response.clone().text()).not.toContain(word)
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+    expect((await cut.request(`${ORIGIN}/healthz`)).status).toBe(200)
+    await away.pool.end()
+  })
+})
+
+describe('health', () => {
+  it('is ready only when everything runs', async () => {
+    isReady = false
+    expect((await ask('/readyz')).status).toBe(503)
+    expect((await ask('/healthz')).status).toBe(200)
+    isReady = true
+    expect((await ask('/readyz')).status).toBe(200)
+  })
+
+  it('counts requests by kind, without addresses of people or things', async () => {
+    const { user, cookie } = await signIn()
+    await ask(`/api/v1/jobs/a-secret-slug?email=${user.email}`, { headers: { cookie } })
+    const text = await (await ask('/metrics')).text()
+    expect(text).toContain('tandem_http_request_seconds_count')
+    expect(text).not.toContain('a-secret-slug')
+    expect(text).not.toContain(user.email)
+    expect(text).not.toContain(user.id)
+  })
+})
+
+type Operation = { operationId?: string; summary?: string; parameters?: { name: string; in: string }[] }
+type Document = { openapi: string; info: { title: string }; paths: Record<string, Record<string, Operation>> }
+
+function count(part: unknown): number {
+  if (isProcedure(part)) return 1
+  return Object.values(part as object).reduce((sum: number, inner) => sum + count(inner), 0)
+}
+
+describe('the OpenAPI document', () => {
+  it('names every procedure once, with a summary and its path parameters, and refers to nothing that is missing', async () => {
+    const text = await (await ask('/api/openapi.json')).text()
+    const document = JSON.parse(text) as Document
+    expect(document.openapi).toMatch(/^3\.1\./)
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, ...operation })),
+    )
+    expect(operations).toHaveLength(count(router))
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+    for (const { path, summary, parameters = [] } of operations) {
+      expect(summary, path).toBeTruthy()
+      const named = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+      expect(named.sort(), path).toEqual([...path.matchAll(/{(\w+)}/g)].map(([, name]) => name).sort())
+    }
+    for (const [, pointer = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const target = pointer
+        .split('/')
+        .reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], document)
+      expect(target, pointer).toBeDefined()
+    }
+  })
+
+  it('is readable at /api/docs with files of this origin alone', async () => {
+    const page = await (await ask('/api/docs')).text()
+    const linked = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path)
+    expect(linked.length).toBeGreaterThan(3)
+    for (const path of linked) {
+      expect(path).toMatch(/^\/api\//)
+      expect((await ask(path)).status, path).toBe(200)
+    }
+    expect(page).not.toMatch(/<script>|<style|style="|onload=/)
+    expect(await (await ask('/api/docs/init.js')).text()).toContain('/api/openapi.json')
+  })
+})
+
+describe('identity', () => {
+  it('comes from the session alone: ids in headers, query and body say nothing', async () => {
+    const [mine, other] = [await signIn(), await createUser(product.db)]
+    const headers = { cookie: mine.cookie, 'x-user-id': other.id, 'x-forwarded-user': other.email }
+    const response = await ask(`/api/v1/profile?userId=${other.id}&email=${other.email}`, { headers })
+    expect(await response.json()).toMatchObject({ userId: mine.user.id })
+  })
+
+  it('ends with the account: a suspended person is nobody at the next request', async () => {
+    const { user, cookie } = await signIn()
+    await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id))
+    expect((await ask('/api/v1/profile', { headers: { cookie } })).status).toBe(401)
+  })
+})
