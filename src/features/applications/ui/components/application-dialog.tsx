@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { longDateTime } from '#lib/dates.ts'
+import { fileSize } from '#ui/form/file-field.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { FileBox } from '#ui/primitives/file-box.tsx'
+import { RichText } from '#ui/primitives/rich-text.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { ApplicationDetails } from '../../contract.ts'
+import { sourceNames } from '../../rules.ts'
+import { ownApplicationQuery } from '../queries.ts'
+import { ERROR, stepTexts } from '../tracker-texts.ts'
+import { ApplicationState } from './application-card.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { NoteEditor } from './note-editor.tsx'
+import { aboutJob } from './tracked-row.tsx'
+import { downloadAttachment, useApplicationNotes, useWithdraw } from './use-tracker-actions.ts'
+
+/** 'View Details': where the application stands, what was sent, the posting as it was (TRACK-14, TRACK-20). */
+export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(ownApplicationQuery(id))
+  const { data } = query
+  const withdraw = useWithdraw()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={data?.job.title ?? 'Your application'}
+      description={data?.job.companyName}
+    >
+      <DialogBody>
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={5} label="Loading your application" />}
+          errorText={ERROR}
+        >
+          {(application) => <Details application={application} />}
+        </QueryBoundary>
+      </DialogBody>
+      <DialogFoot
+        start={
+          data && data.status !== 'withdrawn' ? (
+            <Button variant="danger-quiet" icon={Undo2} onClick={() => void withdraw(data)}>
+              Withdraw
+            </Button>
+          ) : undefined
+        }
+      >
+        {data?.job.isOpen && (
+          <ButtonLink to={`/jobs/${data.job.slug}`} icon={ExternalLink}>
+            Open the posting
+          </ButtonLink>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function Details({ application }: { application: ApplicationDetails }) {
+  const { id, job, notes, timeline } = application
+  const saveNotes = useApplicationNotes(id)
+  return (
+    <div className="stack stack-6">
+      <div className="row wrap row-3">
+        <ApplicationState application={application} now={new Date()} />
+      </div>
+      <JobFacts job={job} more={[['Came by', sourceNames[application.source]]]} />
+      <Part title="Where it stands">
+        <ol className="timeline">
+          {timeline.map(({ status, at, by }) => (
+            <li key={`${status} ${at.toISOString()}`}>
+              <i className={`dot-${status}`} />
+              <div>
+                <b>{stepTexts[status]}</b>
+                <p className="meta">
+                  {by === 'you' ? 'You' : job.companyName}, {longDateTime(at, localZone())}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="Your note" end="Only you read this">
+        <NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />
+      </Part>
+      <Sent application={application} />
+      {application.description && (
+        <Part title="The posting" end={job.isDeleted ? 'Removed by the company' : undefined}>
+          <RichText html={application.description} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const Part = ({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) => (
+  <section>
+    <SectionHead title={title} level={3}>
+      {end}
+    </SectionHead>
+    {children}
+  </section>
+)
+
+function Sent({ application }: { application: ApplicationDetails }) {
+  const { fullName, email, phone, resumeTitle, coverLetter, answers, attachments } = application
+  const rows: [string, string][] = [
+    ['Full Name', fullName],
+    ['Email', email],
+    ['Phone Number', phone],
+    ['Resume', resumeTitle ?? ''],
+    ['Cover Letter', coverLetter ?? ''],
+    ...answers.map(({ question, answer }): [string, string] => [question, answer]),
+  ]
+  return (
+    <Part title="What you sent">
+      <dl className="qa">
+        {rows
+          .filter(([, text]) => text !== '')
+          .map(([name, text], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded alike
+            <div key={`${name} ${index}`}>
+              <dt>{name}</dt>
+              <dd className="whitespace-pre-line break-words">{text}</dd>
+            </div>
+          ))}
+      </dl>
+      {attachments.length > 0 && (
+        <ul className="stack mt-4">
+          {attachments.map(({ id, fileName, fileSize: size }) => (
+            <li key={id}>
+              <FileBox
+                name={fileName}
+                meta={fileSize(size)}
+                actions={
+                  <IconButton
+                    icon={Download}
+                    label={`Download ${fileName}`}
+                    size="sm"
+                    onClick={() => void downloadAttachment(id)}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}

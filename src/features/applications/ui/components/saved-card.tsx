@@ -1,0 +1,94 @@
+import { ExternalLink, FileText, Heart, HeartOff } from 'lucide-react'
+import type { ArchivedSavedJob, SavedJob } from '#features/jobs/contract.ts'
+import { longDay, timeAgo } from '#lib/dates.ts'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { Pill } from '#ui/primitives/status-pill.tsx'
+import { NoteEditor } from './note-editor.tsx'
+import { aboutJob, type RowJob, TrackedRow } from './tracked-row.tsx'
+import { useSavedNotes, useUnsave } from './use-tracker-actions.ts'
+
+export type SavedEntry = {
+  jobId: string
+  notes: string | null
+  savedAt: Date
+  job: RowJob
+  /** Null once the job is no longer open. */
+  open: { slug: string; deadline: string | null; isApplied: boolean; isClosed: boolean } | null
+}
+
+export const openEntry = ({ jobId, notes, savedAt, job }: SavedJob): SavedEntry => ({
+  jobId,
+  notes,
+  savedAt,
+  job: { ...job, companyName: job.company.name, companyLogoUrl: job.company.logoUrl },
+  open: { slug: job.slug, deadline: job.applicationDeadline, isApplied: job.isApplied, isClosed: job.isClosed },
+})
+
+export const archivedEntry = ({ jobId, notes, savedAt, job }: ArchivedSavedJob): SavedEntry => ({
+  jobId,
+  notes,
+  savedAt,
+  job,
+  open: null,
+})
+
+type Props = { entry: SavedEntry; now: Date; onOpen: () => void }
+
+/** A saved job: like an application, with a heart that lets it go (TRACK-10, TRACK-11, TRACK-14, SAVED-07). */
+export function SavedCard({ entry, now, onOpen }: Props) {
+  const { jobId, notes, savedAt, job, open } = entry
+  const saveNotes = useSavedNotes(jobId)
+  const unsave = useUnsave()
+  const remove = () => void unsave({ jobId, title: job.title, notes })
+  return (
+    <TrackedRow
+      job={job}
+      onOpen={onOpen}
+      note={<NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />}
+      state={
+        <>
+          <SavedState open={open} />
+          <p className="meta">
+            Saved{' '}
+            <time dateTime={savedAt.toISOString()} suppressHydrationWarning>
+              {timeAgo(savedAt, now).replace(/^Just/, 'just')}
+            </time>
+          </p>
+        </>
+      }
+      action={
+        <IconButton
+          icon={Heart}
+          label={`Remove ${aboutJob(job)} from saved jobs`}
+          size="sm"
+          className="is-saved"
+          onClick={remove}
+        />
+      }
+      menu={
+        <>
+          <MenuItem icon={FileText} onSelect={onOpen}>
+            View Details
+          </MenuItem>
+          {open && (
+            <MenuLink icon={ExternalLink} to={`/jobs/${open.slug}`}>
+              Open the posting
+            </MenuLink>
+          )}
+          <MenuSeparator />
+          <MenuItem icon={HeartOff} danger onSelect={remove}>
+            Remove from saved jobs
+          </MenuItem>
+        </>
+      }
+    />
+  )
+}
+
+function SavedState({ open }: { open: SavedEntry['open'] }) {
+  if (!open || open.isClosed) return <Pill tone="withdrawn">No longer open</Pill>
+  if (open.isApplied) return <Pill tone="submitted">Applied</Pill>
+  if (open.deadline) return <Pill tone="reviewing">Closes {longDay(open.deadline).replace(/ \d{4}$/, '')}</Pill>
+  return <Pill tone="accepted">Open</Pill>
+}

@@ -1,0 +1,61 @@
+import { MoreHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EmploymentType } from '#features/jobs/posting-rules.ts'
+import { employmentLabel, placeLabel } from '#features/jobs/rules.ts'
+import { salaryFull } from '#lib/money.ts'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Menu } from '#ui/primitives/menu.tsx'
+
+export type RowJob = {
+  title: string
+  companyName: string
+  companyLogoUrl: string | null
+  location: string | null
+  remoteAllowed: boolean
+  employmentType: string
+  salaryMin: number | null
+  salaryMax: number | null
+}
+
+export const aboutJob = ({ title, companyName }: Pick<RowJob, 'title' | 'companyName'>) => `${title} at ${companyName}`
+
+type Props = {
+  job: RowJob
+  onOpen: () => void
+  note: ReactNode
+  /** Badge and time. */
+  state: ReactNode
+  /** A button of its own before the menu. */
+  action?: ReactNode
+  menu: ReactNode
+}
+
+/** One card of the tracker, for an application and a saved job alike (TRACK-10). */
+export function TrackedRow({ job, onOpen, note, state, action, menu }: Props) {
+  return (
+    <li className="trow">
+      <CompanyMark name={job.companyName} src={job.companyLogoUrl} />
+      <div className="trow-job">
+        <h3>
+          <button type="button" onClick={onOpen}>
+            {job.title}
+          </button>
+        </h3>
+        <p className="meta">
+          {job.companyName} · {placeLabel(job)}
+        </p>
+      </div>
+      <div className="trow-pay">
+        <span className="num">{salaryFull(job.salaryMin, job.salaryMax)}</span>
+        <p className="meta">{employmentLabel(job.employmentType as EmploymentType)}</p>
+      </div>
+      <div className="trow-note">{note}</div>
+      <div className="trow-state">{state}</div>
+      <div className="trow-acts">
+        {action}
+        <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${aboutJob(job)}`} size="sm" />}>{menu}</Menu>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,150 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { employmentTypeLabels, employmentTypes } from '#features/jobs/posting-rules.ts'
+import { dollars } from '#lib/money.ts'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { Count } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { applicationSources, applicationStatuses, sourceNames } from '../../rules.ts'
+import { countFilters, salaryFloors, type TrackerSearch, trackerDays } from '../tracker-search.ts'
+import { stepTexts } from '../tracker-texts.ts'
+
+type Props = { search: TrackerSearch; onSearch: (change: Partial<TrackerSearch>) => void }
+
+const dayTexts = { 7: 'the last 7 days', 30: 'the last 30 days', 90: 'the last 90 days', 365: 'the last year' }
+
+/** Search, status, and the panel of real filters (TRACK-04 to TRACK-06). */
+export function TrackerFilters({ search, onSearch }: Props) {
+  const set = countFilters(search)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <FilterBar
+        search={{
+          value: search.q ?? '',
+          label: 'Search by title or company',
+          onChange: (q) => onSearch({ q: q || undefined }),
+        }}
+        end={
+          <>
+            <Select
+              aria-label="Status"
+              value={search.status ?? ''}
+              placeholder="All statuses"
+              options={applicationStatuses.map((value) => ({ value, label: stepTexts[value] }))}
+              onChange={({ target }) =>
+                onSearch({ status: applicationStatuses.find((status) => status === target.value) })
+              }
+            />
+            <Button icon={SlidersHorizontal} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+              Filters
+              {set > 0 && <Count value={set} tone="solid" label="set" />}
+            </Button>
+          </>
+        }
+        applied={appliedOf(search, onSearch)}
+        onClear={() =>
+          onSearch({ days: undefined, type: undefined, location: undefined, source: undefined, salary: undefined })
+        }
+      />
+      <div id={id} hidden={!isOpen} className="tfilters">
+        <Panel search={search} onSearch={onSearch} />
+      </div>
+    </div>
+  )
+}
+
+function appliedOf({ days, type, location, source, salary }: TrackerSearch, onSearch: Props['onSearch']) {
+  const chips: [string | false | undefined, Partial<TrackerSearch>][] = [
+    [days && `Applied in ${dayTexts[days]}`, { days: undefined }],
+    [type && employmentTypeLabels[type], { type: undefined }],
+    [location && `In ${location}`, { location: undefined }],
+    [source && `Came by ${sourceNames[source].toLowerCase()}`, { source: undefined }],
+    [salary !== undefined && `Pays ${dollars(salary)} or more`, { salary: undefined }],
+  ]
+  return chips.flatMap(([label, change]) => (label ? [{ label, onRemove: () => onSearch(change) }] : []))
+}
+
+function Panel({ search, onSearch }: Props) {
+  return (
+    <>
+      <Choice label="Date applied">
+        {(id) => (
+          <Select
+            id={id}
+            value={search.days ?? ''}
+            placeholder="Any time"
+            options={trackerDays.map((days) => ({ value: String(days), label: `In ${dayTexts[days]}` }))}
+            onChange={({ target }) => onSearch({ days: trackerDays.find((days) => String(days) === target.value) })}
+          />
+        )}
+      </Choice>
+      <Choice label="Employment type">
+        {(id) => (
+          <Select
+            id={id}
+            value={search.type ?? ''}
+            placeholder="Any type"
+            options={employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))}
+            onChange={({ target }) => onSearch({ type: employmentTypes.find((type) => type === target.value) })}
+          />
+        )}
+      </Choice>
+      <Choice label="Location">{(id) => <LocationInput id={id} search={search} onSearch={onSearch} />}</Choice>
+      <Choice label="Source">
+        {(id) => (
+          <Select
+            id={id}
+            value={search.source ?? ''}
+            placeholder="Any source"
+            options={applicationSources.map((value) => ({ value, label: sourceNames[value] }))}
+            onChange={({ target }) =>
+              onSearch({ source: applicationSources.find((source) => source === target.value) })
+            }
+          />
+        )}
+      </Choice>
+      <Choice label="Salary">
+        {(id) => (
+          <Select
+            id={id}
+            value={search.salary ?? ''}
+            placeholder="Any salary"
+            options={salaryFloors.map((floor) => ({ value: String(floor), label: `${dollars(floor)} or more` }))}
+            onChange={({ target }) => onSearch({ salary: target.value ? Number(target.value) : undefined })}
+          />
+        )}
+      </Choice>
+    </>
+  )
+}
+
+function Choice({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}
+
+/** Typed freely; the list follows when the field is left or Enter is pressed. */
+function LocationInput({ id, search, onSearch }: Props & { id: string }) {
+  const now = search.location ?? ''
+  const tell = (text: string) => text.trim() !== now && onSearch({ location: text.trim() || undefined })
+  return (
+    <Input
+      key={now}
+      id={id}
+      defaultValue={now}
+      maxLength={100}
+      placeholder="City, state or remote"
+      onBlur={({ target }) => tell(target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && tell(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { requireRoles } from '#app/guards.ts'
+import { archivedQuery, savedQuery, trackedQuery, trackerStatsQuery } from '#features/applications/ui/queries.ts'
+import { TrackerPage } from '#features/applications/ui/tracker-page.tsx'
+import { filtersOf, TrackerSearch } from '#features/applications/ui/tracker-search.ts'
+
+export const Route = createFileRoute('/app/tracker')({
+  beforeLoad: requireRoles('job_seeker'),
+  validateSearch: TrackerSearch,
+  loaderDeps: ({ search }) => filtersOf(search),
+  // awaited, so that the page arrives whole; a failure is left to the page's own error state
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([
+      queryClient.prefetchInfiniteQuery(trackedQuery(deps)),
+      queryClient.prefetchQuery(trackerStatsQuery()),
+      queryClient.prefetchQuery(savedQuery()),
+      queryClient.prefetchQuery(archivedQuery()),
+    ]),
+  head: () => ({ meta: [{ title: 'Job Tracker · Tandem' }] }),
+  component: Tracker,
+})
+
+function Tracker() {
+  const search = Route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <TrackerPage
+      search={search}
+      onSearch={(change) => {
+        const isOpening = change.application !== undefined || change.saved !== undefined
+        // opening details is a step to come back from, a filter is not
+        void navigate({ to: '/app/tracker', search: { ...search, ...change }, replace: !isOpening, resetScroll: false })
+      }}
+    />
+  )
+}
