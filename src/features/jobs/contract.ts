@@ -28,8 +28,8 @@ export const SearchJobs = z.object({
 })
 export type SearchJobs = z.output<typeof SearchJobs>
 
-/** Whether postings can be read against this person: the resume is there, missing or without readable text; null for others. */
-export const Matching = z.enum(['ready', 'no_resume', 'unreadable_resume']).nullable()
+/** Whether postings can be read against this person: the default resume is there, is being read, has no readable text or is missing; null for others. */
+export const Matching = z.enum(['ready', 'reading', 'unreadable_resume', 'no_resume']).nullable()
 export type Matching = z.infer<typeof Matching>
 
 const Capped = z.object({ value: z.number().int(), isCapped: z.boolean() })
@@ -122,6 +122,10 @@ export const jobsContract = {
     .route({ method: 'GET', path: '/jobs/{slugOrId}', summary: 'One open job in full' })
     .input(z.object({ slugOrId: z.string().min(1).max(300), arrival: JobArrival.optional() }))
     .output(JobDetail),
+  recordView: procedure
+    .route({ method: 'POST', path: '/jobs/{jobId}/views', summary: 'Count that an open job is read, once a day' })
+    .input(z.object({ jobId: Id, arrival: JobArrival.optional() }))
+    .output(z.object({ recorded: z.literal(true) })),
   listSaved: procedure
     .route({ method: 'GET', path: '/saved-jobs', summary: 'The own saved jobs that are still open, last saved first' })
     .output(z.array(SavedJob)),

@@ -126,8 +126,8 @@ describe('views', () => {
     const job = await createJob(product.db, companyId)
     const seeker = await createUser(product.db)
     const ctx = await product.contextFor(seeker.id, { headers: from('Firefox') })
-    await recordJobView(ctx, job, { ref: 'maya' })
-    await Promise.all(Array.from({ length: 10 }, () => recordJobView(ctx, job, {})))
+    await recordJobView(ctx, { jobId: job.id, arrival: { ref: 'maya' } })
+    await Promise.all(Array.from({ length: 10 }, () => recordJobView(ctx, { jobId: job.id })))
     expect(await viewsOf(job.id)).toMatchObject([{ reader: seeker.id, source: 'referral' }])
   })
 
@@ -135,7 +135,7 @@ describe('views', () => {
     const job = await createJob(product.db, companyId)
     const one = await product.contextFor(null, { clientAddress: '10.0.0.1', headers: from('Firefox') })
     const two = await product.contextFor(null, { clientAddress: '10.0.0.2', headers: from('Firefox') })
-    for (const ctx of [one, two, one]) await recordJobView(ctx, job, {})
+    for (const ctx of [one, two, one]) await recordJobView(ctx, { jobId: job.id })
     const views = await viewsOf(job.id)
     expect(views).toHaveLength(2)
     expect(JSON.stringify(views)).not.toMatch(/10\.0\.0|Firefox/)
@@ -145,9 +145,15 @@ describe('views', () => {
     const job = await createJob(product.db, companyId)
     const member = await createMember(product.db, companyId)
     const staff = await createUser(product.db, { roles: ['platform_user'] })
-    for (const id of [member.id, staff.id]) await recordJobView(await product.contextFor(id), job, {})
-    await recordJobView(await product.contextFor(null, { headers: from('Examplebot/1.0') }), job, {})
+    for (const id of [member.id, staff.id]) await recordJobView(await product.contextFor(id), { jobId: job.id })
+    const bot = await product.contextFor(null, { headers: from('Examplebot/1.0') })
+    await recordJobView(bot, { jobId: job.id })
     expect(await viewsOf(job.id)).toEqual([])
+  })
+
+  it('answers NOT_FOUND for a job that the reader cannot see', async () => {
+    const job = await createJob(product.db, companyId, { status: 'draft' })
+    await expect(product.as(null).jobs.recordView({ jobId: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('counts a reading that has an arrival, and no other', async () => {

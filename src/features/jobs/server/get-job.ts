@@ -19,7 +19,8 @@ export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promis
   const [rows, candidate] = await Promise.all([readJobs(ctx, [visible.id]), loadCandidate(ctx)])
   const row = found(rows[0])
   if (arrival) {
-    recordJobView(ctx, row.job, arrival).catch((err) => ctx.log.warn({ err, jobId: row.job.id }, 'view not counted'))
+    const view = { jobId: visible.id, arrival }
+    recordJobView(ctx, view).catch((err) => ctx.log.warn({ err, jobId: view.jobId }, 'view not counted'))
   }
   return {
     ...cardOf(row),

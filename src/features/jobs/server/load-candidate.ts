@@ -21,15 +21,25 @@ const preparedJobs = new Recent<PreparedJob>(2000)
 export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Candidate> {
   if (!viewer || !hasRole(viewer, 'job_seeker')) return { matching: null, prepared: null }
   const [row] = await db
-    .select({ resumeId: resumes.id, resumeAt: resumes.updatedAt, profileAt: profiles.updatedAt })
+    .select({
+      resumeId: resumes.id,
+      createdAt: resumes.createdAt,
+      resumeAt: resumes.updatedAt,
+      profileAt: profiles.updatedAt,
+    })
     .from(resumes)
     .leftJoin(profiles, eq(profiles.userId, resumes.userId))
     .where(defaultResumeOf(viewer.userId))
   if (!row) return { matching: 'no_resume', prepared: null }
   const version = [viewer.userId, row.resumeId, row.resumeAt.getTime(), row.profileAt?.getTime()].join(' ')
   const prepared = candidates.find(version) ?? candidates.keep(version, await prepare(db, viewer.userId))
-  return prepared.hasResume ? { matching: 'ready', prepared } : { matching: 'unreadable_resume', prepared: null }
+  if (prepared.hasResume) return { matching: 'ready', prepared }
+  const isNew = Date.now() - row.createdAt.getTime() < READING_TAKES
+  return { matching: isNew ? 'reading' : 'unreadable_resume', prepared: null }
 }
+
+/** An uploaded file is read in the background; within this time its text may still come. */
+const READING_TAKES = 60_000
 
 const defaultResumeOf = (userId: string) => and(eq(resumes.userId, userId), sql`${resumes.isDefault}`)
 

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
+import { resumes } from '#db/schema/documents.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 
@@ -312,9 +313,14 @@ describe('for a job seeker', () => {
     expect(await search({ q: 'sodalitea' }, seeker.id)).toEqual(first)
   })
 
-  it('says so where the resume holds no text', async () => {
+  it('says so where the resume is still being read, or holds no text', async () => {
     const seeker = await createUser(product.db)
-    await createResume(product.db, seeker.id, { isDefault: true, text: '' })
+    const resume = await createResume(product.db, seeker.id, { text: '' })
+    expect((await search({}, seeker.id)).matching).toBe('reading')
+    await product.db
+      .update(resumes)
+      .set({ createdAt: minutesAgo(5) })
+      .where(eq(resumes.id, resume.id))
     expect((await search({}, seeker.id)).matching).toBe('unreadable_resume')
   })
 })

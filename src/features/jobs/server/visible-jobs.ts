@@ -25,7 +25,10 @@ export function visibleTo(viewer: Viewer | null): SQL {
 export const uuids = (ids: string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
 /** The open job by slug or id, or NOT_FOUND: a hidden one answers like a missing one. */
-export async function findVisibleJob(ctx: Pick<Context, 'db' | 'viewer'>, slugOrId: string): Promise<{ id: string }> {
+export async function findVisibleJob(
+  ctx: Pick<Context, 'db' | 'viewer'>,
+  slugOrId: string,
+): Promise<{ id: string; companyId: string }> {
   const { id, status, companyId, externalPosting, internalPosting } = jobs
   const [row] = await ctx.db
     .select({
@@ -37,5 +40,5 @@ export async function findVisibleJob(ctx: Pick<Context, 'db' | 'viewer'>, slugOr
     .where(isId(slugOrId) ? eq(jobs.id, slugOrId) : eq(jobs.slug, storableText(slugOrId)))
   const { job, company } = found(row)
   requirePolicy(canSeeJob(ctx.viewer, { ...job, company }))
-  return { id: job.id }
+  return { id: job.id, companyId: job.companyId }
 }
