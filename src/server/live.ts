@@ -55,15 +55,22 @@ export class LiveHub {
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
     client.on('error', () => {})
-    client.on('end', () => void this.reconnect())
     client.on('notification', ({ channel, payload }) => {
       for (const userId of (payload ?? '').split(' ')) {
         for (const l of this.listeners.get(userId) ?? []) channel === 'live_end' ? l.end() : l.wake()
       }
     })
-    await client.connect()
-    await client.query('listen live; listen live_end')
+    try {
+      await client.connect()
+      await client.query('listen live; listen live_end')
+    } catch (error) {
+      void client.end().catch(() => {})
+      throw error
+    }
+    // only now: a connection that never came up ends too, and whoever tries it tries again by itself
+    client.on('end', () => void this.reconnect())
     this.client = client
+    if (this.isClosed) await client.end()
   }
 
   /** How many streams this process holds open. */

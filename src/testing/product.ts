@@ -27,8 +27,8 @@ export type TestProduct = TestDatabase & {
 }
 
 /** The product on a database and a file store of one's own, without HTTP and without a worker. */
-export async function testProduct(): Promise<TestProduct> {
-  const database = await freshDatabase()
+export async function testProduct({ database: given }: { database?: TestDatabase } = {}): Promise<TestProduct> {
+  const database = given ?? (await freshDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'tandem-files-'))
   const env = { ...readEnv('demo', { DATA_DIR: folder }), DEMO: false }
   const log = createLog('silent')
