@@ -2,7 +2,9 @@ import { accountsContract } from '#features/accounts/contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
 import { reviewsContract } from '#features/applications/review-contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
+import { insightsContract } from '#features/insights/contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
+import { jobPagesContract } from '#features/jobs/page-contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
@@ -14,9 +16,11 @@ export const contract = {
   accounts: accountsContract,
   documents: documentsContract,
   jobs: jobsContract,
+  jobPages: jobPagesContract,
   postings: postingsContract,
   applications: applicationsContract,
   profiles: profilesContract,
+  insights: insightsContract,
   operations: operationsContract,
   reviews: reviewsContract,
   notifications: notificationsContract,

@@ -16,11 +16,13 @@ import { Route as AppIndexRouteImport } from './../routes/app.index'
 import { Route as AppCompanyRouteImport } from './../routes/app.company'
 import { Route as AppNotificationsRouteImport } from './../routes/app.notifications'
 import { Route as AppProfileRouteImport } from './../routes/app.profile'
+import { Route as AppTrackerRouteImport } from './../routes/app.tracker'
 import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
 import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
+import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
@@ -62,6 +64,11 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppTrackerRoute = AppTrackerRouteImport.update({
+  id: '/tracker',
+  path: '/tracker',
+  getParentRoute: () => AppRoute,
+} as any)
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/auth/',
   path: '/auth/',
@@ -85,6 +92,11 @@ const DevUiRoute = DevUiRouteImport.update({
 const JobsIndexRoute = JobsIndexRouteImport.update({
   id: '/jobs/',
   path: '/jobs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsSlugRoute = JobsSlugRouteImport.update({
+  id: '/jobs/$slug',
+  path: '/jobs/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
@@ -120,9 +132,11 @@ export interface FileRoutesByFullPath {
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
+  '/app/tracker': typeof AppTrackerRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
   '/dev/ui': typeof DevUiRoute
+  '/jobs/$slug': typeof JobsSlugRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/jobs/': typeof JobsIndexRoute
@@ -137,9 +151,11 @@ export interface FileRoutesByTo {
   '/unauthorized': typeof UnauthorizedRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
+  '/app/tracker': typeof AppTrackerRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
   '/dev/ui': typeof DevUiRoute
+  '/jobs/$slug': typeof JobsSlugRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
   '/jobs': typeof JobsIndexRoute
@@ -157,9 +173,11 @@ export interface FileRoutesById {
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
+  '/app/tracker': typeof AppTrackerRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
   '/dev/ui': typeof DevUiRoute
+  '/jobs/$slug': typeof JobsSlugRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/jobs/': typeof JobsIndexRoute
@@ -178,9 +196,11 @@ export interface FileRouteTypes {
     | '/app/company'
     | '/app/notifications'
     | '/app/profile'
+    | '/app/tracker'
     | '/auth/new-password'
     | '/auth/reset'
     | '/dev/ui'
+    | '/jobs/$slug'
     | '/app/'
     | '/auth/'
     | '/jobs/'
@@ -195,9 +215,11 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/app/notifications'
     | '/app/profile'
+    | '/app/tracker'
     | '/auth/new-password'
     | '/auth/reset'
     | '/dev/ui'
+    | '/jobs/$slug'
     | '/app'
     | '/auth'
     | '/jobs'
@@ -214,9 +236,11 @@ export interface FileRouteTypes {
     | '/app/company'
     | '/app/notifications'
     | '/app/profile'
+    | '/app/tracker'
     | '/auth/new-password'
     | '/auth/reset'
     | '/dev/ui'
+    | '/jobs/$slug'
     | '/app/'
     | '/auth/'
     | '/jobs/'
@@ -234,6 +258,7 @@ export interface RootRouteChildren {
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute
   AuthResetRoute: typeof AuthResetRoute
   DevUiRoute: typeof DevUiRoute
+  JobsSlugRoute: typeof JobsSlugRoute
   AuthIndexRoute: typeof AuthIndexRoute
   JobsIndexRoute: typeof JobsIndexRoute
 }
@@ -289,6 +314,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/tracker': {
+      id: '/app/tracker'
+      path: '/tracker'
+      fullPath: '/app/tracker'
+      preLoaderRoute: typeof AppTrackerRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/auth/': {
       id: '/auth/'
       path: '/auth'
@@ -322,6 +354,13 @@ declare module '@tanstack/react-router' {
       path: '/jobs'
       fullPath: '/jobs/'
       preLoaderRoute: typeof JobsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs/$slug': {
+      id: '/jobs/$slug'
+      path: '/jobs/$slug'
+      fullPath: '/jobs/$slug'
+      preLoaderRoute: typeof JobsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/company/': {
@@ -386,6 +425,7 @@ interface AppRouteChildren {
   AppCompanyRoute: typeof AppCompanyRouteWithChildren
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppTrackerRoute: typeof AppTrackerRoute
   AppIndexRoute: typeof AppIndexRoute
 }
 
@@ -393,6 +433,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCompanyRoute: AppCompanyRouteWithChildren,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
+  AppTrackerRoute: AppTrackerRoute,
   AppIndexRoute: AppIndexRoute,
 }
 
@@ -405,6 +446,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthResetRoute: AuthResetRoute,
   DevUiRoute: DevUiRoute,
+  JobsSlugRoute: JobsSlugRoute,
   AuthIndexRoute: AuthIndexRoute,
   JobsIndexRoute: JobsIndexRoute,
 }

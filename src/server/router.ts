@@ -2,6 +2,8 @@ import { accountsRouter } from '#features/accounts/server/router.ts'
 import { reviewsRouter } from '#features/applications/server/review/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
+import { insightsRouter } from '#features/insights/server/router.ts'
+import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
 import { jobsRouter } from '#features/jobs/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
@@ -14,9 +16,11 @@ export const router = {
   accounts: accountsRouter,
   documents: documentsRouter,
   jobs: jobsRouter,
+  jobPages: jobPagesRouter,
   postings: postingsRouter,
   applications: applicationsRouter,
   profiles: profilesRouter,
+  insights: insightsRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,
   notifications: notificationsRouter,

@@ -32,3 +32,17 @@ export async function loadBoard(queryClient: QueryClient, search: BoardSearch): 
   const { items, nextCursor, matching } = page
   return { items, nextCursor, matching, count, facets, total: all?.count ?? count, correction: counted.correction }
 }
+
+/** The public page of one job; read anew each time, as each reading counts. */
+export const jobPageQuery = (slug: string, search: Record<string, unknown>) =>
+  api.jobPages.get.queryOptions({ input: { slug, arrival: arrivalOf(search) }, staleTime: 0 })
+
+const said = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
+
+/** What the link that was followed says of itself. */
+export const arrivalOf = ({ ref, utm_source, utm_medium, utm_campaign }: Record<string, unknown>) => ({
+  ref: said(ref),
+  utmSource: said(utm_source),
+  utmMedium: said(utm_medium),
+  utmCampaign: said(utm_campaign),
+})

@@ -6,10 +6,12 @@ type Head = {
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
   feed?: string
+  /** Structured data, each a block of its own. */
+  data?: object[]
 }
 
 /** Title, description, canonical address and what is shown where the address is shared. */
-export function pageHead({ origin, title, description, path, isIndexed = true, feed }: Head) {
+export function pageHead({ origin, title, description, path, isIndexed = true, feed, data = [] }: Head) {
   const url = `${origin}${path}`
   const named = `${title} · Tandem`
   return {
@@ -21,6 +23,7 @@ export function pageHead({ origin, title, description, path, isIndexed = true, f
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: url },
       { property: 'og:site_name', content: 'Tandem' },
+      ...data.map((block) => ({ 'script:ld+json': block })),
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
     links: [

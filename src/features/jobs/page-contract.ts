@@ -1,0 +1,36 @@
+// The public page of one job, for people and for search engines. It tells apart what never was there (NOT_FOUND) from what anybody
+// could once read and is gone: closed, paused, taken back or deleted. The job itself is answered as `jobs.get` answers it.
+import { z } from 'zod'
+import { procedure } from '#lib/contract.ts'
+import { JobArrival, JobCard, JobDetail } from './contract.ts'
+
+const Similar = z.array(JobCard)
+
+const OpenPage = z.object({
+  state: z.literal('open'),
+  job: JobDetail,
+  company: z.object({
+    industry: z.string().nullable(),
+    sizeRange: z.string().nullable(),
+    website: z.string().nullable(),
+    openJobs: z.number().int(),
+  }),
+  closesAt: z.date().nullable(),
+  /** May search engines be told of it as a job? Not where a fee stands before applying, nor once it is closed (X-26). */
+  isListed: z.boolean(),
+  /** Applying needs a subscription now. */
+  needsSubscription: z.boolean(),
+  similar: Similar,
+})
+const GonePage = z.object({ state: z.literal('gone'), similar: Similar })
+
+export const JobPage = z.discriminatedUnion('state', [OpenPage, GonePage])
+export type JobPage = z.infer<typeof JobPage>
+export type OpenJobPage = z.infer<typeof OpenPage>
+
+export const jobPagesContract = {
+  get: procedure
+    .route({ method: 'GET', path: '/job-pages/{slug}', summary: 'The public page of a job, with similar open jobs' })
+    .input(z.object({ slug: z.string().min(1).max(300), arrival: JobArrival.optional() }))
+    .output(JobPage),
+}

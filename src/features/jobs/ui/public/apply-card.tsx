@@ -1,0 +1,78 @@
+import { Heart } from 'lucide-react'
+import { hasRole, type Viewer } from '#lib/viewer.ts'
+import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import type { JobDetail } from '../../contract.ts'
+import { authTo } from './auth-to.ts'
+
+type Props = { job: JobDetail; viewer: Viewer | null; needsSubscription: boolean; trialDays: number }
+
+/** The one thing to do on the page: apply, or read why one cannot. */
+export function ApplyCard({ job, viewer, needsSubscription, trialDays }: Props) {
+  return (
+    <div className="card card-pad posting-apply">
+      <ApplyWay job={job} viewer={viewer} />
+      <SaveWay job={job} viewer={viewer} />
+      {!viewer && !job.isClosed && (
+        <p className="meta">
+          {needsSubscription
+            ? `You need a Tandem account. The first ${trialDays} days are free, no card.`
+            : 'You need a Tandem account. It takes a minute, and no card.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ApplyWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
+  const inPortal = `/app/jobs?job=${job.id}`
+  if (job.isApplied) {
+    return (
+      <>
+        <p>
+          <b className="strong">You applied for this job.</b> What happens next shows in your tracker.
+        </p>
+        <ButtonLink to="/app/tracker" variant="primary" size="lg" block>
+          Open Job Tracker
+        </ButtonLink>
+      </>
+    )
+  }
+  if (job.isClosed) {
+    return (
+      <>
+        <p>
+          <b className="strong">Applications are closed.</b> The closing date is over.
+        </p>
+        <TextLink to="/jobs">See open jobs</TextLink>
+      </>
+    )
+  }
+  if (viewer && !hasRole(viewer, 'job_seeker')) {
+    return <p>You are signed in to hire. Applications come from accounts of job seekers.</p>
+  }
+  return (
+    <ButtonLink to={viewer ? inPortal : authTo(inPortal)} variant="primary" size="lg" block rel="nofollow">
+      Apply Now
+    </ButtonLink>
+  )
+}
+
+/** Saving is a plain form, so that it works where no script does. */
+function SaveWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
+  if (!viewer) {
+    return (
+      <ButtonLink to={authTo(`/jobs/${job.slug}`)} icon={Heart} block rel="nofollow">
+        Save job
+      </ButtonLink>
+    )
+  }
+  if (!hasRole(viewer, 'job_seeker')) return null
+  return (
+    <form method="post" action={`/api/saved-jobs/${job.id}`}>
+      <input type="hidden" name="saved" value={job.isSaved ? 'no' : 'yes'} />
+      <Button type="submit" icon={Heart} block className="toggle-save" aria-pressed={job.isSaved}>
+        {job.isSaved ? 'Saved' : 'Save job'}
+      </Button>
+    </form>
+  )
+}

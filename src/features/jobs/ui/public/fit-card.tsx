@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react'
+import { listItems } from '#lib/html-text.ts'
+import { hasRole, type Viewer } from '#lib/viewer.ts'
+import { TextLink } from '#ui/primitives/button.tsx'
+import { Ring } from '#ui/primitives/score.tsx'
+import type { JobDetail } from '../../contract.ts'
+import { authTo } from './auth-to.ts'
+import { OpenRing } from './open-ring.tsx'
+
+const small = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
+
+/** 'Nine requirements.', counted in the posting's own list; '' where it lists none. */
+function requirementsLabel(requirements: string): string {
+  const count = listItems(requirements).length
+  if (count === 0) return ''
+  return `${small[count - 1] ?? count} ${count === 1 ? 'requirement' : 'requirements'}. `
+}
+
+/** Before sign-in what a resume would show; afterwards what it does show. Nothing for those who hire. */
+export function FitCard({ job, viewer }: { job: JobDetail; viewer: Viewer | null }) {
+  if (viewer && !hasRole(viewer, 'job_seeker')) return null
+  const inPortal = `/app/jobs?job=${job.id}`
+  if (job.match && job.match.score !== null) {
+    const states = job.match.items.map((item) => item.state)
+    const met = states.filter((state) => state === 'met').length
+    return (
+      <section className="posting-fit">
+        <div className="row row-4">
+          <Ring segments={states} value={job.match.score} />
+          <div>
+            <h2>How well do you fit?</h2>
+            <p>
+              {met} of {states.length} met, read from {job.readFrom ?? 'your resume'}.
+            </p>
+          </div>
+        </div>
+        <TextLink to={inPortal} icon={ArrowRight}>
+          See where it shows
+        </TextLink>
+      </section>
+    )
+  }
+  return (
+    <section className="posting-fit">
+      <div className="row row-4">
+        <OpenRing />
+        <div>
+          <h2>How well do you fit?</h2>
+          <p>
+            {requirementsLabel(job.requirements)}Bring a resume and see which you meet, with the sentence that shows it.
+          </p>
+        </div>
+      </div>
+      <TextLink to={viewer ? inPortal : authTo(inPortal)} icon={ArrowRight} rel="nofollow">
+        Check my resume
+      </TextLink>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { plainText } from '#lib/html-text.ts'
+import { salaryFull } from '#lib/money.ts'
+import { pageHead } from '#ui/page/page-head.ts'
+import { breadcrumbs, jobPosting } from '../../job-posting.ts'
+import type { JobPage } from '../../page-contract.ts'
+import { employmentLabel, placeLabel } from '../../rules.ts'
+import { placeStep } from './job-place.ts'
+
+const longest = 160
+
+/** The page of a job in the words of search engines. */
+export function jobHead(page: JobPage, origin: string) {
+  if (page.state === 'gone')
+    return { meta: [{ title: 'This job is gone · Tandem' }, { name: 'robots', content: 'noindex' }] }
+  const { job, closesAt, company, isListed } = page
+  const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job.salaryMin, job.salaryMax)]
+  const posting = isListed ? jobPosting({ ...job, closesAt, company: { ...job.company, ...company } }, origin) : null
+  return pageHead({
+    origin,
+    title: `${job.title} at ${job.company.name}`,
+    description: shorten(`${facts.join(' · ')}. ${plainText(job.description).replaceAll('\n', ' ')}`),
+    path: `/jobs/${job.slug}`,
+    isIndexed: !job.isInternal,
+    data: [...(posting ? [posting] : []), breadcrumbs(job, placeStep(job), origin)],
+  })
+}
+
+/** At most as long as search engines show, ending at a word. */
+function shorten(text: string): string {
+  if (text.length <= longest) return text
+  return `${text.slice(0, longest).replace(/\s+\S*$/u, '')}…`
+}

@@ -1,0 +1,48 @@
+import { salaryFull } from '#lib/money.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { TextLink } from '#ui/primitives/button.tsx'
+import type { JobCard } from '../../contract.ts'
+import { employmentLabel, placeLabel } from '../../rules.ts'
+import { occupationWords } from '../../similar.ts'
+
+/** Jobs to go on with; `like` is the title that they are close to. Nothing where there are none. */
+export function SimilarJobs({ jobs, title, like }: { jobs: JobCard[]; title: string; like?: string }) {
+  if (jobs.length === 0) return null
+  const word = like && occupationWords(like).at(-1)
+  return (
+    <section className="posting-more">
+      <div className="sec-head">
+        <h2>{title}</h2>
+        {word ? (
+          <TextLink to={`/jobs?${new URLSearchParams({ q: word, sort: 'relevance' })}`}>All {word} jobs</TextLink>
+        ) : (
+          <TextLink to="/jobs">All jobs</TextLink>
+        )}
+      </div>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.id} className="job-card">
+            <div className="row between">
+              <CompanyMark name={job.company.name} src={job.company.logoUrl} />
+              <Badge>{employmentLabel(job.employmentType)}</Badge>
+            </div>
+            <h3>
+              <AppLink to={`/jobs/${job.slug}`}>{job.title}</AppLink>
+            </h3>
+            <p className="meta">
+              {job.company.name} · {placeLabel(job)}
+            </p>
+            <p className="row between job-card-foot">
+              <b className="num strong">{salaryFull(job.salaryMin, job.salaryMax)}</b>
+              <span className="link" aria-hidden="true">
+                View job
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

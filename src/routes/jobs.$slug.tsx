@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { GonePage } from '#features/jobs/ui/public/gone-page.tsx'
+import { jobHead } from '#features/jobs/ui/public/job-head.ts'
+import { JobPage } from '#features/jobs/ui/public/job-page.tsx'
+import { jobPageQuery } from '#features/jobs/ui/public/queries.ts'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+import { setStatus } from '#features/site/ui/status.ts'
+
+export const Route = createFileRoute('/jobs/$slug')({
+  staticData: { hydrate: false },
+  loaderDeps: ({ search }): Record<string, unknown> => search,
+  loader: async ({ context: { queryClient }, params: { slug }, deps }) => {
+    const asked = queryClient.fetchQuery(jobPageQuery(slug, deps)).catch((error: { code?: string }) => {
+      throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
+    })
+    const [page, facts] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
+    if (page.state === 'gone') setStatus(410)
+    else if (page.job.slug !== slug) throw redirect({ to: '/jobs/$slug', params: { slug: page.job.slug } })
+    return { page, facts }
+  },
+  head: ({ loaderData }) => (loaderData ? jobHead(loaderData.page, loaderData.facts.origin) : {}),
+  errorComponent: () => <PlainFailure title="Failed to load jobs" retry="/jobs" />,
+  component: Job,
+})
+
+function Job() {
+  const { page, facts } = Route.useLoaderData()
+  const { viewer } = useSuspenseQuery(sessionQuery()).data
+  return (
+    <SiteFrame {...(page.state === 'open' && { back: `/jobs/${page.job.slug}` })}>
+      {page.state === 'open' ? (
+        <JobPage page={page} viewer={viewer} trialDays={facts.trialDays} />
+      ) : (
+        <GonePage similar={page.similar} />
+      )}
+    </SiteFrame>
+  )
+}
