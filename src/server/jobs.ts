@@ -32,6 +32,8 @@ export function on<P extends Record<string, unknown>>(
 
 export const DEAD_LETTERS = 'dead-letters'
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 900, deadLetter: DEAD_LETTERS }
+// the second figure holds while the queue listens: without it work that is tried again would wait up to 30 seconds
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }
 
 type Job = { eventId: string; occurredAt: string; payload: Record<string, unknown> }
 
@@ -116,7 +118,10 @@ export class Worker {
 
   private async serve(subscriber: Subscriber): Promise<void> {
     await this.boss.createQueue(subscriber.name, { ...RETRIES, notify: true })
-    await this.boss.work<Job>(subscriber.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
+    // many jobs of one transaction ring once: after each job the worker looks for the next instead of waiting to be rung
+    const again: { worker?: string } = {}
+    again.worker = await this.boss.work<Job>(subscriber.name, POLLING, async ([job]) => {
+      if (again.worker) this.boss.notifyWorker(again.worker)
       if (!job) return
       const { eventId, occurredAt, payload } = job.data
       await subscriber.handle(this.ctx, payload, { eventId, occurredAt: new Date(occurredAt) })
@@ -145,7 +150,7 @@ export class Worker {
 }
 
 /** Lets pg-boss store a job inside our own transaction. */
-function insideTransaction(tx: Db) {
+export function insideTransaction(tx: Db) {
   return {
     async executeSql(text: string, values: unknown[] = []) {
       const { session } = tx as unknown as {

@@ -1,9 +1,80 @@
 // Operations: how the platform is set and how it runs. The settings are one stored row that the server reads when it decides.
+// Platform staff see the background work: what waits, what runs, what failed for good. Platform admins start failed work
+// again or discard it; both are in the audit log. An error is told by its code alone: its text may hold personal data.
 import { z } from 'zod'
-import { procedure } from '#lib/contract.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+
+const Count = z.number().int()
+
+export const Queue = z.object({
+  /** What the queue is for, as `area.purpose`. */
+  name: z.string(),
+  /** When the clock starts it, in UTC; null where an event does. */
+  cron: z.string().nullable(),
+  waiting: Count,
+  /** Of those waiting, how many failed before. */
+  retrying: Count,
+  active: Count,
+  /** Failed for good and not decided on. */
+  failed: Count,
+  oldestWaitingAt: Moment.nullable(),
+})
+export type Queue = z.infer<typeof Queue>
+
+export const DeadLetter = z.object({
+  id: Id,
+  work: z.string(),
+  failedAt: Moment,
+  tries: Count,
+  errorCode: z.string().nullable(),
+  eventId: Id.nullable(),
+})
+export type DeadLetter = z.infer<typeof DeadLetter>
+
+export const Health = z.object({
+  version: z.string(),
+  startedAt: Moment,
+  database: z.string(),
+  migrations: z.object({ applied: Count, known: Count }),
+  storage: z.enum(['disk', 's3']),
+  mail: z.object({
+    kind: z.enum(['smtp', 'mailbox', 'none']),
+    sentLastHour: Count,
+    /** Begun and not known to be sent. */
+    unconfirmed: Count,
+  }),
+  worker: z.enum(['inside', 'separate']),
+  /** Of the process that answers. */
+  liveStreams: Count,
+})
+export type Health = z.infer<typeof Health>
+
+const One = z.object({ id: Id })
 
 export const operationsContract = {
   platformConfig: procedure
     .route({ method: 'GET', path: '/platform-config', summary: 'What any client may know of the settings' })
     .output(z.object({ enforceSubscriptionVerification: z.boolean() })),
+  queues: procedure
+    .route({ method: 'GET', path: '/admin/queues', summary: 'Background work by queue, and events on their way to it' })
+    .output(z.object({ queues: z.array(Queue), waitingEvents: Count, oldestEventAt: Moment.nullable() })),
+  deadLetters: procedure
+    .route({
+      method: 'GET',
+      path: '/admin/dead-letters',
+      summary: 'Work that failed for good: the newest 50, with the total',
+    })
+    .output(z.object({ items: z.array(DeadLetter), total: Count })),
+  retryDeadLetter: procedure
+    .route({ method: 'POST', path: '/admin/dead-letters/{id}/retry', summary: 'Start failed work again, as new' })
+    .input(One)
+    .output(z.object({ work: z.string() }))
+    .errors({
+      WORK_UNKNOWN: { status: 409, message: 'This version has no such work any more. It can only be discarded.' },
+    }),
+  discardDeadLetter: procedure
+    .route({ method: 'DELETE', path: '/admin/dead-letters/{id}', summary: 'Discard failed work for good' })
+    .input(One)
+    .output(z.object({ work: z.string() })),
+  health: procedure.route({ method: 'GET', path: '/admin/health', summary: 'What the product runs on' }).output(Health),
 }

@@ -10,6 +10,7 @@ import {
   type PersonName,
   seekersOnly,
   signedIn,
+  staffOnly,
 } from './callers.ts'
 import { PASSWORD, type Scene } from './scene.ts'
 
@@ -59,6 +60,9 @@ const application = (jobId: string, resumeId: string) => ({
   phone: '(503) 555-0142',
   resume: { kind: 'existing', resumeId },
 })
+
+/** Platform admins alone; the scene has no worker, and so no failed work to find. */
+const decidesFailedWork = { ...signedIn('FORBIDDEN'), platformAdmin: 'NOT_FOUND' }
 
 /** A thing by id: the caller's own, somebody else's, none. */
 const thing = (own: (s: Scene, c: Caller) => string, foreign: (s: Scene, c: Caller) => string, more = {}) => ({
@@ -301,6 +305,13 @@ export const accessTable: Record<string, Row> = {
   'notifications.delete': { ...ownNotification, answers: signedIn() },
   'notifications.live': { ...Reads, answers: signedIn() },
 
+  'insights.platformDashboard': { ...Reads, answers: staffOnly },
+
   'operations.platformConfig': { ...Reads, answers: everyone() },
+  'operations.queues': { ...Reads, answers: staffOnly },
+  'operations.deadLetters': { ...Reads, answers: staffOnly },
+  'operations.retryDeadLetter': { input: () => ({ id: newId() }), answers: decidesFailedWork },
+  'operations.discardDeadLetter': { input: () => ({ id: newId() }), answers: decidesFailedWork },
+  'operations.health': { ...Reads, answers: staffOnly },
   'site.facts': { ...Reads, answers: everyone() },
 }

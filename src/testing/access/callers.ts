@@ -78,3 +78,6 @@ export const applicants: Answers = {
   platformUser: 'APPLY_SEEKERS_ONLY',
   platformAdmin: 'APPLY_SEEKERS_ONLY',
 }
+
+/** Platform staff, admins and users alike. */
+export const staffOnly: Answers = { ...signedIn('FORBIDDEN'), platformUser: 'ok', platformAdmin: 'ok' }

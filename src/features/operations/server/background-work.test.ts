@@ -1,0 +1,223 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { auditLog, events, mailDeliveries } from '#db/schema/operations.ts'
+import { defineEvent } from '#lib/events.ts'
+import { newId } from '#lib/ids.ts'
+import { type Occurrence, on, Worker } from '#server/jobs.ts'
+import { transaction } from '#server/transaction.ts'
+import { createCompany, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+
+const WORK = 'operations.test-work'
+const happened = defineEvent('test.happened', z.object({ word: z.string() }))
+
+let product: TestProduct
+let worker: Worker
+let admin: string
+let staff: string
+/** What the work did, and whether it fails. */
+const runs: { word: string; eventId: Occurrence['eventId'] }[] = []
+let failsWith: Error | null = null
+
+beforeAll(async () => {
+  product = await testProduct()
+  admin = (await createUser(product.db, { roles: ['platform_admin'] })).id
+  staff = (await createUser(product.db, { roles: ['platform_user'] })).id
+})
+afterAll(async () => {
+  await worker?.stop()
+  await product.close()
+})
+beforeEach(() => {
+  runs.length = 0
+  failsWith = null
+})
+
+const api = (userId: string | null = admin) => product.as(userId).operations
+const queueOf = async (name: string) => (await api().queues(undefined)).queues.find((queue) => queue.name === name)
+
+async function startWorker() {
+  const work = on(happened, WORK, async (_ctx, { word }, { eventId }) => {
+    runs.push({ word, eventId })
+    if (failsWith) throw failsWith
+  })
+  const schedule = { name: 'operations.test-clock', cron: '0 4 * * *', run: async () => {} }
+  worker = new Worker(product.services, product.url, { subscribers: [work], schedules: [schedule] })
+  await worker.start()
+}
+
+const emit = (word: string) => transaction(product.services, (tx) => tx.emit(happened({ word })))
+const secret = () => Object.assign(new Error('no mailbox maya@okafor.example'), { code: 'MAIL_REFUSED' })
+
+/** An event whose work fails for good: the last try comes at once instead of after a quarter of an hour. */
+async function failForGood(word: string) {
+  failsWith = new Error('Failed query', { cause: secret() })
+  await emit(word)
+  const lastTry = sql`
+    update pgboss.job set retry_count = retry_limit - 1, start_after = now()
+    where name = ${WORK} and state = 'retry' and retry_count < retry_limit - 1 returning id`
+  await waitUntil(async () => ((await product.db.execute(lastTry)).rowCount ?? 0) > 0)
+  await waitUntil(async () => (await api().deadLetters(undefined)).items.some(({ work }) => work === WORK))
+  failsWith = null
+  const [letter] = (await api().deadLetters(undefined)).items
+  return letter!
+}
+
+const lastAudit = async () => (await product.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
+
+describe('before any worker has run', () => {
+  it('shows no queue, no failed work, and the events that wait', async () => {
+    await emit('early')
+    const { queues, waitingEvents, oldestEventAt } = await api().queues(undefined)
+    expect([queues, waitingEvents, oldestEventAt]).toEqual([[], 1, expect.any(Date)])
+    expect(await api().deadLetters(undefined)).toEqual({ items: [], total: 0 })
+    await expect(api().retryDeadLetter({ id: newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await product.db.delete(events)
+  })
+})
+
+describe('background work', () => {
+  beforeAll(startWorker)
+
+  it('counts each queue and says what the clock starts', async () => {
+    expect(await queueOf(WORK)).toMatchObject({ cron: null, waiting: 0, retrying: 0, active: 0, failed: 0 })
+    expect(await queueOf('operations.test-clock')).toMatchObject({ cron: '0 4 * * *' })
+    failsWith = secret()
+    await emit('again')
+    await waitUntil(async () => (await queueOf(WORK))?.retrying === 1)
+    expect(await queueOf(WORK)).toMatchObject({ waiting: 1, oldestWaitingAt: expect.any(Date) })
+    expect((await api().queues(undefined)).waitingEvents).toBe(0)
+    await product.db.execute(sql`delete from pgboss.job where name = ${WORK}`)
+    const names = (await api().queues(undefined)).queues.map((queue) => queue.name)
+    expect(names.filter((name) => name.includes('pgboss') || name === 'dead-letters')).toEqual([])
+  })
+
+  it('works through many events of one moment without a pause between them', async () => {
+    await transaction(product.services, async (tx) => {
+      for (let i = 0; i < 40; i++) await tx.emit(happened({ word: `n${i}` }))
+    })
+    await waitUntil(() => runs.length === 40, { within: 10_000 })
+    expect(new Set(runs.map((run) => run.eventId)).size).toBe(40)
+  })
+
+  it('lists work that failed for good, by its code and without the text of the error', async () => {
+    const letter = await failForGood('lost')
+    expect(letter).toMatchObject({
+      work: WORK,
+      errorCode: 'MAIL_REFUSED',
+      failedAt: expect.any(Date),
+      eventId: runs[0]?.eventId,
+    })
+    expect(letter.tries).toBe(9)
+    expect(await queueOf(WORK)).toMatchObject({ failed: 1, waiting: 0 })
+    expect(JSON.stringify(await api(staff).deadLetters(undefined))).not.toContain('maya')
+    await api().discardDeadLetter({ id: letter.id })
+  })
+
+  it('retrying runs the same work with the same event again, and is audited', async () => {
+    const letter = await failForGood('mended')
+    runs.length = 0
+    expect(await api().retryDeadLetter({ id: letter.id })).toEqual({ work: WORK })
+    await waitUntil(() => runs.length > 0)
+    expect(runs).toEqual([{ word: 'mended', eventId: letter.eventId }])
+    expect(await api().deadLetters(undefined)).toEqual({ items: [], total: 0 })
+    await waitUntil(async () => (await queueOf(WORK))?.active === 0)
+    expect(await queueOf(WORK)).toMatchObject({ waiting: 0, failed: 0 })
+    expect(await lastAudit()).toMatchObject({
+      action: 'work.retried',
+      actorId: admin,
+      subjectId: letter.id,
+      data: { work: WORK, eventId: letter.eventId },
+    })
+  })
+
+  it('two admins at once start it once', async () => {
+    const letter = await failForGood('once')
+    runs.length = 0
+    const tries = await Promise.allSettled([1, 2, 3].map(() => api().retryDeadLetter({ id: letter.id })))
+    expect(tries.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'NOT_FOUND' })
+    await waitUntil(() => runs.length > 0)
+    expect(runs).toHaveLength(1)
+  })
+
+  it('discarding takes it away for good, and is audited', async () => {
+    const letter = await failForGood('gone')
+    runs.length = 0
+    expect(await api().discardDeadLetter({ id: letter.id })).toEqual({ work: WORK })
+    expect(await api().deadLetters(undefined)).toEqual({ items: [], total: 0 })
+    for (const verb of ['retryDeadLetter', 'discardDeadLetter'] as const) {
+      await expect(api()[verb]({ id: letter.id })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+    }
+    expect(await lastAudit()).toMatchObject({ action: 'work.discarded', actorId: admin, subjectId: letter.id })
+  })
+
+  it('work that no version serves any more stays until it is discarded', async () => {
+    const letter = await failForGood('old')
+    await product.db.execute(sql`update pgboss.job set source_name = 'operations.former-work' where id = ${letter.id}`)
+    await expect(api().retryDeadLetter({ id: letter.id })).rejects.toMatchObject({ code: 'WORK_UNKNOWN', status: 409 })
+    expect(await api().deadLetters(undefined)).toMatchObject({ total: 1, items: [{ work: 'operations.former-work' }] })
+    expect(await lastAudit()).not.toMatchObject({ subjectId: letter.id })
+    await api().discardDeadLetter({ id: letter.id })
+  })
+
+  it('SHELL-33 platform users look on; everyone else is refused, and nothing happens', async () => {
+    const letter = await failForGood('guarded')
+    const before = await product.db.$count(auditLog)
+    const company = await createCompany(product.db)
+    const outsiders = [
+      [null, 'UNAUTHENTICATED'],
+      [(await createUser(product.db)).id, 'FORBIDDEN'],
+      [(await createMember(product.db, company.id, 'client_admin')).id, 'FORBIDDEN'],
+      [(await createMember(product.db, company.id, 'client_user')).id, 'FORBIDDEN'],
+    ] as const
+    for (const [who, code] of outsiders) {
+      for (const verb of ['queues', 'deadLetters', 'health'] as const) {
+        await expect(api(who)[verb](undefined)).rejects.toMatchObject({ code })
+      }
+    }
+    for (const [who, code] of [...outsiders, [staff, 'FORBIDDEN'] as const]) {
+      for (const verb of ['retryDeadLetter', 'discardDeadLetter'] as const) {
+        await expect(api(who)[verb]({ id: letter.id })).rejects.toMatchObject({ code })
+      }
+    }
+    expect((await api(staff).queues(undefined)).queues.length).toBeGreaterThan(0)
+    expect(await api(staff).deadLetters(undefined)).toMatchObject({ total: 1 })
+    expect(await product.db.$count(auditLog)).toBe(before)
+  })
+
+  it('refuses an id that is none', async () => {
+    for (const id of ['', 'x', "' or 1=1"]) {
+      await expect(api().retryDeadLetter({ id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
+  })
+})
+
+describe('health', () => {
+  it('says what the product runs on, by kinds and figures alone', async () => {
+    await product.db.insert(mailDeliveries).values([
+      { key: 'now', state: 'sent', sentAt: new Date() },
+      { key: 'yesterday', state: 'sent', sentAt: new Date(Date.now() - 86_400_000) },
+      { key: 'begun', state: 'sending' },
+    ])
+    const health = await api(staff).health(undefined)
+    expect(health).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      database: expect.stringMatching(/^PostgreSQL \d+\.\d+$/),
+      storage: 'disk',
+      mail: { kind: 'mailbox', sentLastHour: 1, unconfirmed: 1 },
+      worker: 'inside',
+      liveStreams: 0,
+    })
+    expect(health.migrations.applied).toBe(health.migrations.known)
+    const env = { ...product.services.env, mode: 'serve' as const, S3_BUCKET: 'files', WORKER: false }
+    const ask = (more: object) => product.as(admin, { env: { ...env, ...more } }).operations.health(undefined)
+    expect(await ask({})).toMatchObject({ storage: 's3', mail: { kind: 'none' }, worker: 'separate' })
+    const answer = await ask({ SMTP_URL: 'smtp://user:hush@mail.example' })
+    expect(answer.mail.kind).toBe('smtp')
+    expect(JSON.stringify(answer)).not.toContain('hush')
+    await product.db.delete(mailDeliveries).where(eq(mailDeliveries.key, 'now'))
+  })
+})

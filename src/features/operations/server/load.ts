@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { isId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { DEAD_LETTERS } from '#server/jobs.ts'
+import { hasQueues } from './queries.ts'
+
+/** One piece of failed work, held until the transaction ends: two people never decide on it at once. */
+export async function loadDeadLetter(tx: Db, id: string): Promise<{ work: string; eventId: string | null }> {
+  if (!(await hasQueues(tx))) throw new DomainError('NOT_FOUND')
+  const { rows } = await tx.execute<{ work: string | null; eventId: string | null }>(sql`
+    select source_name as work, data ->> 'eventId' as "eventId" from pgboss.job
+    where name = ${DEAD_LETTERS} and state < 'active' and id = ${id} for update`)
+  const { work, eventId } = found(rows[0])
+  return { work: work ?? '', eventId: isId(eventId) ? eventId : null }
+}

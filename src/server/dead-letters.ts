@@ -1,0 +1,24 @@
+import { PgBoss } from 'pg-boss'
+import type { Db } from './context.ts'
+import { DEAD_LETTERS, insideTransaction } from './jobs.ts'
+
+/** Puts failed work back into its own queue, as new, within this transaction; false where nobody serves that queue any more. */
+export async function requeueDeadLetter(tx: Db, id: string): Promise<boolean> {
+  return withQueues(tx, async (boss) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1)
+}
+
+/** Throws failed work away for good, within this transaction. */
+export async function dropDeadLetter(tx: Db, id: string): Promise<void> {
+  await withQueues(tx, (boss) => boss.deleteJob(DEAD_LETTERS, id))
+}
+
+/** The queues as the worker keeps them, for a moment: no timer runs, no work is taken, every statement is the transaction's. */
+async function withQueues<T>(tx: Db, act: (boss: PgBoss) => Promise<T>): Promise<T> {
+  const boss = new PgBoss({ db: insideTransaction(tx), migrate: false, supervise: false, schedule: false })
+  await boss.start()
+  try {
+    return await act(boss)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
