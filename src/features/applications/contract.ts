@@ -146,7 +146,10 @@ export const TrackerFilters = z.object({
   search: typedText(100).optional(),
   status: z.enum(applicationStatuses).optional(),
   /** Applied within so many days. */
-  days: z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]).optional(),
+  days: z.coerce
+    .number<number>()
+    .pipe(z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]))
+    .optional(),
   type: z.enum(['full-time', 'part-time', 'contract', 'internship', 'temporary']).optional(),
   location: typedText(100).optional(),
   source: z.enum(applicationSources).optional(),

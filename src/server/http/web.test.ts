@@ -6,9 +6,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#db/client.ts'
 import { users } from '#db/schema/accounts.ts'
+import { companyMembers } from '#db/schema/companies.ts'
 import { createAuth } from '#server/auth.ts'
 import { router } from '#server/router.ts'
-import { createCredential, createUser } from '#testing/factories.ts'
+import { createCompany, createCredential, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { createWeb } from '../../create-web.ts'
 import type { Services } from '../context.ts'
@@ -207,6 +208,29 @@ describe('limits', () => {
       expect((await post('/api/v1/sign-in', body)).status, body).toBe(400)
     }
     expect((await post('/api/rpc/accounts/signIn', '{')).status).toBe(400)
+  })
+})
+
+describe('plain HTTP', () => {
+  it('says numbers, booleans and dates in words', async () => {
+    const { user, cookie } = await signIn()
+    const company = await createCompany(product.db)
+    await product.db.insert(companyMembers).values({ companyId: company.id, userId: user.id, role: 'client_admin' })
+    const job = await createJob(product.db, company.id)
+    for (const path of [
+      '/api/v1/reviews?page=2',
+      '/api/v1/applications?days=30&salary=1000',
+      '/api/v1/jobs?remote=true',
+    ]) {
+      expect((await ask(path, { headers: { cookie } })).status, path).toBe(200)
+    }
+    const body = { title: 'Planner', description: '<p>Plan.</p>', salaryMin: 10, readAt: job.updatedAt }
+    const changed = await ask(`/api/v1/postings/${job.id}`, {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { cookie, 'content-type': 'application/json' },
+    })
+    expect(changed.status, await changed.clone().text()).toBe(200)
   })
 })
 

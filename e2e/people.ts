@@ -1,0 +1,42 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+export const DEMO_PASSWORD = 'tandem-demo'
+
+/** The sample people of a demo, by what they are. */
+export const people = {
+  seeker: 'seeker@tandem.test',
+  company: 'company@tandem.test',
+  recruiter: 'recruiter@tandem.test',
+  admin: 'admin@tandem.test',
+  staff: 'staff@tandem.test',
+} as const
+export type PersonName = keyof typeof people
+
+/** Signs the browser in without its screens, for journeys that are about something else. */
+export async function signInAs(context: BrowserContext, name: PersonName): Promise<void> {
+  const response = await context.request.post('/api/v1/sign-in', {
+    data: { email: people[name], password: DEMO_PASSWORD },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** What a browser complains about while a page is used: errors, refused scripts and styles, broken hydration. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    // a refused call is a line of its own there; what the page makes of it is what counts
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      heard.push(`${page.url()}: ${message.text()}`)
+    }
+  })
+  return heard
+}
+
+/** Waits until the page answers to clicks: React has taken it over. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('main') ?? document.body
+    return Object.keys(root).some((key) => key.startsWith('__reactFiber'))
+  })
+}
