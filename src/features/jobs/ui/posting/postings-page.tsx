@@ -156,6 +156,7 @@ function List({ filter, onFilter, onLook }: Props & { onLook: (look: Look, posti
           }
           onPage={(page) => onFilter({ page })}
           onLook={onLook}
+          onClear={() => onFilter({ search: '', status: undefined, employmentType: undefined })}
         />
       )}
     </QueryBoundary>
@@ -164,6 +165,7 @@ function List({ filter, onFilter, onLook }: Props & { onLook: (look: Look, posti
 
 const NoJobs = () => (
   <EmptyState
+    level={2}
     title="No jobs found"
     action={
       <ButtonLink to="/app/company/jobs/create" variant="primary" icon={Plus}>

@@ -70,6 +70,7 @@ function Fields({ form, intent, canDraft, submit, busyText, start }: FieldsProps
   }
   return (
     <AppForm form={form} label="Basic Information" className="stack stack-8">
+      <h2 className="vh">Basic Information</h2>
       <DetailLayout side={<JobSettings />} sideLabel="Job settings">
         <JobText />
       </DetailLayout>

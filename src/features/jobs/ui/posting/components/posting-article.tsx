@@ -38,7 +38,7 @@ function PostingFacts({ posting }: { posting: Posting }) {
     ['Salary', salaryFull(salaryMin, salaryMax)],
     ['Type', employmentLabel(employmentType)],
     ['Place', placeLabel(posting)],
-    ...(applicationDeadline ? [['Closes', longDay(applicationDeadline)] as const] : []),
+    ['Closes', applicationDeadline ? longDay(applicationDeadline) : 'No closing date'],
   ] as const
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3 border-y border-line py-3">

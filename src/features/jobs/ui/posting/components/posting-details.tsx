@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { longDate, longDay, postedAgeInDialog } from '#lib/dates.ts'
 import { salaryPortal } from '#lib/money.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -71,11 +71,10 @@ const Text = ({ title, html, none }: { title: string; html: string; none: string
 )
 
 function factsOf(posting: Posting): [string, ReactNode][] {
-  const { salaryMin, salaryMax, employmentType, applicationDeadline, applicationsCount, newApplicationsCount } = posting
-  const fresh = newApplicationsCount > 0 ? ` (${newApplicationsCount} new)` : ''
+  const { salaryMin, salaryMax, employmentType, applicationDeadline } = posting
   return [
     ['Status', <StatusPill key="status" status={posting.status} />],
-    ['Applications', `${applicationsCount}${fresh}`],
+    ['Applications', <Received key="applications" posting={posting} />],
     ['Questions', posting.requirementsCount],
     ['Location', placeLabel(posting)],
     ['Employment Type', employmentTypeLabels[employmentType]],
@@ -87,6 +86,16 @@ function factsOf(posting: Posting): [string, ReactNode][] {
     ['Last changed', longDate(posting.updatedAt)],
     ...(posting.postedByAdmin ? [['Posted by', 'The platform'] as [string, ReactNode]] : []),
   ]
+}
+
+function Received({ posting: { id, applicationsCount, newApplicationsCount } }: { posting: Posting }) {
+  const fresh = newApplicationsCount > 0 ? ` (${newApplicationsCount} new)` : ''
+  return (
+    <TextLink to={`/app/company/applications?job=${id}`}>
+      {applicationsCount}
+      {fresh}
+    </TextLink>
+  )
 }
 
 function audienceOf({ internalPosting, externalPosting }: Posting): string {

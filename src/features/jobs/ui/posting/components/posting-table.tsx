@@ -3,6 +3,7 @@ import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { type ListPostings, type PostingRow, postingsPageSize } from '../../../posting-contract.ts'
 import { employmentTypeLabels } from '../../../posting-rules.ts'
@@ -21,10 +22,12 @@ export type PostingTableProps = {
   onSort: (sort: Sort) => void
   onPage: (page: number) => void
   onLook: (look: Look, posting: PostingRow) => void
+  /** Takes every filter away. */
+  onClear: () => void
 }
 
 /** The company's jobs: a row each, cards where it is narrow. */
-export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, onLook }: PostingTableProps) {
+export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, onLook, onClear }: PostingTableProps) {
   const now = new Date()
   const columns: Column<PostingRow>[] = [
     { id: 'title', head: 'Job', sortable: true, lead: true, cell: (row) => <Job row={row} /> },
@@ -57,7 +60,12 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
       busy={busy}
       pager={{ page, pageSize: postingsPageSize, total, onPage }}
       empty={
-        <EmptyState title="No jobs found" art={null}>
+        <EmptyState
+          level={2}
+          title="No jobs found"
+          art={null}
+          action={<Button onClick={onClear}>Show all jobs</Button>}
+        >
           No job fits this search. Take a filter away, or look for another word.
         </EmptyState>
       }
@@ -78,11 +86,18 @@ function Job({ row }: { row: PostingRow }) {
   )
 }
 
-function Received({ row: { status, applicationsCount, newApplicationsCount } }: { row: PostingRow }) {
-  if (status === 'draft' && applicationsCount === 0) return '—'
+function Received({ row: { id, status, applicationsCount, newApplicationsCount } }: { row: PostingRow }) {
+  if (applicationsCount === 0) return status === 'draft' ? '—' : <b className="strong num">0</b>
+  const count = applicationsCount.toLocaleString('en-US')
   return (
     <>
-      <b className="strong num">{applicationsCount.toLocaleString('en-US')}</b>{' '}
+      <AppLink
+        to={`/app/company/applications?job=${id}`}
+        className="strong num no-underline hover:underline"
+        aria-label={`${count} ${applicationsCount === 1 ? 'application' : 'applications'}`}
+      >
+        {count}
+      </AppLink>{' '}
       {newApplicationsCount > 0 && <Badge tone="primary">{newApplicationsCount.toLocaleString('en-US')} new</Badge>}
     </>
   )
