@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { DEMO_PASSWORD, isAlive, people, signInAs } from './people.ts'
+
+test('whoever is sent to sign in comes back to where they wanted to go', async ({ page }) => {
+  await page.goto('/app/notifications?from=mail')
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  await isAlive(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(people.seeker)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/app\/notifications\?from=mail$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+})
+
+test('a wrong password is said in words, and what was typed stays', async ({ page }) => {
+  await page.goto('/auth')
+  await isAlive(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(people.staff)
+  await page.getByLabel('Password', { exact: true }).fill('not my password')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Sign in failed')).toBeVisible()
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.staff)
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('a link to another site is not followed after signing in', async ({ page }) => {
+  await page.goto(`/auth?redirect=${encodeURIComponent('https://evil.example/')}`)
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Recruiter' }).click()
+  await page.waitForURL((url) => url.pathname !== '/auth')
+  expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? '').host)
+})
+
+test('signing out in one tab is followed by the others', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await page.goto('/app/notifications')
+  await isAlive(page)
+  const other = await context.newPage()
+  await other.goto('/app/profile')
+  await isAlive(other)
+  await other.getByRole('button', { name: /^User menu/ }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  await page.goto('/app/profile')
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+})
+
+const buttons: [string, RegExp][] = [
+  ['Job seeker', /Career Platform/],
+  ['Company admin', /Company Portal/],
+  ['Recruiter', /Company Portal/],
+  ['Platform admin', /Platform Admin/],
+  ['Platform staff', /Platform Admin/],
+]
+for (const [name, portal] of buttons) {
+  test(`the demo's button "${name}" leads into its portal`, async ({ page }) => {
+    await page.goto('/auth?redirect=/app')
+    await isAlive(page)
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('navigation', { name: portal })).toBeVisible()
+  })
+}
