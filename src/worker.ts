@@ -1,7 +1,8 @@
 import { startServices } from './start-services.ts'
 import { createWorker } from './work.ts'
 
-const running = await startServices('serve').catch((error: Error) => {
+// beside `npm start` (--demo) it shares the same folder and database
+const running = await startServices(process.argv.includes('--demo') ? 'demo' : 'serve').catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })

@@ -31,7 +31,15 @@ export function on<P extends Record<string, unknown>>(
 }
 
 export const DEAD_LETTERS = 'dead-letters'
-const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 900, deadLetter: DEAD_LETTERS }
+// the first try and seven more; a worker that is not heard of for 30 seconds is taken for dead, and its work tried again
+const RETRIES = {
+  retryLimit: 7,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  heartbeatSeconds: 30,
+  deadLetter: DEAD_LETTERS,
+}
 // the second figure holds while the queue listens: without it work that is tried again would wait up to 30 seconds
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }
 
