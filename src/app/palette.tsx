@@ -1,10 +1,79 @@
-import { CommandPalette } from '#ui/shell/command-palette.tsx'
+import { useCallback } from 'react'
+import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
+import { client } from './api.ts'
 import { menuOf, type Portal } from './navigation.ts'
 
 type Props = { open: boolean; onOpenChange(open: boolean): void; portal: Portal }
+type Find = (text: string, signal: AbortSignal) => Promise<PaletteGroup[]>
 
-/** Cmd/Ctrl-K: every screen of the portal. */
+const SHOWN = 5
+
+/** Cmd/Ctrl-K: every screen of the portal, and what the person works with there, by its words. */
 export function Palette({ open, onOpenChange, portal }: Props) {
   const screens = menuOf(portal).map(({ to, label, icon }) => ({ id: to, label, icon, to }))
-  return <CommandPalette open={open} onOpenChange={onOpenChange} groups={[{ heading: 'Go to', items: screens }]} />
+  const search = useCallback((text: string, signal: AbortSignal) => find[portal](text, signal), [portal])
+  const groups = [{ heading: 'Go to', items: screens }]
+  return <CommandPalette open={open} onOpenChange={onOpenChange} groups={groups} search={search} />
+}
+
+const findForSeeker: Find = async (text, signal) => {
+  const [jobs, applications] = await Promise.all([
+    client.jobs.search({ q: text, sort: 'relevance', limit: SHOWN }, { signal }),
+    client.applications.listOwn({ search: text }, { signal }),
+  ])
+  return [
+    {
+      heading: 'Your applications',
+      items: applications.items.slice(0, SHOWN).map(({ id, job, status }) => ({
+        id,
+        label: job.title,
+        hint: `${job.companyName}, ${status}`,
+        company: { name: job.companyName, logoUrl: job.companyLogoUrl },
+        to: `/app/tracker?application=${id}`,
+      })),
+    },
+    {
+      heading: 'Jobs',
+      items: jobs.items.map(({ id, title, company }) => ({
+        id,
+        label: title,
+        hint: company.name,
+        company,
+        to: `/app/jobs?q=${encodeURIComponent(text)}&job=${id}`,
+      })),
+    },
+  ]
+}
+
+const findForCompany: Find = async (text, signal) => {
+  const [postings, applications] = await Promise.all([
+    client.postings.list({ search: text }, { signal }),
+    client.reviews.list({ search: text }, { signal }),
+  ])
+  return [
+    {
+      heading: 'Applications',
+      items: applications.items.slice(0, SHOWN).map(({ id, candidateName, jobTitle }) => ({
+        id,
+        label: candidateName,
+        hint: jobTitle,
+        to: `/app/company/applications?application=${id}`,
+      })),
+    },
+    {
+      heading: 'Jobs',
+      items: postings.rows.slice(0, SHOWN).map(({ id, title, status }) => ({
+        id,
+        label: title || 'Untitled job',
+        hint: status,
+        to: `/app/company/jobs/${id}/edit`,
+      })),
+    },
+  ]
+}
+
+const find: Record<Portal, Find> = {
+  seeker: findForSeeker,
+  company: findForCompany,
+  platform: async () => [],
 }
