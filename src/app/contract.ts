@@ -1,6 +1,7 @@
 import { accountsContract } from '#features/accounts/contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
 import { reviewsContract } from '#features/applications/review-contract.ts'
+import { billingContract } from '#features/billing/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
@@ -25,4 +26,5 @@ export const contract = {
   reviews: reviewsContract,
   notifications: notificationsContract,
   site: siteContract,
+  billing: billingContract,
 }

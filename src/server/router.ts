@@ -1,6 +1,7 @@
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { reviewsRouter } from '#features/applications/server/review/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
+import { billingRouter } from '#features/billing/server/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
@@ -25,4 +26,5 @@ export const router = {
   reviews: reviewsRouter,
   notifications: notificationsRouter,
   site: siteRouter,
+  billing: billingRouter,
 }

@@ -314,4 +314,5 @@ export const accessTable: Record<string, Row> = {
   'operations.discardDeadLetter': { input: () => ({ id: newId() }), answers: decidesFailedWork },
   'operations.health': { ...Reads, answers: staffOnly },
   'site.facts': { ...Reads, answers: everyone() },
+  'billing.plans': { ...Reads, input: () => ({}), answers: everyone() },
 }
