@@ -34,7 +34,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const signOut = useSignOut()
   const unread = useUnreadCount()
   useLiveUpdates(viewer.userId, useSession().liveCursor)
-  const place = menuOf(portal).find(({ to }) => path.startsWith(to))
+  const place = menuOf(portal).find(({ to, exact }) => (exact ? path === to : path.startsWith(to)))
   return (
     <AppShell
       portal={{

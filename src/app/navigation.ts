@@ -1,4 +1,4 @@
-import { Bell, Briefcase, ClipboardList, Inbox, type LucideIcon } from 'lucide-react'
+import { Activity, Bell, Briefcase, ClipboardList, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react'
 import { hasRole, isPlatformStaff, type Viewer } from '#lib/viewer.ts'
 
 export type Portal = 'seeker' | 'company' | 'platform'
@@ -19,7 +19,11 @@ const menus: Record<Portal, Place[]> = {
     { to: '/app/company/applications', label: 'Applications', icon: Inbox },
     NOTIFICATIONS,
   ],
-  platform: [NOTIFICATIONS],
+  platform: [
+    { to: '/app/admin', label: 'Admin Dashboard', icon: LayoutDashboard, exact: true },
+    { to: '/app/admin/operations', label: 'Operations', icon: Activity },
+    NOTIFICATIONS,
+  ],
 }
 
 export const portalLabels: Record<Portal, string> = {

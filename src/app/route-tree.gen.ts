@@ -13,7 +13,9 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AppRouteImport } from './../routes/app'
 import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
 import { Route as AppIndexRouteImport } from './../routes/app.index'
+import { Route as AppAdminRouteImport } from './../routes/app.admin'
 import { Route as AppCompanyRouteImport } from './../routes/app.company'
+import { Route as AppJobsRouteImport } from './../routes/app.jobs'
 import { Route as AppNotificationsRouteImport } from './../routes/app.notifications'
 import { Route as AppProfileRouteImport } from './../routes/app.profile'
 import { Route as AppTrackerRouteImport } from './../routes/app.tracker'
@@ -23,6 +25,8 @@ import { Route as AuthResetRouteImport } from './../routes/auth.reset'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
 import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
 import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
+import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
+import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
@@ -49,9 +53,19 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminRoute = AppAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCompanyRoute = AppCompanyRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppJobsRoute = AppJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
   getParentRoute: () => AppRoute,
 } as any)
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
@@ -99,6 +113,16 @@ const JobsSlugRoute = JobsSlugRouteImport.update({
   path: '/jobs/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminOperationsRoute = AppAdminOperationsRouteImport.update({
+  id: '/operations',
+  path: '/operations',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -129,7 +153,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
   '/unauthorized': typeof UnauthorizedRoute
+  '/app/admin': typeof AppAdminRouteWithChildren
   '/app/company': typeof AppCompanyRouteWithChildren
+  '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/app/tracker': typeof AppTrackerRoute
@@ -140,7 +166,9 @@ export interface FileRoutesByFullPath {
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/jobs/': typeof JobsIndexRoute
+  '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
@@ -149,6 +177,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/app/tracker': typeof AppTrackerRoute
@@ -159,7 +188,9 @@ export interface FileRoutesByTo {
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
   '/jobs': typeof JobsIndexRoute
+  '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/admin': typeof AppAdminIndexRoute
   '/app/company': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs': typeof AppCompanyJobsIndexRoute
@@ -170,7 +201,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
   '/unauthorized': typeof UnauthorizedRoute
+  '/app/admin': typeof AppAdminRouteWithChildren
   '/app/company': typeof AppCompanyRouteWithChildren
+  '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/app/tracker': typeof AppTrackerRoute
@@ -181,7 +214,9 @@ export interface FileRoutesById {
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/jobs/': typeof JobsIndexRoute
+  '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
@@ -193,7 +228,9 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/unauthorized'
+    | '/app/admin'
     | '/app/company'
+    | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
     | '/app/tracker'
@@ -204,7 +241,9 @@ export interface FileRouteTypes {
     | '/app/'
     | '/auth/'
     | '/jobs/'
+    | '/app/admin/operations'
     | '/app/company/applications'
+    | '/app/admin/'
     | '/app/company/'
     | '/app/company/jobs/create'
     | '/app/company/jobs/'
@@ -213,6 +252,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/unauthorized'
+    | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
     | '/app/tracker'
@@ -223,7 +263,9 @@ export interface FileRouteTypes {
     | '/app'
     | '/auth'
     | '/jobs'
+    | '/app/admin/operations'
     | '/app/company/applications'
+    | '/app/admin'
     | '/app/company'
     | '/app/company/jobs/create'
     | '/app/company/jobs'
@@ -233,7 +275,9 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/unauthorized'
+    | '/app/admin'
     | '/app/company'
+    | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
     | '/app/tracker'
@@ -244,7 +288,9 @@ export interface FileRouteTypes {
     | '/app/'
     | '/auth/'
     | '/jobs/'
+    | '/app/admin/operations'
     | '/app/company/applications'
+    | '/app/admin/'
     | '/app/company/'
     | '/app/company/jobs/create'
     | '/app/company/jobs/'
@@ -293,11 +339,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/admin': {
+      id: '/app/admin'
+      path: '/admin'
+      fullPath: '/app/admin'
+      preLoaderRoute: typeof AppAdminRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/company': {
       id: '/app/company'
       path: '/company'
       fullPath: '/app/company'
       preLoaderRoute: typeof AppCompanyRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/jobs': {
+      id: '/app/jobs'
+      path: '/jobs'
+      fullPath: '/app/jobs'
+      preLoaderRoute: typeof AppJobsRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/notifications': {
@@ -363,6 +423,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/admin/': {
+      id: '/app/admin/'
+      path: '/'
+      fullPath: '/app/admin/'
+      preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/operations': {
+      id: '/app/admin/operations'
+      path: '/operations'
+      fullPath: '/app/admin/operations'
+      preLoaderRoute: typeof AppAdminOperationsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/company/': {
       id: '/app/company/'
       path: '/'
@@ -401,6 +475,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppAdminRouteChildren {
+  AppAdminOperationsRoute: typeof AppAdminOperationsRoute
+  AppAdminIndexRoute: typeof AppAdminIndexRoute
+}
+
+const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminOperationsRoute: AppAdminOperationsRoute,
+  AppAdminIndexRoute: AppAdminIndexRoute,
+}
+
+const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
+  AppAdminRouteChildren,
+)
+
 interface AppCompanyRouteChildren {
   AppCompanyApplicationsRoute: typeof AppCompanyApplicationsRoute
   AppCompanyIndexRoute: typeof AppCompanyIndexRoute
@@ -422,7 +510,9 @@ const AppCompanyRouteWithChildren = AppCompanyRoute._addFileChildren(
 )
 
 interface AppRouteChildren {
+  AppAdminRoute: typeof AppAdminRouteWithChildren
   AppCompanyRoute: typeof AppCompanyRouteWithChildren
+  AppJobsRoute: typeof AppJobsRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
   AppTrackerRoute: typeof AppTrackerRoute
@@ -430,7 +520,9 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAdminRoute: AppAdminRouteWithChildren,
   AppCompanyRoute: AppCompanyRouteWithChildren,
+  AppJobsRoute: AppJobsRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppTrackerRoute: AppTrackerRoute,

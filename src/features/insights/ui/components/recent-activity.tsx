@@ -1,0 +1,49 @@
+import { timeAgo } from '#lib/dates.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { Activity } from '../../contract.ts'
+
+/** The latest 10 applications, newest first (ADASH-02). */
+export function RecentActivity({ items, isPending }: { items: Activity[] | undefined; isPending: boolean }) {
+  return (
+    <section className="card" aria-labelledby="recent-activity">
+      <div className="card-head">
+        <h2 id="recent-activity">Recent Activity</h2>
+        <span className="meta">The latest 10 applications</span>
+      </div>
+      {isPending ? (
+        <div className="activity">
+          <SkeletonRows rows={10} label="Loading recent activity" />
+        </div>
+      ) : items && items.length > 0 ? (
+        <Rows items={items} />
+      ) : (
+        <EmptyState title="No recent activity" bare>
+          Applications appear here as people send them.
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function Rows({ items }: { items: Activity[] }) {
+  const now = new Date()
+  return (
+    <ul className="list activity">
+      {items.map(({ id, user, type, details, company, at }) => (
+        <li key={id}>
+          <CompanyMark name={company?.name ?? '?'} src={company?.logoUrl ?? null} size="sm" />
+          <div className="grow">
+            <b>{details}</b>
+            <div className="meta">{type}</div>
+          </div>
+          <code className="uid">{user}</code>
+          <time className="meta when" dateTime={at.toISOString()} suppressHydrationWarning>
+            {timeAgo(at, now)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}

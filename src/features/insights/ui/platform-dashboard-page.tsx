@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { DetailLayout } from '#ui/page/detail-layout.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import type { PlatformDashboard, PlatformFigure } from '../contract.ts'
+import { RecentActivity } from './components/recent-activity.tsx'
+import { platformDashboardQuery } from './queries.ts'
+
+/** /app/admin: four figures and the latest applications (ADASH-01, ADASH-02); `side` is what waits and runs. */
+export function PlatformDashboardPage({ side }: { side: ReactNode }) {
+  const { data, isPending } = useQuery(platformDashboardQuery())
+  return (
+    <>
+      <PageHeader title="Admin Dashboard" purpose="Who uses Tandem, what they did last, and whether everything runs." />
+      {/* a failed load is only logged, by the server: figures that are not known stay a dash (ADASH-03) */}
+      {isPending ? <StatCardsSkeleton count={4} /> : <StatCards figures={figuresOf(data)} />}
+      <div className="mt-8">
+        <DetailLayout side={side} sideLabel="Platform status">
+          <RecentActivity items={data?.recentActivity} isPending={isPending} />
+        </DetailLayout>
+      </div>
+    </>
+  )
+}
+
+const figuresOf = (data: PlatformDashboard | undefined): Figure[] => [
+  figure('Job Seekers', data?.jobSeekers),
+  figure('Companies', data?.companies),
+  figure('Active Subscriptions', data?.activeSubscriptions),
+  figure('Jobs', data?.jobs),
+]
+
+function figure(label: string, counted: PlatformFigure | undefined): Figure {
+  if (!counted) return { label, value: '—' }
+  const { total, course } = counted
+  const added = total - (course[0] ?? total)
+  return {
+    label,
+    value: total.toLocaleString('en-US'),
+    trend: course,
+    ...(added > 0
+      ? { delta: { direction: 'up', text: `+${added.toLocaleString('en-US')}` }, note: 'in 7 days' }
+      : { note: 'None new in 7 days' }),
+  }
+}

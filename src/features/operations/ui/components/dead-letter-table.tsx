@@ -1,0 +1,78 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { timeAgo } from '#lib/dates.ts'
+import { type Column, DataTable } from '#ui/page/data-table.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import type { DeadLetter } from '../../contract.ts'
+import { useDeadLetterActions } from '../use-dead-letter-actions.ts'
+
+export const deadLetterHeads = ['Work', 'Failed', 'Tries', 'Last error', 'Event', '']
+
+const columns: Column<DeadLetter>[] = [
+  { id: 'work', head: 'Work', lead: true, cell: ({ work }) => <span className="strong break-words">{work}</span> },
+  { id: 'at', head: 'Failed', cell: ({ failedAt }) => <When at={failedAt} /> },
+  { id: 'tries', head: 'Tries', align: 'end', cell: ({ tries }) => tries },
+  { id: 'error', head: 'Last error', cell: ({ errorCode }) => <Code text={errorCode ?? 'no code'} /> },
+  { id: 'event', head: 'Event', cell: ({ eventId }) => (eventId ? <Code text={eventId} isId /> : 'none') },
+]
+
+/** Work that failed for good; whoever may decide on it has two buttons a row. */
+export function DeadLetterTable({ letters, canDecide }: { letters: DeadLetter[]; canDecide: boolean }) {
+  const actions = useDeadLetterActions()
+  const decide: Column<DeadLetter> = {
+    id: 'decide',
+    head: '',
+    actions: true,
+    cell: (letter) => (
+      <>
+        <Button
+          size="sm"
+          icon={RotateCcw}
+          disabled={actions.isBusy(letter.id)}
+          aria-label={`Try again: ${letter.work}`}
+          onClick={() => actions.retry(letter)}
+        >
+          Try again
+        </Button>
+        <Button
+          size="sm"
+          variant="danger-quiet"
+          icon={Trash2}
+          disabled={actions.isBusy(letter.id)}
+          aria-label={`Discard: ${letter.work}`}
+          onClick={() => actions.discard(letter)}
+        >
+          Discard
+        </Button>
+      </>
+    ),
+  }
+  return (
+    <DataTable
+      label="Failed work"
+      columns={canDecide ? [...columns, decide] : columns}
+      rows={letters}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState title="Nothing failed for good">
+          Work that fails is tried again eight times. What fails even then waits here for a decision.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function When({ at }: { at: Date }) {
+  return (
+    <time dateTime={at.toISOString()} suppressHydrationWarning>
+      {timeAgo(at, new Date())}
+    </time>
+  )
+}
+
+/** An id is read by its end: the beginning is the same for whatever happened at the same time. */
+const Code = ({ text, isId }: { text: string; isId?: boolean }) => (
+  <code className="uid" title={text}>
+    {isId ? `…${text.slice(-12)}` : text}
+  </code>
+)

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#features/accounts/ui/use-session.ts'
+import { timeAgo } from '#lib/dates.ts'
+import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { Queue } from '../contract.ts'
+import { canDecideDeadLetters } from '../policy.ts'
+import { DeadLetterTable, deadLetterHeads } from './components/dead-letter-table.tsx'
+import { HealthFacts } from './components/health-facts.tsx'
+import { QueueTable, queueHeads } from './components/queue-table.tsx'
+import { deadLettersQuery, healthQuery, queuesQuery } from './queries.ts'
+
+/** /app/admin/operations: the work behind the product, what failed for good, and what everything runs on. */
+export function OperationsPage() {
+  return (
+    <>
+      <PageHeader
+        title="Operations"
+        purpose="The work behind the product: what waits, what runs, what failed. Looks again every 10 seconds."
+      />
+      <div className="stack stack-8">
+        <Work />
+        <FailedWork />
+        <Health />
+      </div>
+    </>
+  )
+}
+
+function Work() {
+  const query = useQuery(queuesQuery())
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={
+        <div className="stack stack-8">
+          <StatCardsSkeleton count={4} />
+          <DataTableSkeleton columns={queueHeads} label="Loading queues" />
+        </div>
+      }
+      errorText="Failed to load queues"
+    >
+      {({ queues, waitingEvents, oldestEventAt }) => (
+        <>
+          <StatCards figures={figuresOf(queues, waitingEvents, oldestEventAt)} label="Background work" />
+          <section aria-labelledby="queues">
+            <SectionHead id="queues" title="Queues" />
+            <QueueTable queues={queues} />
+          </section>
+        </>
+      )}
+    </QueryBoundary>
+  )
+}
+
+function FailedWork() {
+  const { viewer } = useSession()
+  const query = useQuery(deadLettersQuery())
+  const { items = [], total = 0 } = query.data ?? {}
+  const canDecide = canDecideDeadLetters(viewer).allowed
+  return (
+    <section aria-labelledby="failed">
+      <SectionHead id="failed" title="Failed for good">
+        {total > items.length ? `The newest ${items.length} of ${total}` : null}
+      </SectionHead>
+      <QueryBoundary
+        query={query}
+        skeleton={<DataTableSkeleton columns={deadLetterHeads} rows={3} label="Loading failed work" />}
+        errorText="Failed to load failed work"
+      >
+        {({ items: letters }) => (
+          <>
+            <DeadLetterTable letters={letters} canDecide={canDecide} />
+            {letters.length > 0 && !canDecide && (
+              <p className="meta mt-3">A platform admin tries failed work again or discards it.</p>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+function Health() {
+  const query = useQuery(healthQuery())
+  return (
+    <section aria-labelledby="health" className="max-w-3xl">
+      <SectionHead id="health" title="Health" />
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={6} lead="none" label="Loading health" />}
+        errorText="Failed to load health"
+      >
+        {(health) => <HealthFacts health={health} />}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+function figuresOf(queues: Queue[], waitingEvents: number, oldestEventAt: Date | null): Figure[] {
+  const sum = (of: 'waiting' | 'retrying' | 'active' | 'failed') =>
+    queues.reduce((total, queue) => total + queue[of], 0)
+  const shown = (amount: number) => amount.toLocaleString('en-US')
+  return [
+    {
+      label: 'Events not taken up',
+      value: shown(waitingEvents),
+      note: oldestEventAt ? (
+        <span suppressHydrationWarning>{`The oldest ${timeAgo(oldestEventAt, new Date()).toLowerCase()}`}</span>
+      ) : (
+        'The worker is up to date'
+      ),
+    },
+    { label: 'Waiting', value: shown(sum('waiting')), note: `${shown(sum('retrying'))} of them tried before` },
+    { label: 'Running', value: shown(sum('active')), note: 'at this moment' },
+    { label: 'Failed for good', value: shown(sum('failed')), note: 'waiting for a decision' },
+  ]
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { DeadLetter } from '../contract.ts'
+import { operationsKey } from './queries.ts'
+
+/** Starts failed work again or discards it, each after a question; queues and lists follow at once. */
+export function useDeadLetterActions() {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: operationsKey() })
+  const failed = (title: string) => (error: unknown) =>
+    void toast.error(errorCode(error) ? { title, description: errorText(error, '') } : title)
+  const retry = useMutation(
+    api.operations.retryDeadLetter.mutationOptions({
+      onSettled,
+      onSuccess: ({ work }) => void toast.success(`${work} starts again`),
+      onError: failed('Failed to start the work again'),
+    }),
+  )
+  const discard = useMutation(
+    api.operations.discardDeadLetter.mutationOptions({
+      onSettled,
+      onSuccess: ({ work }) => void toast.success(`${work} discarded`),
+      onError: failed('Failed to discard the work'),
+    }),
+  )
+  return {
+    isBusy: (id: string) => [retry, discard].some((one) => one.isPending && one.variables.id === id),
+    async retry({ id, work }: DeadLetter) {
+      const text = `${work} runs again for the same event, with all its tries.`
+      if (await confirm({ title: 'Try again', text, action: 'Try again', destructive: false })) retry.mutate({ id })
+    },
+    async discard({ id, work }: DeadLetter) {
+      const text = `${work} will not be done for this event. This action cannot be undone.`
+      if (await confirm({ title: 'Discard failed work', text, action: 'Discard' })) discard.mutate({ id })
+    },
+  }
+}

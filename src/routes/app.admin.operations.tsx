@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OperationsPage } from '#features/operations/ui/operations-page.tsx'
+import { deadLettersQuery, healthQuery, queuesQuery } from '#features/operations/ui/queries.ts'
+
+export const Route = createFileRoute('/app/admin/operations')({
+  // awaited, so that the page arrives whole; a failure is left to the page's own error states
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.prefetchQuery(queuesQuery()),
+      queryClient.prefetchQuery(deadLettersQuery()),
+      queryClient.prefetchQuery(healthQuery()),
+    ]),
+  head: () => ({ meta: [{ title: 'Operations · Tandem' }] }),
+  component: OperationsPage,
+})
