@@ -95,9 +95,6 @@ function requirePublishable(posting: { title: string; description: string }, ctx
   }
 }
 
-/** A posting that candidates may see: title and description are there (CJOB-10). */
-export const PublishFields = DraftFields.superRefine(requirePublishable)
-
 export const CreatePosting = z
   .object({ ...fields, id: Id, status: z.enum(['active', 'draft']).default('active') })
   .refine(isSalaryOrdered, salaryOrder)

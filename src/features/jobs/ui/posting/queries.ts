@@ -16,6 +16,3 @@ export const postingQuery = (id: string) => api.postings.get.queryOptions({ inpu
 /** The questions of a job; cached 5 minutes. */
 export const requirementsQuery = (id: string) =>
   api.postings.requirements.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
-
-/** Everything of this contract, for refreshing at once. */
-export const postingsKey = () => api.postings.key()
