@@ -1,11 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { EditJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
-import { postingQuery } from '#features/jobs/ui/posting/queries.ts'
+import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
 
 export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({
   validateSearch: z.object({ tab: z.enum(['requirements']).optional().catch(undefined) }),
-  loader: ({ context, params: { jobId } }) => context.queryClient.prefetchQuery(postingQuery(jobId)),
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: ({ context, params: { jobId }, deps: { tab } }) => prefetchEditor(context.queryClient, jobId, tab),
   head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),
   component: Edit,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { type EditorTab, PostJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
-import { postingQuery } from '#features/jobs/ui/posting/queries.ts'
+import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
 
 export const Route = createFileRoute('/app/company/jobs/create')({
   validateSearch: z.object({
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/app/company/jobs/create')({
     job: z.uuid().optional().catch(undefined),
     tab: z.enum(['requirements']).optional().catch(undefined),
   }),
-  loaderDeps: ({ search: { job } }) => ({ job }),
-  loader: ({ context, deps: { job } }) => job && context.queryClient.prefetchQuery(postingQuery(job)),
+  loaderDeps: ({ search: { job, tab } }) => ({ job, tab }),
+  loader: ({ context, deps: { job, tab } }) => job && prefetchEditor(context.queryClient, job, tab),
   head: () => ({ meta: [{ title: 'Post New Job · Tandem' }] }),
   component: Create,
 })

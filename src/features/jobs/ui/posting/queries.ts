@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import type { ListPostings } from '../../posting-contract.ts'
 
@@ -16,3 +17,11 @@ export const postingQuery = (id: string) => api.postings.get.queryOptions({ inpu
 /** The questions of a job; cached 5 minutes. */
 export const requirementsQuery = (id: string) =>
   api.postings.requirements.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
+
+/** What the editor shows at once: the job and, where that tab is open, its questions. A failure is left to the page. */
+export async function prefetchEditor(queryClient: QueryClient, jobId: string, tab?: 'requirements'): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(postingQuery(jobId)),
+    tab && queryClient.prefetchQuery(requirementsQuery(jobId)),
+  ])
+}
