@@ -1,10 +1,16 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
+import { type LucideIcon, Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Chip, Count } from '../primitives/badge.tsx'
 import { Button } from '../primitives/button.tsx'
 import { Input } from '../primitives/input.tsx'
 
-export type FilterSearch = { value: string; onChange: (value: string) => void; label: string; placeholder?: string }
+export type FilterSearch = {
+  value: string
+  onChange: (value: string) => void
+  label: string
+  placeholder?: string
+  icon?: LucideIcon
+}
 
 export type FilterBarProps = {
   search?: FilterSearch
@@ -21,7 +27,7 @@ export type FilterBarProps = {
 const pause = 250
 
 /** Types at once, tells the list when the typing rests; follows when the value changes from outside (Back, Clear). */
-function SearchInput({ value, onChange, label, placeholder }: FilterSearch) {
+export function SearchInput({ value, onChange, label, placeholder, icon = Search }: FilterSearch) {
   const [text, setText] = useState(value)
   const told = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,7 +47,7 @@ function SearchInput({ value, onChange, label, placeholder }: FilterSearch) {
   return (
     <Input
       type="search"
-      icon={Search}
+      icon={icon}
       value={text}
       aria-label={label}
       placeholder={placeholder ?? label}

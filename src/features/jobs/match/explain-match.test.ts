@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { explainMatch, matchExplanation, matchForCompany } from './explain-match.ts'
+import { explainMatch, matchForCompany } from './explain-match.ts'
+import { matchExplanation } from './match-explanation.ts'
 import type { MatchCandidate, MatchItem, MatchJob } from './shapes.ts'
 import { MatchResult } from './shapes.ts'
 import { candidateWith, jobWith, listOf, resumes } from './testing/examples.ts'

@@ -22,25 +22,10 @@ export const matchVersion = 1
 
 /*
  * How it is worked out: each requirement of the posting is looked for in the resume, then in the profile; the same input
- * always gives the same score, no chance and no model. `matchExplanation` says it to people, line by line. The rules are in
+ * always gives the same score, no chance and no model. match-explanation.ts says it to people, line by line. The rules are in
  * assess-skills.ts and assess-requirement.ts (requirements) and assess-fit.ts (title, seniority, place, pay and terms); what
  * they read is taken apart once in job.ts and candidate.ts. Not said is unknown, and unknown leaves the sum on both sides.
  */
-export const matchExplanation: string[] = [
-  'Every requirement of the posting is looked for in your default resume, then in your profile.',
-  'Met and partly come with the sentence that shows it. A skill close to the one asked for counts as partly.',
-  'Missing means that your resume could be expected to name it and does not. What nobody has said is unknown, and unknown never counts against you.',
-  'The score is what is met plus half of what is partly, divided by all that is known. Requirements weigh most, then title, seniority and skills, then place, pay and terms; what a posting calls a plus weighs a third.',
-  'It is worked out by rules, without chance and without a model: the same posting and the same resume always give the same score.',
-  'It reads words, not people. It decides nothing: you may apply whatever it says.',
-]
-
-/** Words of the link that an item's action becomes; 'say where' stands in the note itself, the others follow it. */
-export const matchActionLabels: Record<NonNullable<MatchItem['action']>, string> = {
-  say_where: 'say where',
-  add_detail: 'Add detail',
-  answer_once: 'Answer once',
-}
 
 type Weighed = MatchItem & { weight: number; gap: string }
 

@@ -1,0 +1,88 @@
+import { Heart, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dayAndMonth, isoDay, longDay, postedAgeShort } from '#lib/dates.ts'
+import { salaryFull } from '#lib/money.ts'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import type { JobDetail as Job } from '../../contract.ts'
+import { employmentLabel, placeLabel } from '../../rules.ts'
+import { useSaveJob } from '../use-save-job.ts'
+import { JobMatch } from './job-match.tsx'
+
+/** The open job: facts, what one can do, how it matches, and what the company wrote (JOBS-06, JOBS-10). */
+export function JobDetail({ job, apply }: { job: Job; apply: ReactNode }) {
+  const save = useSaveJob()
+  return (
+    <>
+      <header className="job-head">
+        <div className="row row-4 top">
+          <CompanyMark name={job.company.name} src={job.company.logoUrl} size="lg" />
+          <div className="grow">
+            <h2>{job.title}</h2>
+            <p className="row wrap job-company">
+              <b className="strong">{job.company.name}</b>
+              {job.company.location && <span className="meta">{job.company.location}</span>}
+              {job.isInternal && (
+                <Badge tone="accent" icon={Lock}>
+                  Internal
+                </Badge>
+              )}
+            </p>
+          </div>
+          <IconButton
+            className="toggle-save"
+            variant="secondary"
+            icon={Heart}
+            label="Save job"
+            aria-pressed={job.isSaved}
+            onClick={() => save(job)}
+          />
+        </div>
+        <Facts job={job} />
+        <div className="row wrap job-acts">{apply}</div>
+      </header>
+      <JobMatch job={job} />
+      <Written title="The role" html={job.description} />
+      <Written title="What they ask for" html={job.requirements} />
+    </>
+  )
+}
+
+function Facts({ job }: { job: Job }) {
+  const facts = [
+    ['Salary', salaryFull(job.salaryMin, job.salaryMax)],
+    ['Type', employmentLabel(job.employmentType)],
+    ['Place', placeLabel(job)],
+    closing(job, new Date()),
+  ] as const
+  return (
+    <dl className="job-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num" suppressHydrationWarning>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function closing({ applicationDeadline: day, isClosed, postedAt }: Job, now: Date): [name: string, value: string] {
+  if (!day) return ['Posted', postedAgeShort(postedAt, now)]
+  const isThisYear = day.slice(0, 4) === isoDay(now).slice(0, 4)
+  return [isClosed ? 'Closed' : 'Closes', isThisYear ? dayAndMonth(new Date(`${day}T00:00:00Z`)) : longDay(day)]
+}
+
+function Written({ title, html }: { title: string; html: string }) {
+  if (html === '') return null
+  return (
+    <section className="job-part prose">
+      <h3>{title}</h3>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored and again by the server (PLAT-20) */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { ShowMore } from '#ui/primitives/pager.tsx'
+import type { JobCard } from '../../contract.ts'
+import type { JobsSearch } from '../jobs-search.ts'
+import { JobRow } from './job-row.tsx'
+
+type Props = {
+  items: JobCard[]
+  selected: string | undefined
+  search: JobsSearch
+  isWide: boolean
+  isBusy: boolean
+  onOpen: () => void
+  more: { load: () => void; isBusy: boolean } | null
+}
+
+/** The jobs found. Up and down go through them and, where there is room, open each beside the list. */
+export function JobList({ items, selected, search, isWide, isBusy, onOpen, more }: Props) {
+  const now = new Date()
+  return (
+    <div className="jobs-list" aria-busy={isBusy || undefined}>
+      <ul aria-label="Jobs" onKeyDown={(event) => moveFocus(event, isWide)}>
+        {items.map((job) => (
+          <li key={job.id}>
+            <JobRow
+              job={job}
+              now={now}
+              isSelected={job.slug === selected}
+              search={search}
+              replace={isWide && search.job !== undefined}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+      {more && <More {...more} />}
+    </div>
+  )
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>, opens: boolean): void {
+  const step = steps[event.key]
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+  if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  const next = links[step(at, links.length - 1)]
+  if (!next || next === links[at]) return
+  next.focus()
+  if (opens) next.click()
+}
+
+/** The next page comes by itself when its place is near; the button is there for whoever cannot scroll. */
+function More({ load, isBusy }: { load: () => void; isBusy: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(load)
+  latest.current = load
+  useEffect(() => {
+    if (isBusy || !place.current) return
+    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && latest.current(), {
+      rootMargin: '600px',
+    })
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [isBusy])
+  return (
+    <div ref={place}>
+      <ShowMore onMore={load} busy={isBusy}>
+        Show more jobs
+      </ShowMore>
+    </div>
+  )
+}

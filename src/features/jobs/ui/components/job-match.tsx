@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Popover } from '#ui/primitives/popover.tsx'
+import { Ring } from '#ui/primitives/score.tsx'
+import type { JobDetail } from '../../contract.ts'
+import { matchExplanation } from '../../match/match-explanation.ts'
+import { countInWords } from '../../match/years.ts'
+import { MatchRow } from './match-row.tsx'
+import { ResumeOffer } from './resume-offer.tsx'
+
+const shownFirst = 5
+
+/** How the job matches the default resume, each line with what shows it (JOBS-17), or what is missing to say so. */
+export function JobMatch({ job }: { job: JobDetail }) {
+  if (job.matching === null) return null
+  if (!job.match) return <Unread matching={job.matching} />
+  return <Explained match={job.match} readFrom={job.readFrom} />
+}
+
+type Match = NonNullable<JobDetail['match']>
+
+function Explained({ match, readFrom }: { match: Match; readFrom: string | null }) {
+  const [isWhole, setWhole] = useState(false)
+  const { items, headline, summary, score } = match
+  const shown = isWhole ? items : items.slice(0, shownFirst)
+  return (
+    <section className="job-part" aria-label="Match">
+      <div className="row row-4 job-sum">
+        <Ring segments={items.map((item) => item.state)} value={score} />
+        <div>
+          <h3>{headline}</h3>
+          <p>{summary}</p>
+        </div>
+      </div>
+      <ul className="why">
+        {shown.map((item) => (
+          <MatchRow key={item.id} item={item} />
+        ))}
+      </ul>
+      <div className="row between wrap job-source">
+        <span className="row">
+          {items.length > shownFirst && (
+            <>
+              <button type="button" className="link-quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? 'Show fewer' : `Show all ${countInWords(items.length)}`}
+              </button>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
+          <Popover
+            align="start"
+            label="How this is worked out"
+            trigger={
+              <button type="button" className="link-quiet">
+                How this is worked out
+              </button>
+            }
+          >
+            <div className="job-how stack">
+              <b className="strong">How this is worked out</b>
+              {matchExplanation.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </Popover>
+        </span>
+        {readFrom && <span>Read from: {readFrom}</span>}
+      </div>
+    </section>
+  )
+}
+
+function Unread({ matching }: { matching: Exclude<JobDetail['matching'], null> }) {
+  return (
+    <section className="job-part" aria-label="Match">
+      {matching === 'reading' ? (
+        <EmptyState bare title="Reading your resume">
+          In a moment this shows how well the job fits, requirement by requirement.
+        </EmptyState>
+      ) : (
+        <EmptyState bare title="How well does it fit?" action={<ResumeOffer />}>
+          {matching === 'no_resume'
+            ? 'Add a resume and every posting is read against it: what it asks for, and where your resume says so.'
+            : 'Your default resume holds no text that can be read, as a scanned page does. Upload it as a PDF or DOCX with text.'}
+        </EmptyState>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { api } from '#app/api.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import type { JobDetail as Job } from '../../contract.ts'
+import type { Arrival } from '../../rules.ts'
+import { jobQuery } from '../queries.ts'
+import { JobDetail } from './job-detail.tsx'
+import { DetailSkeleton } from './jobs-skeletons.tsx'
+
+type Props = {
+  slug: string | undefined
+  /** Somebody opened it, rather than it standing there as the first of the list. */
+  isChosen: boolean
+  isWaiting: boolean
+  arrival: Arrival
+  onClose: () => void
+  renderApply: (job: Job) => ReactNode
+}
+
+/** The place of the open job: beside the list, or on a narrow screen in its stead with a way back (JOBS-05, JOBS-07). */
+export function JobPanel({ slug, isChosen, isWaiting, arrival, onClose, renderApply }: Props) {
+  return (
+    <section className="jobs-panel" aria-label="Job" tabIndex={-1}>
+      <Button className="phone jobs-back" variant="ghost" size="sm" icon={ArrowLeft} onClick={onClose}>
+        All jobs
+      </Button>
+      {slug !== undefined ? (
+        <OpenJob key={slug} slug={slug} isChosen={isChosen} arrival={arrival} renderApply={renderApply} />
+      ) : isWaiting ? (
+        <div className="card">
+          <DetailSkeleton />
+        </div>
+      ) : (
+        <EmptyState title="Select a Job">It opens here, with how well it fits and what it asks for.</EmptyState>
+      )}
+    </section>
+  )
+}
+
+type OpenProps = Pick<Props, 'isChosen' | 'arrival' | 'renderApply'> & { slug: string }
+
+function OpenJob({ slug, isChosen, arrival, renderApply }: OpenProps) {
+  const query = useQuery(jobQuery(slug))
+  useRecordedView(isChosen ? query.data?.id : undefined, arrival)
+  const isGone = (query.error as { status?: number } | null)?.status === 404
+  if (isGone && !query.data) {
+    return (
+      <EmptyState title="This job is no longer open">
+        The company took it back, or the address is not right. The list shows what is open now.
+      </EmptyState>
+    )
+  }
+  return (
+    <article className="card">
+      <QueryBoundary query={query} skeleton={<DetailSkeleton />} errorText="Failed to load jobs">
+        {(job) => <JobDetail job={job} apply={renderApply(job)} />}
+      </QueryBoundary>
+    </article>
+  )
+}
+
+/** A job that somebody opened was read: told once while it stays open. */
+function useRecordedView(jobId: string | undefined, arrival: Arrival) {
+  const { mutate } = useMutation(api.jobs.recordView.mutationOptions())
+  const latest = useRef(arrival)
+  latest.current = arrival
+  useEffect(() => {
+    if (jobId) mutate({ jobId, arrival: latest.current })
+  }, [jobId, mutate])
+}

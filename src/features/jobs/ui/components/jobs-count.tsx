@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react'
+import { Button } from '#ui/primitives/button.tsx'
+import { Menu, MenuChoice } from '#ui/primitives/menu.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import type { JobSearch } from '../../contract.ts'
+import { countLabel, type JobSort } from '../../rules.ts'
+import type { JobsFilters } from '../jobs-search.ts'
+
+type Props = {
+  found: JobSearch | undefined
+  filters: JobsFilters
+  isBusy: boolean
+  onFilters: (changed: Partial<JobsFilters>) => void
+}
+
+const sorts: { value: JobSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'relevance', label: 'Most relevant' },
+]
+
+/** How many were found, what was searched for instead of a mistyped word, and the order. */
+export function JobsCount({ found, filters, isBusy, onFilters }: Props) {
+  const { q, sort = 'newest' } = filters
+  const count = found?.count
+  return (
+    <div className="jobs-count" aria-busy={isBusy || undefined}>
+      <p role="status">
+        {count ? (
+          <>
+            <b className="strong num">{countLabel(count)}</b> {count.value === 1 ? 'job' : 'jobs'} found
+          </>
+        ) : (
+          <Skeleton shape="small" className="w-24" />
+        )}
+        {found?.correction && (
+          <span className="jobs-correction">
+            Showing results for <b className="strong">{found.correction.shown}</b>. Nothing matches “
+            {found.correction.typed}”.
+          </span>
+        )}
+      </p>
+      <span className="meta row">
+        Sort:
+        {q ? (
+          <Menu
+            trigger={
+              <Button variant="ghost" size="sm" iconEnd={ChevronDown}>
+                {sorts.find(({ value }) => value === sort)?.label}
+              </Button>
+            }
+          >
+            <MenuChoice
+              label="Sort by"
+              value={sort}
+              options={sorts}
+              onChange={(value) => onFilters({ sort: value === 'newest' ? undefined : value })}
+            />
+          </Menu>
+        ) : (
+          <b className="strong">Newest first</b>
+        )}
+      </span>
+    </div>
+  )
+}

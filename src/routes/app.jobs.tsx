@@ -1,0 +1,35 @@
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import { requireRoles } from '#app/guards.ts'
+import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
+import type { JobDetail } from '#features/jobs/contract.ts'
+import { JobsPage } from '#features/jobs/ui/jobs-page.tsx'
+import { filtersOf, JobsSearch } from '#features/jobs/ui/jobs-search.ts'
+import { loadJobs } from '#features/jobs/ui/queries.ts'
+
+export const Route = createFileRoute('/app/jobs')({
+  beforeLoad: requireRoles('job_seeker'),
+  validateSearch: JobsSearch,
+  loaderDeps: ({ search }) => ({ filters: filtersOf(search), job: search.job }),
+  // only arriving waits, so that the page comes whole: what changes on the page shows its own state
+  loader: ({ context: { queryClient }, deps: { filters, job }, cause }) =>
+    cause === 'stay' ? undefined : loadJobs(queryClient, filters, job),
+  head: () => ({ meta: [{ title: 'Jobs · Tandem' }] }),
+  component: Jobs,
+})
+
+function Jobs() {
+  const navigate = useNavigate()
+  const router = useRouter()
+  return (
+    <JobsPage
+      search={Route.useSearch()}
+      onSearch={(search, { replace }) => void navigate({ to: '/app/jobs', search, replace, resetScroll: false })}
+      onBack={() => router.history.back()}
+      renderApply={(job) => (
+        <ApplyButton jobId={job.id} isApplied={job.isApplied} isClosed={job.isClosed} match={shown(job)} />
+      )}
+    />
+  )
+}
+
+const shown = ({ match }: JobDetail) => match && { score: match.score, states: match.items.map((item) => item.state) }
