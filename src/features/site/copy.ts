@@ -7,3 +7,163 @@ export const siteClaim = 'Seekers and companies, people and AI, working together
 
 /** The year is the specification's (LAND-10). */
 export const siteCopyright = '© 2025 Tandem. All rights reserved.'
+
+export const landing = {
+  title: 'Job hunting takes two',
+  description:
+    'Tandem reads every posting against your resume and shows the sentence that proves each match. You decide what goes out.',
+  hero: {
+    lead: 'Tandem reads every posting against your resume, shows you the sentence that proves each match, and keeps what you sent and where it stands. You decide what goes out.',
+  },
+  customersLabel: 'Companies that hire with Tandem',
+  who: {
+    title: 'Who does what',
+    lead: 'A machine is quick and never tired. You know what you want. We keep the two jobs apart.',
+    rows: [
+      {
+        step: 'Find',
+        tandem: 'Reads every new posting against your resume and explains the fit',
+        you: 'Keep the three worth your evening',
+      },
+      {
+        step: 'Check',
+        tandem: 'Marks what is met, partly met, missing or unknown, with the sentence that shows it',
+        you: 'Mend the resume where it is thin',
+      },
+      {
+        step: 'Apply',
+        tandem: 'Fills in what it knows of you and keeps the exact packet that went out',
+        you: 'Answer what the company asks, then send',
+      },
+      {
+        step: 'Follow',
+        tandem: 'Tells you when your application moves',
+        you: 'Keep your own notes, which nobody else reads',
+      },
+      {
+        step: 'Decide',
+        tandem: 'Shows pay, place and closing date before you spend an hour',
+        you: 'Say yes, or withdraw',
+      },
+    ],
+  },
+  hiring: {
+    title: 'Hiring? You get the other handlebar.',
+    lead: 'Post a job, ask only what you need, and see each candidate with the evidence attached. Everyone gets an answer, because the list shows you who is waiting.',
+    action: 'Post a job',
+  },
+  prices: {
+    title: 'Plain prices',
+    soon: 'Pricing information will be available soon.',
+  },
+  end: { title: ['Bring your resume.', 'We brought the other half.'], action: 'Get started' },
+} as const
+
+/** The strip of customers (LAND-01); marks drawn by the project. */
+export const customers = [
+  { name: 'Fernway Health', mark: 'fernway' },
+  { name: 'Halden Freight', mark: 'halden' },
+  { name: 'Orrery Labs', mark: 'orrery' },
+  { name: 'Kestrel Mobility', mark: 'kestrel' },
+  { name: 'Copperline', mark: 'copperline' },
+  { name: 'Papertrail', mark: 'papertrail' },
+  { name: 'Saltworks', mark: 'saltworks' },
+  { name: 'Lumen & Loam', mark: 'lumen' },
+  { name: 'Rowanmere', mark: 'rowanmere' },
+  { name: 'Stonelark', mark: 'stonelark' },
+  { name: 'Palmeira House', mark: 'palmeira' },
+] as const
+
+/** LAND-04 */
+export const claims = [
+  { figure: '10K+', of: 'users' },
+  { figure: '50K+', of: 'listings' },
+  { figure: '95%', of: 'success' },
+  { figure: '24/7', of: 'support' },
+] as const
+
+/** Exactly four, static, and called samples where they show (LAND-03). */
+export const sampleJobs = [
+  {
+    title: 'Analytics Engineer',
+    company: 'Orrery Labs',
+    mark: 'orrery',
+    place: 'Seattle, WA',
+    type: 'full-time',
+    min: 115_000,
+    max: null,
+  },
+  {
+    title: 'Brand Designer',
+    company: 'Saltworks Studio',
+    mark: 'saltworks',
+    place: 'Remote',
+    type: 'contract',
+    min: 78_000,
+    max: 90_000,
+  },
+  {
+    title: 'Fleet Planner',
+    company: 'Kestrel Mobility',
+    mark: 'kestrel',
+    place: 'Portland, OR',
+    type: 'full-time',
+    min: 84_000,
+    max: 99_000,
+  },
+  {
+    title: 'Field Programme Lead',
+    company: 'Lumen & Loam',
+    mark: 'lumen',
+    place: 'Nairobi',
+    type: 'full-time',
+    min: null,
+    max: null,
+  },
+] as const
+
+/** A posting and a resume, joined where one answers the other: how a match is explained. */
+export const sampleMatch = {
+  company: 'Fernway Health',
+  mark: 'fernway',
+  title: 'Senior Data Analyst',
+  asked: [
+    'Three years of SQL in production',
+    'Dashboards people use without help',
+    'Catches errors before finance does',
+  ],
+  open: { label: 'dbt or similar', note: 'not found, so it asks you' },
+  person: 'Maya Okafor',
+  from: 'Data Analyst, Papertrail. March 2022 to present',
+  shown: [
+    { before: '', marked: 'Wrote and maintained 140 SQL models', after: ' behind the weekly operations review.' },
+    { before: 'Cut ad-hoc requests by 38% with ', marked: 'six self-serve dashboards', after: ' in Looker.' },
+    { before: '', marked: 'Found and fixed a rounding error', after: ' worth $61,000 a year in refunds.' },
+  ],
+  score: 81,
+  states: ['met', 'met', 'met', 'met', 'met', 'met', 'partly', 'missing', 'unknown'],
+  verdict: { strong: 'A strong match.', rest: 'Six of nine met, and it can show you where.' },
+} as const
+
+/** Three candidates as a company sees them. */
+export const sampleCandidates = [
+  { name: 'Thuy Nguyen', about: '5 yrs, Looker, dbt', status: 'submitted', label: 'New', score: 94, met: 8, partly: 1 },
+  {
+    name: 'Ravi Krishnan',
+    about: '6 yrs, claims data',
+    status: 'reviewing',
+    label: 'Reviewing',
+    score: 83,
+    met: 7,
+    partly: 1,
+  },
+  {
+    name: 'Maya Okafor',
+    about: '5 yrs, SQL, Looker',
+    status: 'interview',
+    label: 'Interview',
+    score: 81,
+    met: 6,
+    partly: 1,
+  },
+] as const

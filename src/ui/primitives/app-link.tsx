@@ -26,7 +26,7 @@ export function AppLink({ to, exact = true, preload, ...rest }: AppLinkProps) {
       {...(search && { search })}
       {...(hash && { hash: hash.slice(1) })}
       {...(preload !== undefined && { preload })}
-      activeOptions={{ exact, includeSearch: false }}
+      activeOptions={{ exact, includeSearch: false, includeHash: hash !== '' }}
       {...rest}
     />
   )

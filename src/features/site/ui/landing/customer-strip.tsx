@@ -1,0 +1,18 @@
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { customers, landing } from '../../copy.ts'
+
+/** The strip of customers moves as the page is scrolled, so that nothing runs by itself. */
+export function CustomerStrip() {
+  return (
+    <section className="lp-strip" aria-label={landing.customersLabel}>
+      <ul>
+        {customers.map(({ name, mark }) => (
+          <li key={mark}>
+            <CompanyMark name={name} src={`/brand/companies/${mark}.svg`} size="sm" />
+            <b>{name}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

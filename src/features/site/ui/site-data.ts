@@ -1,0 +1,11 @@
+/** Who runs the site, in the words of search engines. */
+export const siteData = (origin: string): object[] => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Tandem',
+    url: `${origin}/`,
+    logo: `${origin}/brand/apple-touch-icon.png`,
+  },
+  { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Tandem', url: `${origin}/` },
+]
