@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema/companies.ts'
+import { jobs, jobViews } from '#db/schema/jobs.ts'
+import { platformSettings } from '#db/schema/operations.ts'
+import { createCompany, createJob, createMember } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+
+let product: TestProduct
+let companyId: string
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  await product.db.delete(companies)
+  await product.db.update(platformSettings).set({ enforceSubscriptionVerification: false })
+  companyId = (await createCompany(product.db, { industry: 'Healthcare', sizeRange: '51-200' })).id
+})
+
+const page = (slug: string, userId: string | null = null) => product.as(userId).jobPages.get({ slug })
+const refusal = (slug: string) => page(slug).catch(({ code, status }) => ({ code, status }))
+
+describe('the public page of a job', () => {
+  it('JOBS-22 shows the job and its company to anybody, by slug and by id', async () => {
+    const job = await createJob(product.db, companyId, { closesAt: new Date('2099-01-01T00:00:00Z') })
+    const shown = await page(job.slug)
+    expect(shown).toMatchObject({
+      state: 'open',
+      job: { id: job.id, slug: job.slug, match: null },
+      company: { industry: 'Healthcare', sizeRange: '51-200', openJobs: 1 },
+      closesAt: new Date('2099-01-01T00:00:00Z'),
+      isListed: true,
+      needsSubscription: false,
+    })
+    expect(await page(job.id)).toEqual(shown)
+  })
+
+  it.each([
+    ['of the programme', { isProgramme: true }],
+    ['closed for applying', { applicationDeadline: '2025-01-01', closesAt: new Date('2025-01-02T00:00:00Z') }],
+  ])('X-26 is no JobPosting when it is %s', async (_what, given) => {
+    const job = await createJob(product.db, companyId, given)
+    expect(await page(job.slug)).toMatchObject({ state: 'open', isListed: false })
+  })
+
+  it('X-26 is none while applying needs a subscription, and none for colleagues alone', async () => {
+    const job = await createJob(product.db, companyId)
+    await product.db.update(platformSettings).set({ enforceSubscriptionVerification: true })
+    expect(await page(job.slug)).toMatchObject({ isListed: false, needsSubscription: true })
+    await product.db.update(platformSettings).set({ enforceSubscriptionVerification: false })
+    const internal = await createJob(product.db, companyId, { externalPosting: false, internalPosting: true })
+    const member = await createMember(product.db, companyId)
+    expect(await page(internal.slug, member.id)).toMatchObject({ isListed: false, job: { isInternal: true } })
+  })
+
+  it.each(['closed', 'paused', 'deleted', 'draft'] as const)(
+    'JOBS-23 is gone once it is %s, and shows nothing of it',
+    async (status) => {
+      const job = await createJob(product.db, companyId, { status, title: 'Canary Keeper' })
+      const open = await createJob(product.db, companyId, { title: 'Canary Analyst' })
+      const shown = await page(job.slug)
+      expect(shown).toMatchObject({ state: 'gone', similar: [{ id: open.id }] })
+      expect(JSON.stringify(shown)).not.toContain('Keeper')
+    },
+  )
+
+  it('JOBS-23 is gone with its company', async () => {
+    const job = await createJob(product.db, companyId)
+    await product.db.update(companies).set({ status: 'inactive' }).where(eq(companies.id, companyId))
+    expect(await page(job.slug)).toEqual({ state: 'gone', similar: [] })
+  })
+
+  it('never was there for what nobody outside could read', async () => {
+    const draft = await createJob(product.db, companyId, { status: 'draft', postedAt: null })
+    const internal = await createJob(product.db, companyId, { externalPosting: false, internalPosting: true })
+    const answers = await Promise.all([draft.slug, internal.slug, 'no-such-job', "'; --", 'nul\u0000'].map(refusal))
+    for (const answer of answers) expect(answer).toEqual({ code: 'NOT_FOUND', status: 404 })
+  })
+
+  it('counts a reading that brings an arrival, with where it came from', async () => {
+    const job = await createJob(product.db, companyId)
+    const headers = new Headers({ 'user-agent': 'Firefox' })
+    await product.as(null, { headers }).jobPages.get({ slug: job.slug, arrival: { ref: 'newsletter' } })
+    const views = () => product.db.select().from(jobViews).where(eq(jobViews.jobId, job.id))
+    await waitUntil(async () => (await views()).length === 1)
+    expect(await views()).toMatchObject([{ source: 'referral' }])
+  })
+})
+
+describe('similar jobs', () => {
+  it('are the open ones whose titles share most, without the job itself', async () => {
+    const job = await createJob(product.db, companyId, { title: 'Senior Data Analyst' })
+    const titles = ['Nurse', 'Senior Cook', 'Pricing Analyst', 'Data Engineer', 'Claims Data Analyst', 'Data Analyst']
+    for (const title of titles) await createJob(product.db, companyId, { title })
+    await createJob(product.db, companyId, { title: 'Data Analyst, paused', status: 'paused' })
+    const { similar } = await page(job.slug)
+    const found = similar.map(({ title }) => title)
+    expect(found.slice(0, 2).sort()).toEqual(['Claims Data Analyst', 'Data Analyst'])
+    expect(found[2]).toBe('Pricing Analyst')
+  })
+
+  it('are none where none is close, but the newest where the job is gone', async () => {
+    const cook = await createJob(product.db, companyId, { title: 'Cook' })
+    const nurse = await createJob(product.db, companyId, { title: 'Nurse' })
+    expect((await page(cook.slug)).similar).toEqual([])
+    await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, cook.id))
+    expect((await page(cook.slug)).similar).toMatchObject([{ id: nurse.id }])
+  })
+})

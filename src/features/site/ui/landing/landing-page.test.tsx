@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '#features/billing/contract.ts'
+import { siteCopyright } from '../../copy.ts'
+import { LandingPage } from './landing-page.tsx'
+
+const facts = { origin: 'https://tandem.test', trialDays: 21, refundDaysAnnual: 45, refundDaysMonthly: 10 }
+const plan: Plan = {
+  id: '0190b5a6-0000-7000-8000-000000000001',
+  name: 'Pro',
+  description: 'For looking seriously.',
+  features: Array.from({ length: 11 }, (_, n) => `Feature ${n + 1}`),
+  featured: true,
+  priceMonthly: 29,
+  priceYearly: 278.4,
+  offerActive: false,
+  offerExpiresAt: null,
+  offerPriceMonthly: null,
+  offerPriceYearly: null,
+  offerPercentage: null,
+}
+const basic = { ...plan, id: plan.id.replace(/1$/, '2'), name: 'Basic', featured: false, features: ['One'] }
+const show = (plans: Plan[] | null) => render(<LandingPage plans={plans} facts={facts} />)
+
+describe('the landing page', () => {
+  it('LAND-03 shows exactly four jobs, each called a sample', () => {
+    show([plan])
+    expect(screen.getAllByText('Sample')).toHaveLength(4)
+    expect(screen.getAllByText('Jobs like this')).toHaveLength(4)
+  })
+
+  it('LAND-04 PLAT-13 claims what it claims', () => {
+    show([plan])
+    const figures = within(screen.getByRole('region', { name: 'Tandem in figures' })).getAllByRole('listitem')
+    expect(figures.map((item) => item.textContent)).toEqual([
+      '10K+ users',
+      '50K+ listings',
+      '95% success',
+      '24/7 support',
+    ])
+  })
+
+  it('LAND-05 LAND-09 X-25 PLAT-07 names trial and refunds as the policy record has them', () => {
+    show([plan])
+    expect(screen.getByText('21 days free, no card. Cancel anytime.')).toBeDefined()
+    expect(screen.getByText(/45-day money-back guarantee by the year, 10-day by the month/)).toBeDefined()
+    expect(screen.getByText('Cancel anytime')).toBeDefined()
+    expect(screen.getByText('24/7 support')).toBeDefined()
+  })
+
+  it('LAND-07 SUB-13 SUB-18 shows six features, the rest as a number, and prices with two decimals', () => {
+    show([basic, plan])
+    expect(screen.getByText('Feature 6')).toBeDefined()
+    expect(screen.queryByText('Feature 7')).toBeNull()
+    expect(screen.getByText('+5 more features')).toBeDefined()
+    expect(screen.getAllByText('$23.20 per month')).toHaveLength(2)
+    expect(screen.getAllByText(/\$278\.40 billed yearly, 20% saved/)).toHaveLength(2)
+    expect(screen.getAllByText('Most Popular')).toHaveLength(1)
+    expect(screen.queryByText('Limited Time')).toBeNull()
+  })
+
+  it('LAND-07 SUB-15 shows a live offer with what it takes off', () => {
+    show([{ ...plan, offerActive: true, offerPriceYearly: 139.2 }])
+    expect(screen.getByText('Limited Time')).toBeDefined()
+    expect(screen.getByText('$11.60 per month')).toBeDefined()
+    expect(screen.getByText(/50% off/)).toBeDefined()
+  })
+
+  it.each([[null], [[]]])('LAND-08 says that prices come later where there are none: %o', (plans) => {
+    show(plans)
+    expect(screen.getByText('Pricing information will be available soon.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'View all plans' })).toBeDefined()
+  })
+
+  it('LAND-10 has the year of the specification', () => expect(siteCopyright).toContain('2025'))
+})
