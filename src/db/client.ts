@@ -10,16 +10,19 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 // any fixed number: it only has to be the same for all processes of this product
 const MIGRATION_LOCK = 7_264_336
 
-/** A pool and the typed query interface on it. Errors of idle connections are swallowed: the next query reports them. */
+/** A pool and the typed query interface on it. Errors between queries are swallowed: the next query reports them. */
 export function connect(url: string, { max = 10 }: { max?: number } = {}): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 })
   pool.on('error', () => {})
+  // a connection in use between two queries of a transaction has nobody else to listen: without this a dying server ends the process
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool }
 }
 
 /** Brings the database to the newest schema; processes that start together take turns. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { call, cookiesOf, eventually, type Process, ProductFolder } from './product-process.ts'
+
+// The product as processes of their own: how they refuse to start, end, die, come back and share a database. No browser.
+
+const PASSWORD = 'a quiet harbour in may'
+const rounds = Number(process.env.KILL_ROUNDS ?? 3)
+const figure = (text: string) => process.stdout.write(`${text}\n`)
+
+let home: ProductFolder
+test.describe.configure({ timeout: 60_000 + rounds * 40_000 })
+test.beforeEach(() => {
+  home = new ProductFolder()
+})
+test.afterEach(() => home.tidy())
+
+let people = 0
+const signUp = (url: string, email = `person-${++people}@example.test`) =>
+  call(url, '/sign-up', { displayName: 'Maya Okafor', email, password: PASSWORD })
+
+/** Makes a verified account the way a person does, by the link of the mail, and signs in. */
+async function becomeMember(server: Process, who: { displayName: string; email: string; password: string }) {
+  expect((await call(server.url, '/sign-up', who)).status).toBe(200)
+  const mail = () => home.query<{ text: string }>('select text from dev_mails where "to" = $1', [who.email])
+  await eventually('the mail with the link', async () => (await mail()).length > 0)
+  const [link] = (await mail())[0]?.text.match(/http\S+token=[\w-]+/) ?? []
+  await fetch(link ?? '', { redirect: 'manual' })
+  const signedIn = await call(server.url, '/sign-in', { email: who.email, password: who.password })
+  expect(signedIn.status).toBe(200)
+  return cookiesOf(signedIn)
+}
+
+test('a real run does not start without what it needs, and names all of it', async () => {
+  const nothing = await home.start({ args: [], env: { PUBLIC_URL: '', TRUST_PROXY: '' } })
+  expect(await nothing.end()).toBe(1)
+  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET']) expect(nothing.said()).toContain(name)
+  expect(nothing.said()).not.toContain('    at ')
+  const wrong = await home.start({ args: [], env: { PORT: 'http', PUBLIC_URL: 'tandem', APP_SECRET: 'short' } })
+  expect(await wrong.end()).toBe(1)
+  expect(wrong.said()).toMatch(/PORT.*PUBLIC_URL/s)
+  expect(wrong.said()).not.toContain('short')
+})
+
+test('O1 SIGTERM cuts no request, ends live pages and leaves within 30 seconds', async () => {
+  const server = await home.start()
+  const first = await server.ready()
+  const cookie = await becomeMember(server, { displayName: 'Ada', email: 'ada@example.test', password: PASSWORD })
+  const page = await fetch(`${server.url}/api/v1/live`, { headers: { cookie } })
+  const streamEnds = page.text()
+  const answers = Array.from({ length: 30 }, () => signUp(server.url))
+  // the first answer shows that all of them have come in
+  await Promise.race(answers)
+  const asked = performance.now()
+  const ended = server.end('SIGTERM')
+  expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(answers.map(() => 200))
+  await streamEnds
+  expect(await ended).toBe(0)
+  const ms = Math.round(performance.now() - asked)
+  expect(ms).toBeLessThan(30_000)
+  expect(home.isDatabaseUp()).toBe(false)
+
+  const again = await home.start()
+  const second = await again.ready()
+  expect(second).toBeLessThan(10_000)
+  expect((await home.query('select 1 from users')).length).toBe(31)
+  figure(`first start ${first} ms, end under load ${ms} ms, second start ${second} ms`)
+})
+
+/** People sign up as fast as they are answered, until told to stop; who was told that it went through. */
+function crowd(url: string) {
+  const acknowledged: string[] = []
+  let isOver = false
+  const one = async () => {
+    while (!isOver) {
+      const email = `crowd-${++people}@example.test`
+      const answer = await signUp(url, email).catch(() => null)
+      const said = await answer?.text().catch(() => null)
+      if (answer?.ok && said) acknowledged.push(email)
+      else await sleep(20)
+    }
+  }
+  const all = Promise.all(Array.from({ length: 6 }, one))
+  const stop = async () => {
+    isOver = true
+    await all
+    return acknowledged
+  }
+  return { acknowledged, stop }
+}
+
+/** Accounts of which a part is missing. */
+const halfWritten = () =>
+  home.query(`select u.email from users u where
+    (select count(*) from credentials c where c.user_id = u.id) <> 1
+    or (select count(*) from user_roles r where r.user_id = u.id) <> 1
+    or (select count(*) from audit_log a where a.subject_id = u.id::text and a.action = 'account.created') <> 1
+    or not exists (select 1 from events e where e.payload->>'userId' = u.id::text)`)
+
+test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves nothing half-written', async () => {
+  const acknowledged: string[] = []
+  const starts: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const server = await home.start()
+    starts.push(await server.ready())
+    const people = crowd(server.url)
+    await eventually('a first sign-up', async () => people.acknowledged.length > 0)
+    await sleep(Math.random() * 1_500)
+    if (round % 3 > 0) home.killDatabase()
+    // a database that dies alone is back while its web process lives
+    if (round % 3 === 1) {
+      const before = people.acknowledged.length
+      await eventually('a sign-up after the database died', async () => people.acknowledged.length > before + 6)
+    }
+    await server.end('SIGKILL')
+    acknowledged.push(...(await people.stop()))
+  }
+  const server = await home.start()
+  starts.push(await server.ready())
+  const stored = await home.query<{ email: string }>('select email from users')
+  const emails = new Set(stored.map((row) => row.email))
+  expect(acknowledged.filter((email) => !emails.has(email))).toEqual([])
+  expect(await halfWritten()).toEqual([])
+  const unsent = () =>
+    home.query(`select u.email from users u where not exists (select 1 from dev_mails m where m."to" = u.email)`)
+  await eventually('a mail for everybody', async () => (await unsent()).length === 0, 120_000)
+  expect(await home.query(`select 1 from events where drained_at is null`)).toEqual([])
+  expect(Math.max(...starts.slice(1))).toBeLessThan(15_000)
+  figure(`${rounds} rounds, ${acknowledged.length} acknowledged; starts ${starts.join(', ')} ms`)
+})
+
+test('K2 web and worker share one database, and the last one out stops it', async () => {
+  const web = await home.start({ env: { WORKER: '0' } })
+  await web.ready()
+  const worker = await home.start({ entry: 'worker', env: { LOG_LEVEL: 'info' } })
+  await worker.ready()
+  await signUp(web.url, 'shared@example.test')
+  await eventually('the mail of the worker', async () => (await home.query('select 1 from dev_mails')).length === 1)
+  expect(await web.end('SIGTERM')).toBe(0)
+  expect(home.isDatabaseUp()).toBe(true)
+  const back = await home.start({ env: { WORKER: '0' } })
+  await back.ready()
+  expect(await worker.end('SIGKILL')).toBe('SIGKILL')
+  expect((await signUp(back.url)).status).toBe(200)
+  expect(await back.end('SIGTERM')).toBe(0)
+  expect(home.isDatabaseUp()).toBe(false)
+})
+
+test('P1 nothing of a person stands in logs, figures or refusals', async () => {
+  const canary = { name: 'Zephyrine Quillfeather', mail: 'zq.canary-7313@example.test', phone: '+1 555 0173313' }
+  const secret = 'canary-passphrase-7313'
+  const marks = [
+    'Zephyrine',
+    'Quillfeather',
+    'canary-7313',
+    '0173313',
+    secret,
+    'canary-search-7313',
+    'canary-agent-7313',
+  ]
+  const server = await home.start({ env: { LOG_LEVEL: 'trace' } })
+  await server.ready()
+  const me = { displayName: canary.name, email: canary.mail, password: secret }
+  const cookie = await becomeMember(server, me)
+  const session = decodeURIComponent(cookie).match(/session_token=([^.;]+)/)?.[1] ?? 'none'
+  expect(session.length).toBeGreaterThan(10)
+  const refusals: string[] = []
+  const ask = async (path: string, body?: unknown, as = cookie) => {
+    const answer = await call(server.url, path, body, as).catch(() => null)
+    const text = (await answer?.text().catch(() => '')) ?? ''
+    if (answer && answer.status >= 400) refusals.push(`${answer.status} ${text}`)
+    return answer?.status
+  }
+  const applying = { fullName: canary.name, email: canary.mail, phone: canary.phone }
+  const jobId = '01980000-0000-7000-8000-000000000000'
+  const attempt = async () => {
+    await ask('/sign-in', { email: canary.mail, password: `${secret}-wrong` }, '')
+    await ask('/sign-up', me, '')
+    await ask('/sign-up', { ...me, email: `${canary.mail} `, displayName: canary.name.repeat(20) }, '')
+    await ask('/request-reset', { email: canary.mail }, '')
+    await ask('/reset-password', { token: `${secret}-as-a-token`, password: secret }, '')
+    await ask('/applications', { ...applying, jobId, resume: { kind: 'existing', resumeId: jobId } })
+    await ask('/applications', { ...applying, jobId: canary.mail, resume: null })
+    await ask('/jobs?q=canary-search-7313&cursor=canary-search-7313')
+    await ask(`/jobs/canary-search-7313?email=${canary.mail}`)
+    for (const path of ['/jobs?q=canary-search-7313', `/auth?email=${canary.mail}`, `/nowhere/${canary.mail}`]) {
+      await fetch(server.url + path, { headers: { cookie, 'user-agent': 'canary-agent-7313' } }).catch(() => {})
+    }
+    await fetch(`${server.url}/api/uploads`, { method: 'POST', headers: { cookie }, body: canary.name }).catch(() => {})
+    await fetch(`${server.url}/api/rpc/accounts/signUp`, { method: 'POST', body: `{"json":${canary.mail}` }).catch(
+      () => {},
+    )
+  }
+  await attempt()
+  // what fails inside says most: the same once more while the database dies
+  home.killDatabase()
+  await attempt()
+  await eventually('the database again', async () => (await ask('/profile')) === 200)
+  await attempt()
+  const figures = await (await fetch(`${server.url}/metrics`)).text()
+  expect(figures).toContain('tandem_http_request_seconds')
+  expect(refusals.length).toBeGreaterThan(15)
+  expect(await server.end('SIGTERM')).toBe(0)
+  const said = server.said()
+  expect(said).toContain('"request"')
+  for (const mark of [...marks, session]) {
+    expect(said, 'the log').not.toContain(mark)
+    expect(figures, 'the figures').not.toContain(mark)
+    expect(refusals.join('\n'), 'a refusal').not.toContain(mark)
+  }
+  expect(refusals.join('\n')).not.toMatch(/\n\s+at |select |insert into|Failed query|node_modules/i)
+})

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { clusterIn, isWorkedIn, serverPid } from '../src/db/embedded/embedded-cluster.ts'
+import { clusterUrl } from '../src/db/embedded/launch-server.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const node = join(root, 'node_modules/.bin/node')
+
+export type Process = {
+  child: ChildProcess
+  url: string
+  /** Everything it has said so far. */
+  said(): string
+  /** Milliseconds from its start to its first good answer of /readyz; the worker says that it is ready. */
+  ready(): Promise<number>
+  /** Sends the signal, if one is named, and waits for the end; the exit code, or the signal's name. */
+  end(signal?: NodeJS.Signals): Promise<number | string>
+}
+
+type Options = { entry?: 'main' | 'worker'; args?: string[]; env?: Record<string, string> }
+
+/** A folder with its own database, and the processes of the product that share it; `tidy` ends and removes all. */
+export class ProductFolder {
+  readonly folder = mkdtempSync(join(tmpdir(), 'tandem-process-'))
+  private readonly processes: Process[] = []
+
+  /** An empty trial: no sample data, mail goes into a table. */
+  async start({ entry = 'main', args = ['--demo'], env = {} }: Options = {}): Promise<Process> {
+    const started = performance.now()
+    const port = await freePort()
+    const url = `http://localhost:${port}`
+    const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '0', DATA_DIR: this.folder, PORT: String(port) }
+    const child = spawn(node, [join(root, `src/${entry}.ts`), ...args], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...own, PUBLIC_URL: url, TRUST_PROXY: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const ended = once(child, 'close')
+    let words = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (words += chunk))
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+    const isReady = async () =>
+      entry === 'worker'
+        ? words.includes('worker ready')
+        : (await fetch(`${url}/readyz`).catch(() => null))?.ok === true
+    const made: Process = {
+      child,
+      url,
+      said: () => words,
+      async ready() {
+        while (!(await isReady())) {
+          if (hasEnded()) throw new Error(`It ended before it was ready: ${words}`)
+          if (performance.now() - started > 60_000) throw new Error(`It is not ready after a minute: ${words}`)
+          await sleep(20)
+        }
+        return Math.round(performance.now() - started)
+      },
+      async end(signal) {
+        if (signal && !hasEnded()) child.kill(signal)
+        await ended
+        return child.exitCode ?? child.signalCode ?? 'unknown'
+      },
+    }
+    this.processes.push(made)
+    return made
+  }
+
+  /** Does the database of this folder run? */
+  isDatabaseUp(): boolean {
+    const cluster = clusterIn(this.folder)
+    return existsSync(cluster.data) && isWorkedIn(cluster)
+  }
+
+  /** kill -9 of the database's first process. */
+  killDatabase(): void {
+    const pid = serverPid(clusterIn(this.folder))
+    if (pid) process.kill(pid, 'SIGKILL')
+  }
+
+  /** One statement on a connection of its own. */
+  async query<Row extends Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: clusterUrl(clusterIn(this.folder), 'app') })
+    client.on('error', () => {})
+    await client.connect()
+    return client
+      .query<Row>(statement, values)
+      .then((result) => result.rows)
+      .finally(() => client.end())
+  }
+
+  async tidy(): Promise<void> {
+    for (const one of this.processes) await one.end('SIGKILL')
+    if (this.isDatabaseUp()) this.killDatabase()
+    while (this.isDatabaseUp()) await sleep(20)
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+let addresses = 0
+
+/** One call by plain HTTP from an address of its own, so that limits stay out of it. */
+export async function call(url: string, path: string, body?: unknown, cookie = ''): Promise<Response> {
+  const n = ++addresses
+  return fetch(`${url}/api/v1${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${n >> 8}.${n % 256}`, cookie },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+
+/** Holds within the time, or an error that says what did not. */
+export async function eventually(what: string, holds: () => Promise<boolean>, within = 30_000): Promise<void> {
+  const deadline = Date.now() + within
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`It did not come to hold: ${what}`)
+    await sleep(50)
+  }
+}
