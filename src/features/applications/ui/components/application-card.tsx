@@ -26,7 +26,7 @@ export function ApplicationCard({ application, now, onOpen }: Props) {
             View Details
           </MenuItem>
           {job.isOpen && (
-            <MenuLink icon={ExternalLink} to={`/jobs/${job.slug}`}>
+            <MenuLink icon={ExternalLink} to={`/app/jobs?job=${job.slug}`}>
               Open the posting
             </MenuLink>
           )}

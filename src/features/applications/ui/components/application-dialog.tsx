@@ -52,7 +52,7 @@ export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => 
         }
       >
         {data?.job.isOpen && (
-          <ButtonLink to={`/jobs/${data.job.slug}`} icon={ExternalLink}>
+          <ButtonLink to={`/app/jobs?job=${data.job.slug}`} icon={ExternalLink}>
             Open the posting
           </ButtonLink>
         )}

@@ -20,8 +20,6 @@ export type ApplyButtonProps = {
   match?: ShownMatch | null
   size?: ButtonSize
   block?: boolean
-  /** Presses the button by itself, once: for a link that says 'apply'. */
-  startOpen?: boolean
 }
 
 const PLANS = '/app/subscribe'
@@ -35,17 +33,11 @@ const titles: Record<ApplyRefusal, string> = {
 }
 
 /** 'Apply Now' for every kind of viewer: the notice that holds, in the order of APPLY-05, or the form (APPLY-01 to APPLY-05). */
-export function ApplyButton({ jobId, isApplied, isClosed, match, size, block, startOpen }: ApplyButtonProps) {
+export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: ApplyButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { press, isAsking } = usePress(jobId, () => setOpen(true))
   const known = useQuery({ ...standingQuery(jobId), enabled: false }).data
   const hasApplied = isApplied || known?.hasApplied === true
-  const hasStarted = useRef(false)
-  useEffect(() => {
-    if (!startOpen || hasStarted.current || hasApplied) return
-    hasStarted.current = true
-    void press()
-  })
   if (hasApplied) {
     return (
       <Button variant="primary" size={size} block={block} icon={Check} disabled>

@@ -1,9 +1,10 @@
 import { ExternalLink, FileText, Heart, HeartOff } from 'lucide-react'
 import type { ArchivedSavedJob, SavedJob } from '#features/jobs/contract.ts'
 import { longDay, timeAgo } from '#lib/dates.ts'
+import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
-import { Pill } from '#ui/primitives/status-pill.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { aboutJob, type RowJob, TrackedRow } from './tracked-row.tsx'
 import { useSavedNotes, useUnsave } from './use-tracker-actions.ts'
@@ -72,7 +73,7 @@ export function SavedCard({ entry, now, onOpen }: Props) {
             View Details
           </MenuItem>
           {open && (
-            <MenuLink icon={ExternalLink} to={`/jobs/${open.slug}`}>
+            <MenuLink icon={ExternalLink} to={`/app/jobs?job=${open.slug}`}>
               Open the posting
             </MenuLink>
           )}
@@ -87,8 +88,7 @@ export function SavedCard({ entry, now, onOpen }: Props) {
 }
 
 function SavedState({ open }: { open: SavedEntry['open'] }) {
-  if (!open || open.isClosed) return <Pill tone="withdrawn">No longer open</Pill>
-  if (open.isApplied) return <Pill tone="submitted">Applied</Pill>
-  if (open.deadline) return <Pill tone="reviewing">Closes {longDay(open.deadline).replace(/ \d{4}$/, '')}</Pill>
-  return <Pill tone="accepted">Open</Pill>
+  if (!open || open.isClosed) return <Badge>No longer open</Badge>
+  if (open.isApplied) return <StatusPill status="submitted" label="Applied" />
+  return <Badge>{open.deadline ? `Closes ${longDay(open.deadline).replace(/ \d{4}$/, '')}` : 'Open'}</Badge>
 }

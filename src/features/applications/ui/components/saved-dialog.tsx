@@ -40,7 +40,7 @@ export function SavedDialog({ entry, onClose }: { entry: SavedEntry; onClose: ()
         <Button onClick={onClose}>Close</Button>
         {open && (
           <>
-            <ButtonLink to={`/jobs/${open.slug}`} icon={ExternalLink}>
+            <ButtonLink to={`/app/jobs?job=${open.slug}`} icon={ExternalLink}>
               Open the posting
             </ButtonLink>
             <ApplyButton jobId={jobId} isApplied={open.isApplied} isClosed={open.isClosed} />

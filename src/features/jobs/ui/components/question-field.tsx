@@ -150,7 +150,7 @@ function ChoiceControl({ question, value, onChange, onBlur, disabled, ref, ids, 
     : question.options.map((option) => ({ value: option, label: option }))
   if (questionType === 'checkbox') {
     return (
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] gap-2">
         {options.map((option, index) => (
           <Checkbox
             key={option.value}
