@@ -5,6 +5,7 @@ import { salaryFull } from '#lib/money.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
+import { RichText } from '#ui/primitives/rich-text.tsx'
 import type { JobDetail as Job } from '../../contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
 import { useSaveJob } from '../use-save-job.ts'
@@ -39,17 +40,30 @@ export function JobDetail({ job, apply }: { job: Job; apply: ReactNode }) {
             onClick={() => save(job)}
           />
         </div>
-        <Facts job={job} />
+        <JobFacts job={job} />
         <div className="row wrap job-acts">{apply}</div>
       </header>
       <JobMatch job={job} />
-      <Written title="The role" html={job.description} />
-      <Written title="What they ask for" html={job.requirements} />
+      <JobSection title="The role" html={job.description} />
+      <JobSection title="What they ask for" html={job.requirements} />
     </>
   )
 }
 
-function Facts({ job }: { job: Job }) {
+type Facts = Pick<
+  Job,
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'employmentType'
+  | 'location'
+  | 'remoteAllowed'
+  | 'applicationDeadline'
+  | 'isClosed'
+  | 'postedAt'
+>
+
+/** Pay, type, place and the day that matters; the company's preview shows the same. */
+export function JobFacts({ job }: { job: Facts }) {
   const facts = [
     ['Salary', salaryFull(job.salaryMin, job.salaryMax)],
     ['Type', employmentLabel(job.employmentType)],
@@ -70,19 +84,19 @@ function Facts({ job }: { job: Job }) {
   )
 }
 
-function closing({ applicationDeadline: day, isClosed, postedAt }: Job, now: Date): [name: string, value: string] {
+function closing({ applicationDeadline: day, isClosed, postedAt }: Facts, now: Date): [name: string, value: string] {
   if (!day) return ['Posted', postedAgeShort(postedAt, now)]
   const isThisYear = day.slice(0, 4) === isoDay(now).slice(0, 4)
   return [isClosed ? 'Closed' : 'Closes', isThisYear ? dayAndMonth(new Date(`${day}T00:00:00Z`)) : longDay(day)]
 }
 
-function Written({ title, html }: { title: string; html: string }) {
+/** A part that the company wrote; the server cleaned it (PLAT-20). */
+export function JobSection({ title, html }: { title: string; html: string }) {
   if (html === '') return null
   return (
-    <section className="job-part prose">
+    <section className="job-part stack stack-3">
       <h3>{title}</h3>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored and again by the server (PLAT-20) */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <RichText html={html} />
     </section>
   )
 }
