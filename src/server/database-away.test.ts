@@ -77,6 +77,10 @@ describe('D1 a database that goes away', () => {
     const heard = page.next()
     expect((await call('profiles/own')).status).toBe(200)
 
+    // one is held between two statements of a transaction
+    const held = await product.pool.connect()
+    await held.query('begin')
+
     await proxy.cut()
     const refused = [
       await app.request('/readyz'),
@@ -89,6 +93,8 @@ describe('D1 a database that goes away', () => {
     ]
     expect(refused.map((answer) => answer.status)).toEqual(refused.map(() => 503))
     for (const answer of refused) expect(await answer.text()).toContain('Tandem is briefly out of reach.')
+    await expect(held.query('commit')).rejects.toThrow()
+    held.release(true)
     // others still reach it: what they say and do meanwhile is not lost
     await tell(direct.db, [userId], 'meanwhile')
     await direct.db.insert(events).values({ id: newId(), name: 'test.happened', payload: {} })
