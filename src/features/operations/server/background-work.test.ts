@@ -110,7 +110,7 @@ describe('background work', () => {
       failedAt: expect.any(Date),
       eventId: runs[0]?.eventId,
     })
-    expect(letter.tries).toBe(9)
+    expect(letter.tries).toBe(8)
     expect(await queueOf(WORK)).toMatchObject({ failed: 1, waiting: 0 })
     expect(JSON.stringify(await api(staff).deadLetters(undefined))).not.toContain('maya')
     await api().discardDeadLetter({ id: letter.id })

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#features/accounts/ui/use-session.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { timeAgo } from '#lib/dates.ts'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
@@ -23,42 +23,40 @@ export function OperationsPage() {
         purpose="The work behind the product: what waits, what runs, what failed. Looks again every 10 seconds."
       />
       <div className="stack stack-8">
-        <Work />
+        <Figures />
         <FailedWork />
+        <Queues />
         <Health />
       </div>
     </>
   )
 }
 
-function Work() {
+function Figures() {
+  const { data, isPending } = useQuery(queuesQuery())
+  if (isPending) return <StatCardsSkeleton count={4} />
+  // a failed load is told where the queues are
+  return data ? <StatCards figures={figuresOf(data)} label="Background work" /> : null
+}
+
+function Queues() {
   const query = useQuery(queuesQuery())
   return (
-    <QueryBoundary
-      query={query}
-      skeleton={
-        <div className="stack stack-8">
-          <StatCardsSkeleton count={4} />
-          <DataTableSkeleton columns={queueHeads} label="Loading queues" />
-        </div>
-      }
-      errorText="Failed to load queues"
-    >
-      {({ queues, waitingEvents, oldestEventAt }) => (
-        <>
-          <StatCards figures={figuresOf(queues, waitingEvents, oldestEventAt)} label="Background work" />
-          <section aria-labelledby="queues">
-            <SectionHead id="queues" title="Queues" />
-            <QueueTable queues={queues} />
-          </section>
-        </>
-      )}
-    </QueryBoundary>
+    <section aria-labelledby="queues">
+      <SectionHead id="queues" title="Queues" />
+      <QueryBoundary
+        query={query}
+        skeleton={<DataTableSkeleton columns={queueHeads} label="Loading queues" />}
+        errorText="Failed to load queues"
+      >
+        {({ queues }) => <QueueTable queues={queues} />}
+      </QueryBoundary>
+    </section>
   )
 }
 
 function FailedWork() {
-  const { viewer } = useSession()
+  const { viewer } = useSuspenseQuery(sessionQuery()).data
   const query = useQuery(deadLettersQuery())
   const { items = [], total = 0 } = query.data ?? {}
   const canDecide = canDecideDeadLetters(viewer).allowed
@@ -88,7 +86,7 @@ function FailedWork() {
 function Health() {
   const query = useQuery(healthQuery())
   return (
-    <section aria-labelledby="health" className="max-w-3xl">
+    <section aria-labelledby="health">
       <SectionHead id="health" title="Health" />
       <QueryBoundary
         query={query}
@@ -101,7 +99,9 @@ function Health() {
   )
 }
 
-function figuresOf(queues: Queue[], waitingEvents: number, oldestEventAt: Date | null): Figure[] {
+type Work = { queues: Queue[]; waitingEvents: number; oldestEventAt: Date | null }
+
+function figuresOf({ queues, waitingEvents, oldestEventAt }: Work): Figure[] {
   const sum = (of: 'waiting' | 'retrying' | 'active' | 'failed') =>
     queues.reduce((total, queue) => total + queue[of], 0)
   const shown = (amount: number) => amount.toLocaleString('en-US')
@@ -117,6 +117,10 @@ function figuresOf(queues: Queue[], waitingEvents: number, oldestEventAt: Date |
     },
     { label: 'Waiting', value: shown(sum('waiting')), note: `${shown(sum('retrying'))} of them tried before` },
     { label: 'Running', value: shown(sum('active')), note: 'at this moment' },
-    { label: 'Failed for good', value: shown(sum('failed')), note: 'waiting for a decision' },
+    {
+      label: 'Failed for good',
+      value: shown(sum('failed')),
+      note: sum('failed') === 0 ? 'nothing to decide' : 'waiting for a decision',
+    },
   ]
 }

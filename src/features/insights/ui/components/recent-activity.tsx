@@ -16,14 +16,21 @@ export function RecentActivity({ items, isPending }: { items: Activity[] | undef
         <div className="activity">
           <SkeletonRows rows={10} label="Loading recent activity" />
         </div>
-      ) : items && items.length > 0 ? (
-        <Rows items={items} />
       ) : (
-        <EmptyState title="No recent activity" bare>
-          Applications appear here as people send them.
-        </EmptyState>
+        <Known items={items} />
       )}
     </section>
+  )
+}
+
+function Known({ items }: { items: Activity[] | undefined }) {
+  // a failed load says nothing (ADASH-03), and does not claim that there was nothing
+  if (!items) return <p className="card-body">—</p>
+  if (items.length > 0) return <Rows items={items} />
+  return (
+    <EmptyState title="No recent activity" bare>
+      Applications appear here as people send them.
+    </EmptyState>
   )
 }
 

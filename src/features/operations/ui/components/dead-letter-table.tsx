@@ -1,7 +1,6 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { timeAgo } from '#lib/dates.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
-import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { DeadLetter } from '../../contract.ts'
 import { useDeadLetterActions } from '../use-dead-letter-actions.ts'
@@ -48,17 +47,19 @@ export function DeadLetterTable({ letters, canDecide }: { letters: DeadLetter[];
     ),
   }
   return (
-    <DataTable
-      label="Failed work"
-      columns={canDecide ? [...columns, decide] : columns}
-      rows={letters}
-      rowKey={({ id }) => id}
-      empty={
-        <EmptyState title="Nothing failed for good">
-          Work that fails is tried again eight times. What fails even then waits here for a decision.
-        </EmptyState>
-      }
-    />
+    <div className="failed-work">
+      <DataTable
+        label="Failed work"
+        columns={canDecide ? [...columns, decide] : columns}
+        rows={letters}
+        rowKey={({ id }) => id}
+        empty={
+          <p className="meta">
+            Nothing failed for good. Work is tried eight times; what fails even then waits here for a decision.
+          </p>
+        }
+      />
+    </div>
   )
 }
 

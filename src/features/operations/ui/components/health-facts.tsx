@@ -8,7 +8,7 @@ export function HealthFacts({ health }: { health: Health }) {
   const { migrations, mail } = health
   const isCurrent = migrations.applied === migrations.known
   return (
-    <dl className="facts">
+    <dl className="facts facts-wide">
       <Fact name="Version">{health.version}</Fact>
       <Fact name="Running since">{longDateTime(health.startedAt)} UTC</Fact>
       <Fact name="Database">{health.database}</Fact>

@@ -17,15 +17,17 @@ export const queueHeads = columns.map(({ head }) => head)
 /** Every queue: how deep it is, and since when. */
 export function QueueTable({ queues }: { queues: Queue[] }) {
   return (
-    <DataTable
-      label="Queues"
-      columns={columns}
-      rows={queues}
-      rowKey={({ name }) => name}
-      empty={
-        <EmptyState title="No worker has run yet">Queues appear when a worker starts for the first time.</EmptyState>
-      }
-    />
+    <div className="queues">
+      <DataTable
+        label="Queues"
+        columns={columns}
+        rows={queues}
+        rowKey={({ name }) => name}
+        empty={
+          <EmptyState title="No worker has run yet">Queues appear when a worker starts for the first time.</EmptyState>
+        }
+      />
+    </div>
   )
 }
 
@@ -45,7 +47,7 @@ function Amount({ of, isBad }: { of: number; isBad?: boolean }) {
 }
 
 function Age({ of }: { of: Date | null }) {
-  if (!of) return <span className="text-ink-3">—</span>
+  if (!of) return <span className="none text-ink-3">—</span>
   return (
     <time dateTime={of.toISOString()} suppressHydrationWarning>
       {timeAgo(of, new Date())}
