@@ -1,4 +1,5 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import type { useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { type Answer, type Question, questionGroups, validateAnswer } from '#features/jobs/questions.ts'
 import { QuestionField } from '#features/jobs/ui/components/question-field.tsx'
@@ -36,50 +37,42 @@ export function AdditionalRequirements({ questions, uploads }: { questions: read
 
 function Item({ question, uploads }: { question: Question; uploads: Uploads }) {
   const { field, fieldState } = useController({ name: `answers.${question.id}` })
-  const onFile = useAnswerUpload(question, field.name, uploads, field.onChange)
+  const file = useAnswerUpload(question, uploads, field.onChange)
   const answer: Answer = field.value ?? null
   return (
     <QuestionField
       question={question}
       value={answer}
-      error={fieldState.error?.message}
+      error={file.problem ?? fieldState.error?.message}
       onBlur={field.onBlur}
       ref={field.ref}
       upload={uploads.of(question.id)}
       onChange={(next) => {
-        if (question.questionType === 'file_upload')
-          onFile(next instanceof File ? next : null, answer as FormFile | null)
-        else field.onChange(next)
+        if (question.questionType !== 'file_upload') field.onChange(next)
+        else file.take(next instanceof File ? next : null, answer as FormFile | null)
       }}
     />
   )
 }
 
-/** A chosen file is on its way at once; what it replaces is given up. */
-function useAnswerUpload(
-  question: Question,
-  name: string,
-  uploads: Uploads,
-  onChange: (value: FormFile | null) => void,
-) {
-  const { setError, clearErrors } = useFormContext()
-  return (file: File | null, before: FormFile | null) => {
+/** A chosen file is on its way at once; what it replaces is given up. Why it was refused stays until another is chosen. */
+function useAnswerUpload(question: Question, uploads: Uploads, onChange: (value: FormFile | null) => void) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = (file: File | null, before: FormFile | null) => {
     uploads.of(question.id)?.onCancel()
     if (before?.fileId) uploads.discard(before.fileId)
-    const problem = file && validateAnswer(question, file)
-    if (!file || problem) {
-      onChange(null)
-      return problem && setError(name, { message: problem })
-    }
-    clearErrors(name)
+    const unfit = file && validateAnswer(question, file)
+    setProblem(unfit)
+    if (!file || unfit) return onChange(null)
     onChange({ fileId: '', name: file.name, size: file.size })
     const target = { purpose: 'answer', requirementId: question.id } as const
     void uploads.start(question.id, file, target, {
       onDone: ({ fileId, fileName, size }) => onChange({ fileId, name: fileName, size }),
       onFail: (text) => {
         onChange(null)
-        if (text) setError(name, { message: text })
+        setProblem(text)
       },
     })
   }
+  return { problem, take }
 }
