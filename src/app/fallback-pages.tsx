@@ -1,22 +1,30 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 import { ErrorState, StatePage } from '#ui/page/state-page.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 
-/** Any path that leads nowhere (SHELL-04). */
+/** Any path that leads nowhere (SHELL-04); outside the app within the frame of the public pages. */
 export function NotFoundPage() {
-  return (
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const page = (
     <StatePage
-      title="This page is not here"
+      title="This page came apart."
       art="apart"
       actions={
-        <ButtonLink to="/" variant="primary">
-          Go home
-        </ButtonLink>
+        <>
+          <ButtonLink to="/" variant="primary" size="lg">
+            Go home
+          </ButtonLink>
+          <ButtonLink to="/jobs" size="lg">
+            Search jobs
+          </ButtonLink>
+        </>
       }
     >
-      The address may be mistyped, or what was here is gone.
+      Nothing lives at <b className="strong">{path}</b>. The address may be mistyped, or what was here is gone.
     </StatePage>
   )
+  return path.startsWith('/app') ? page : <SiteFrame>{page}</SiteFrame>
 }
 
 /** A screen that failed; the shell around it stays where there is one (ERR-04). */

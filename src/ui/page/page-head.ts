@@ -1,4 +1,6 @@
-type Head = {
+import type { ComponentProps } from 'react'
+
+type Told = {
   origin: string
   title: string
   description: string
@@ -10,8 +12,10 @@ type Head = {
   data?: object[]
 }
 
+export type PageHead = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
+
 /** Title, description, canonical address and what is shown where the address is shared. */
-export function pageHead({ origin, title, description, path, isIndexed = true, feed, data = [] }: Head) {
+export function pageHead({ origin, title, description, path, isIndexed = true, feed, data = [] }: Told): PageHead {
   const url = `${origin}${path}`
   const named = `${title} · Tandem`
   return {
@@ -23,7 +27,8 @@ export function pageHead({ origin, title, description, path, isIndexed = true, f
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: url },
       { property: 'og:site_name', content: 'Tandem' },
-      ...data.map((block) => ({ 'script:ld+json': block })),
+      // the router writes it as a script of data, escaped
+      ...data.map((block) => ({ 'script:ld+json': block }) as ComponentProps<'meta'>),
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
     links: [

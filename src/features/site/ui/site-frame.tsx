@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import type { Viewer } from '#lib/viewer.ts'
-import { PublicPage } from '#ui/page/public-page.tsx'
+import { type PublicLink, PublicPage } from '#ui/page/public-page.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { siteClaim, siteCopyright } from '../copy.ts'
@@ -13,8 +13,8 @@ export function SiteFrame({ here, back, children }: { here?: string; back?: stri
   const { viewer } = useSuspenseQuery(sessionQuery()).data
   return (
     <PublicPage
-      nav={siteNav}
-      foot={siteFoot}
+      nav={viewer ? siteNav.filter(isForMembers) : siteNav}
+      foot={viewer ? footForMembers : siteFoot}
       claim={siteClaim}
       copyright={siteCopyright}
       {...(here && { here })}
@@ -24,6 +24,12 @@ export function SiteFrame({ here, back, children }: { here?: string; back?: stri
     </PublicPage>
   )
 }
+
+// whoever is signed in is led from the landing page and from signing in to the app: such links would lead nowhere new
+const isForMembers = ({ to }: PublicLink) => !to.startsWith('/#') && !to.startsWith('/auth')
+const footForMembers = siteFoot
+  .map((part) => ({ ...part, links: part.links.filter(isForMembers) }))
+  .filter((part) => part.links.length > 0)
 
 function SignedIn({ viewer }: { viewer: Viewer }) {
   return (

@@ -99,6 +99,7 @@ function NothingFound({ search }: { search: BoardSearch }) {
   return (
     <EmptyState
       title="No jobs found"
+      level={2}
       bare
       action={
         isFiltered(search) ? (

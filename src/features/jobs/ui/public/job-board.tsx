@@ -49,7 +49,7 @@ export function JobBoard({ board, search, viewer }: { board: Board; search: Boar
         <BoardFilters search={search} facets={board.facets} form={BOARD_FORM} />
         <BoardResults board={board} search={search} now={new Date()} />
       </div>
-      <FitInvitation viewer={viewer} matching={board.matching} />
+      {board.items.length > 0 && <FitInvitation viewer={viewer} matching={board.matching} />}
     </div>
   )
 }

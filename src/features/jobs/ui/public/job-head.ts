@@ -1,6 +1,6 @@
 import { plainText } from '#lib/html-text.ts'
 import { salaryFull } from '#lib/money.ts'
-import { pageHead } from '#ui/page/page-head.ts'
+import { type PageHead, pageHead } from '#ui/page/page-head.ts'
 import { breadcrumbs, jobPosting } from '../../job-posting.ts'
 import type { JobPage } from '../../page-contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
@@ -8,10 +8,14 @@ import { placeStep } from './job-place.ts'
 
 const longest = 160
 
-/** The page of a job in the words of search engines. */
-export function jobHead(page: JobPage, origin: string) {
-  if (page.state === 'gone')
-    return { meta: [{ title: 'This job is gone · Tandem' }, { name: 'robots', content: 'noindex' }] }
+const notThere = (title: string): PageHead => ({
+  meta: [{ title: `${title} · Tandem` }, { name: 'robots', content: 'noindex' }],
+  links: [],
+})
+
+/** The page of a job in the words of search engines; without a page it is one that nobody knows. */
+export function jobHead(page?: JobPage, origin = ''): PageHead {
+  if (page?.state !== 'open') return notThere(page ? 'This job is gone' : 'Page not found')
   const { job, closesAt, company, isListed } = page
   const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job.salaryMin, job.salaryMax)]
   const posting = isListed ? jobPosting({ ...job, closesAt, company: { ...job.company, ...company } }, origin) : null
