@@ -40,3 +40,11 @@ export async function isAlive(page: Page): Promise<void> {
     return Object.keys(root).some((key) => key.startsWith('__reactFiber'))
   })
 }
+
+/** Waits until nothing on the page is being loaded any more. A live stream stays open for ever, so the network never rests. */
+export async function isLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await expect(page.getByRole('main').or(page.locator('body')).first()).toBeVisible()
+  await expect(page.locator('.sk')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+}

@@ -1,11 +1,19 @@
+import type { Page } from '@playwright/test'
 import type { PersonName } from './people.ts'
 
 /** Every screen there is, by who sees it; null is somebody signed out. A screen that joins is added here. */
 export const screens: [PersonName | null, string[]][] = [
-  [null, ['/', '/jobs', '/jobs?q=zzzzzz', '/auth', '/auth?tab=sign-up', '/auth/reset', '/nothing-here', '/dev/mail']],
-  ['seeker', ['/app/jobs', '/app/tracker', '/app/notifications', '/app/profile', '/unauthorized']],
+  [null, ['/', '/jobs', '/jobs?q=zzzzzz', '/auth', '/auth?tab=sign-up', '/auth/reset', '/nothing-here']],
+  ['seeker', ['/app/jobs', '/app/tracker', '/app/notifications', '/app/profile', '/unauthorized', '/app/nothing-here']],
   ['recruiter', ['/app/company/jobs', '/app/company/jobs/create', '/app/company/applications']],
-  ['staff', ['/app/admin', '/app/notifications']],
+  ['admin', ['/app/admin', '/app/admin/operations']],
 ]
+
+/** The address of a posting that anybody may read. */
+export async function aPosting(page: Page): Promise<string> {
+  const response = await page.request.get('/api/v1/jobs?q=Senior%20Data%20Analyst&limit=1')
+  const { items } = (await response.json()) as { items: { slug: string }[] }
+  return `/jobs/${items[0]?.slug}`
+}
 
 export const widths = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 800 } } as const

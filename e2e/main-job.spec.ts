@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaints, DEMO_PASSWORD, isAlive, people } from './people.ts'
+import { smallPdf } from './small-pdf.ts'
+
+const JOB = 'Community Health Worker'
+const NAME = 'Nora Lindqvist'
+const EMAIL = 'nora.lindqvist@example.test'
+const PASSWORD = 'a quiet harbour in may'
+const RESUME = 'Nora Lindqvist Resume.pdf'
+
+test.describe.configure({ timeout: 150_000 })
+
+test('a new person signs up, applies and hears back at once; the recruiter reads and decides', async ({ browser }) => {
+  const seeker = await (await browser.newContext()).newPage()
+  const recruiter = await (await browser.newContext({ acceptDownloads: true })).newPage()
+  const heard = [complaints(seeker), complaints(recruiter)]
+
+  await test.step('the recruiter has the applications open', () => openApplications(recruiter))
+  await test.step('sign up and verify through /dev/mail', () => signUp(seeker))
+  await test.step('search', () => search(seeker))
+  await test.step('apply with an uploaded resume', () => apply(seeker))
+  const card = recruiter.getByRole('listitem').filter({ has: recruiter.getByRole('heading', { name: NAME }) })
+  await test.step('the recruiter sees it without reloading', async () => {
+    await expect(card).toBeVisible()
+    await expect(card).toContainText(JOB)
+    expect(await recruiter.evaluate(() => 'stayed' in window)).toBe(true)
+  })
+  await test.step('the recruiter reads the resume', async () => {
+    const download = recruiter
+      .context()
+      .waitForEvent('page')
+      .then((tab) => tab.waitForEvent('download'))
+    await card.getByRole('button', { name: `View resume of ${NAME}` }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+    expect(await text(await file.createReadStream())).toContain('Five years in community clinics')
+  })
+  await test.step('the recruiter moves it to interview', async () => {
+    await seeker.evaluate(() => Object.assign(window, { stayed: true }))
+    await card.getByRole('combobox', { name: `Status of ${NAME}` }).selectOption({ label: 'Interview' })
+    await expect(recruiter.getByText('Application status updated successfully')).toBeVisible()
+  })
+  await test.step('the first browser shows toast and badge at once', async () => {
+    await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible({ timeout: 5_000 })
+    await expect(seeker.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+    expect(await seeker.evaluate(() => 'stayed' in window)).toBe(true)
+    await seeker.getByRole('link', { name: 'Job Tracker' }).click()
+    await expect(seeker.getByRole('main')).toContainText(JOB)
+    await expect(seeker.getByRole('main')).toContainText('Interview')
+  })
+  await test.step('the mail is there', async () => {
+    const mail = await openMail(seeker, /interview/i)
+    await expect(mail.getByText(JOB).filter({ visible: true }).first()).toBeVisible()
+  })
+  expect(heard.flat()).toEqual([])
+})
+
+async function openApplications(page: Page): Promise<void> {
+  await page.goto('/auth?redirect=/app/company/applications')
+  await isAlive(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(people.recruiter)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+}
+
+/** The newest mail to the new person with such a subject, in a tab of its own. */
+async function openMail(page: Page, subject: RegExp): Promise<Page> {
+  const mail = await page.context().newPage()
+  const link = mail.getByRole('link', { name: subject }).first()
+  await expect(async () => {
+    await mail.goto(`/dev/mail?to=${EMAIL}`)
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await link.click()
+  return mail
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/auth?tab=sign-up')
+  await isAlive(page)
+  await page.getByLabel('Display name').fill(NAME)
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Verification email sent')).toBeVisible()
+  const mail = await openMail(page, /verify|confirm/i)
+  await mail
+    .getByRole('link', { name: /verify|confirm/i })
+    .first()
+    .click()
+  await expect(mail).toHaveURL((url) => url.pathname !== '/api/accounts/verify' && !url.pathname.startsWith('/dev'))
+  await mail.close()
+}
+
+async function search(page: Page): Promise<void> {
+  await page.goto('/app/jobs')
+  await isAlive(page)
+  await page
+    .getByRole('searchbox', { name: 'Keyword' })
+    .or(page.getByRole('textbox', { name: 'Keyword' }))
+    .fill(JOB)
+  await page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: JOB }).first().click()
+  await expect(page.getByRole('region', { name: 'Job', exact: true }).getByRole('heading', { name: JOB })).toBeVisible()
+}
+
+async function apply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  const form = page.getByRole('dialog', { name: 'Apply for Position' })
+  await expect(form.getByLabel('Full Name')).toHaveValue(NAME)
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL)
+  await form.getByLabel('Phone Number').fill('(503) 555-0147')
+  const resume = smallPdf([NAME, 'Five years in community clinics', 'Licensed nurse'])
+  await form.getByLabel('Resume file').setInputFiles({ name: RESUME, mimeType: 'application/pdf', buffer: resume })
+  await expect(form.getByText('Uploaded', { exact: true })).toBeVisible()
+  await form.getByLabel(/Years of clinical practice/).fill('5')
+  await form.getByLabel(/What have you improved/).fill('Shorter waits on Mondays: 40 minutes became 15.')
+  await form.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText('Application Submitted!')).toBeVisible()
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Applied', exact: true })).toBeDisabled()
+}
+
+async function text(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts).toString('latin1')
+}
