@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import type { DeadLetter } from '../../contract.ts'
 import { useDeadLetterActions } from '../use-dead-letter-actions.ts'
 
-export const deadLetterHeads = ['Work', 'Failed', 'Tries', 'Last error', 'Event', '']
+export const deadLetterHeads = ['Work', 'Failed', 'Tries', 'Last error', 'Event', 'Actions']
 
 const columns: Column<DeadLetter>[] = [
   { id: 'work', head: 'Work', lead: true, cell: ({ work }) => <span className="strong break-words">{work}</span> },
@@ -20,7 +20,8 @@ export function DeadLetterTable({ letters, canDecide }: { letters: DeadLetter[];
   const actions = useDeadLetterActions()
   const decide: Column<DeadLetter> = {
     id: 'decide',
-    head: '',
+    head: 'Actions',
+    align: 'end',
     actions: true,
     cell: (letter) => (
       <>
