@@ -11,7 +11,7 @@ const compared = 60
 
 const everything = { viewer: null, query: null, filters: { place: '', type: undefined, remote: false } }
 
-/** Open jobs whose titles share most with this one, newest first among equals; the newest of all where asked for and none is close. */
+/** Open jobs whose titles share most with this one, newest first among equals; filled up with the newest of all where asked for. */
 export async function findSimilar(
   db: Db,
   job: { id: string; title: string },
@@ -23,11 +23,14 @@ export async function findSimilar(
     withIndexes(db, (tx) => findNewest(tx, everything, { after: null, limit, isCommon: true, more }))
   const places = wanted.length > 0 ? await newest(compared, titleHas(toQuery({ wanted: [wanted], unwanted: [] }))) : []
   const others = places.map((place) => place.id).filter((id) => id !== job.id)
-  if (others.length > 0) return (await closest(db, words, others)).slice(0, most)
-  return orNewest ? (await newest(most)).map((place) => place.id) : []
+  const close = (await closest(db, words, others)).slice(0, most)
+  if (!orNewest || close.length === most) return close
+  const newer = (await newest(most + 1)).map((place) => place.id)
+  return [...close, ...newer.filter((id) => id !== job.id && !close.includes(id))].slice(0, most)
 }
 
 async function closest(db: Db, words: string[], ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
   const rows = await db.select({ id: jobs.id, title: jobs.title }).from(jobs).where(inArray(jobs.id, ids))
   const shared = new Map(rows.map(({ id, title }) => [id, sharedWords(words, title)]))
   // ids come newest first, and sorting keeps the order of equals
