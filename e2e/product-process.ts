@@ -81,7 +81,8 @@ export class ProductFolder {
   /** kill -9 of the database's first process. */
   killDatabase(): void {
     const pid = serverPid(clusterIn(this.folder))
-    if (pid) process.kill(pid, 'SIGKILL')
+    // what a killed one left written down may be read before the next one writes
+    if (pid && this.isDatabaseUp()) tryToKill(pid)
   }
 
   /** One statement on a connection of its own. */
@@ -100,6 +101,14 @@ export class ProductFolder {
     if (this.isDatabaseUp()) this.killDatabase()
     while (this.isDatabaseUp()) await sleep(20)
     rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+function tryToKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 

@@ -1,14 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createRouterClient } from '@orpc/server'
+import { createRouterClient, ORPCError, onError } from '@orpc/server'
 import { mountAccountLinks } from '#features/accounts/server/http.ts'
 import { loadViewer } from '#features/accounts/server/load-viewer.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
+import { isDatabaseAway } from '#server/errors.ts'
 import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
 import { mountDevMailbox } from '#server/http/dev-mail.ts'
 import { mountDocs } from '#server/http/docs.ts'
+import type { PageRequest } from '#server/http/pages.ts'
 import { mountProcedures } from '#server/http/rpc.ts'
 import { router } from '#server/router.ts'
 import { fileAccess } from './file-access.ts'
@@ -16,8 +18,8 @@ import { fileAccess } from './file-access.ts'
 export type Web = {
   app: App
   bridge: Bridge
-  /** The nonce of the page that is being rendered. */
-  nonces: AsyncLocalStorage<string>
+  /** What is known of the page that is being rendered. */
+  pageRequests: AsyncLocalStorage<PageRequest>
 }
 
 /** Everything below `/api`, health and the demo's mailbox, and the bridge by which pages call procedures in process. */
@@ -30,15 +32,15 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountJobAddresses(app, services)
   mountProcedures(app, router, env.PUBLIC_URL)
   mountDocs(app)
-  const nonces = new AsyncLocalStorage<string>()
-  return { app, nonces, bridge: createBridge(services, nonces) }
+  const pageRequests = new AsyncLocalStorage<PageRequest>()
+  return { app, pageRequests, bridge: createBridge(services, pageRequests) }
 }
 
 async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | 'sessionId'>> {
   return (await loadViewer(ctx)) ?? { viewer: null, sessionId: null }
 }
 
-function createBridge(services: Services, nonces: AsyncLocalStorage<string>): Bridge {
+function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRequest>): Bridge {
   // a page asks for several things: who asks is found out once
   const contexts = new WeakMap<Request, Promise<Context>>()
   const contextOf = (request: Request): Promise<Context> => {
@@ -49,9 +51,18 @@ function createBridge(services: Services, nonces: AsyncLocalStorage<string>): Br
     contexts.set(request, made)
     return made
   }
+  const noteFailure = (error: unknown): never => {
+    const page = pageRequests.getStore()
+    if (page && (error instanceof ORPCError ? error.status === 503 : isDatabaseAway(error))) page.isAway = true
+    throw error
+  }
   return {
-    nonce: () => nonces.getStore(),
-    caller: (request) =>
-      createRouterClient(router, { context: () => contextOf(request()) }) as ReturnType<Bridge['caller']>,
+    nonce: () => pageRequests.getStore()?.nonce,
+    caller: (request) => {
+      const context = () => contextOf(request()).catch(noteFailure)
+      return createRouterClient(router, { context, interceptors: [onError(noteFailure)] }) as ReturnType<
+        Bridge['caller']
+      >
+    },
   }
 }

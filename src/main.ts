@@ -16,11 +16,11 @@ const { services, databaseUrl, close } = await startServices(mode).catch((error:
 const { env, log } = services
 
 let isReady = false
-const { app, bridge, nonces } = createWeb(services, () => isReady)
+const { app, bridge, pageRequests } = createWeb(services, () => isReady)
 Object.assign(globalThis, { __tandem: bridge })
 
 const http = createServer()
-const pages = await servePages({ app, http, nonces, isDev })
+const pages = await servePages({ app, http, pageRequests, isDev })
 const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
 await worker?.start()
 if (env.DEMO) {

@@ -11,7 +11,10 @@ import { keepFor } from './keep-for.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 type Fetch = (request: Request) => Promise<Response>
-type Options = { app: App; http: Server; nonces: AsyncLocalStorage<string>; isDev: boolean }
+/** What is known of a page while it is made: its nonce, and whether the database was out of reach for it. */
+export type PageRequest = { nonce: string; isAway: boolean }
+type PageRequests = AsyncLocalStorage<PageRequest>
+type Options = { app: App; http: Server; pageRequests: PageRequests; isDev: boolean }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -20,20 +23,20 @@ export async function servePages(options: Options): Promise<{ close(): Promise<v
   return options.isDev ? servePagesFromSource(options) : servePagesFromBuild(options)
 }
 
-async function servePagesFromBuild({ app, http, nonces }: Options) {
+async function servePagesFromBuild({ app, http, pageRequests }: Options) {
   const entry = `${root}dist/server/ssr.js`
   if (!existsSync(entry)) throw new Error('There is no build yet: run npm run build first.')
   const start = (await import(entry)) as { default: { fetch: Fetch } }
-  mountPages(app, { nonces, fetch: start.default.fetch, folder: `${root}dist/client` })
+  mountPages(app, { pageRequests, fetch: start.default.fetch, folder: `${root}dist/client` })
   const listener = getRequestListener(app.fetch)
   http.on('request', (req, res) => void listener(req, res))
   return { close: async () => {} }
 }
 
-type Pages = { nonces: AsyncLocalStorage<string>; fetch: Fetch; folder: string }
+type Pages = { pageRequests: PageRequests; fetch: Fetch; folder: string }
 
 /** Built files and rendered pages, behind whatever was mounted before; what is left below `/api` does not exist. */
-export function mountPages(app: App, { nonces, fetch, folder }: Pages): void {
+export function mountPages(app: App, { pageRequests, fetch, folder }: Pages): void {
   const files = serveStatic({ root: folder })
   const zip = compress()
   // live streams must not wait in a compression buffer
@@ -41,13 +44,17 @@ export function mountPages(app: App, { nonces, fetch, folder }: Pages): void {
   app.use('/assets/*', keepFor('public, max-age=31536000, immutable', files))
   app.use('/brand/*', keepFor('public, max-age=86400', files))
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
-  app.all('*', (c) => renderPage(c.req.raw, fetch, nonces))
+  app.all('*', (c) => renderPage(c.req.raw, fetch, pageRequests))
 }
 
-async function renderPage(request: Request, fetch: Fetch, nonces: AsyncLocalStorage<string>): Promise<Response> {
+async function renderPage(request: Request, fetch: Fetch, pageRequests: PageRequests): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
-  const page = await nonces.run(nonce, () => fetch(request))
-  const response = new Response(page.body, page)
+  const asked: PageRequest = { nonce, isAway: false }
+  const page = await pageRequests.run(asked, () => fetch(request))
+  // a page that failed because the database is out of reach may be asked for again
+  const isAway = page.status === 500 && asked.isAway
+  const response = new Response(page.body, isAway ? { status: 503, headers: page.headers } : page)
+  if (isAway) response.headers.set('retry-after', '2')
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')

@@ -33,10 +33,10 @@ function assemble(given: Services): App {
     throw new Error(`${SECRET} failed at /srv/tandem/src/server/thing.ts:12:3`)
   })
   const fetch = async () =>
-    new Response(`<!doctype html><p id="nonce">${web.nonces.getStore()}</p>`, {
+    new Response(`<!doctype html><p id="nonce">${web.pageRequests.getStore()?.nonce}</p>`, {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
-  mountPages(web.app, { nonces: web.nonces, fetch, folder })
+  mountPages(web.app, { pageRequests: web.pageRequests, fetch, folder })
   return web.app
 }
 
