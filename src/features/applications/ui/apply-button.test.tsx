@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { toasts } from '#ui/primitives/toast.ts'
+import { ApplyButton } from './components/apply-button.tsx'
+import { calls, seeker, showScreen, toastWords } from './screen.testing.tsx'
+
+const jobId = '0199d1f0-0000-7000-8000-000000000001'
+const standing = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
+
+beforeEach(() => toasts.close())
+
+type Options = NonNullable<Parameters<typeof showScreen>[1]>
+
+async function press(options: Options) {
+  const shown = showScreen(<ApplyButton jobId={jobId} />, options)
+  const button = await screen.findByRole('button', { name: 'Apply Now' })
+  await waitFor(() => expect(calls[0]?.[0]).toBe('accounts.session'))
+  await userEvent.click(button)
+  return shown
+}
+const stands = (given: Partial<typeof standing>) => ({ 'applications.standing': () => ({ ...standing, ...given }) })
+
+it('APPLY-01 signed out reads that one must log in, and the way there comes back here', async () => {
+  const { path } = await press({ viewer: null, routes: ['/auth'] })
+  await waitFor(() => expect(toastWords()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() => expect(path()).toContain('/auth?redirect='))
+})
+
+it('APPLY-02 other roles read that only job seekers can apply, and nothing is asked of the server', async () => {
+  await press({ viewer: { ...seeker, roles: ['client_admin', 'platform_admin'] } })
+  await waitFor(() => expect(toastWords()).toEqual(['Access DeniedOnly job seekers can apply for jobs']))
+  expect(calls.map(([name]) => name)).toEqual(['accounts.session'])
+})
+
+it('APPLY-03 whoever has applied elsewhere meanwhile reads so, and the button follows', async () => {
+  await press({ answers: stands({ hasApplied: true, isEntitled: false }) })
+  await waitFor(() => expect(toastWords()).toEqual(['Already AppliedYou have already applied to this job']))
+  await screen.findByRole('button', { name: 'Applied' })
+})
+
+it('APPLY-30 T-14 reads that applications have closed', async () => {
+  await press({ answers: stands({ isClosed: true }) })
+  await waitFor(() => expect(toastWords()).toEqual(['Applications ClosedApplications for this job have closed.']))
+})
+
+it('APPLY-04 T-01 without an entitlement reads why and is at /app/subscribe after 2 seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { path } = await press({ answers: stands({ isEntitled: false }), routes: ['/app/subscribe'] })
+    await waitFor(() => expect(toastWords()[0]).toContain('We are taking you to the plans.'))
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(path()).toBe('/')
+    await vi.advanceTimersByTimeAsync(600)
+    await waitFor(() => expect(path()).toBe('/app/subscribe'))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('APPLY-04 leads nowhere while there is no such page', async () => {
+  await press({ answers: stands({ isEntitled: false }) })
+  await waitFor(() =>
+    expect(toastWords()).toEqual(['Subscription RequiredApplying is part of a subscription, and yours is not active.']),
+  )
+})
+
+it('JOBS-09 shows what the list knows: applied, or closed', async () => {
+  showScreen(<ApplyButton jobId={jobId} isApplied />)
+  expect(await screen.findByRole('button', { name: 'Applied' })).toHaveProperty('disabled', true)
+  showScreen(<ApplyButton jobId={jobId} isClosed />)
+  expect(await screen.findByRole('button', { name: 'Applications closed' })).toHaveProperty('disabled', true)
+})

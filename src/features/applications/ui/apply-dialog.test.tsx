@@ -1,0 +1,280 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Question } from '#features/jobs/questions.ts'
+import { toasts } from '#ui/primitives/toast.ts'
+import type { ApplyForm } from '../contract.ts'
+import { ApplyButton } from './components/apply-button.tsx'
+import { calls, HeldUpload, refusal, seeker, showScreen, toastWords } from './screen.testing.tsx'
+
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const question = (n: number, given: Partial<Question> = {}): Question => ({
+  id: id(n),
+  questionType: 'text',
+  label: `Question ${n}`,
+  helpText: null,
+  placeholder: null,
+  required: true,
+  private: false,
+  options: [],
+  validationRules: {},
+  groupName: null,
+  ...given,
+})
+const resume = (n: number, isDefault: boolean) => ({
+  id: id(n),
+  title: `Resume ${n}`,
+  documentType: 'platform_created' as const,
+  isDefault,
+  downloadCount: 0,
+  aiScore: null,
+  file: null,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+const form = (given: Partial<ApplyForm> = {}): ApplyForm => ({
+  job: {
+    id: id(1),
+    slug: 'senior-data-analyst-fernway',
+    title: 'Senior Data Analyst',
+    companyName: 'Fernway Health',
+    companyLogoUrl: null,
+    location: 'Remote, US',
+    remoteAllowed: true,
+    employmentType: 'full-time',
+    salaryMin: 98_000,
+    salaryMax: 124_000,
+  },
+  prefill: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+  questions: [],
+  resumes: [resume(2, true), resume(3, false)],
+  coverLetters: [],
+  ...given,
+})
+const standing = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
+const done = { applicationId: id(9), status: 'submitted', appliedAt: new Date() }
+
+type Answers = NonNullable<Parameters<typeof showScreen>[1]>['answers']
+
+async function openForm(given: Partial<ApplyForm> = {}, answers: Answers = {}) {
+  const all = {
+    'applications.standing': () => standing,
+    'applications.formFor': () => form(given),
+    'applications.submit': () => done,
+    'documents.discardUpload': () => ({ discarded: true }),
+    ...answers,
+  }
+  const shown = showScreen(<ApplyButton jobId={id(1)} />, { answers: all })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Apply Now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Position' }))
+  await dialog.findByText('Senior Data Analyst')
+  return { ...shown, user, dialog }
+}
+const submitted = () => calls.filter(([name]) => name === 'applications.submit').map(([, input]) => input)
+const send = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: 'Submit Application' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  toasts.close()
+  vi.stubGlobal('XMLHttpRequest', HeldUpload)
+})
+
+describe('the dialog', () => {
+  it('APPLY-07 APPLY-08 APPLY-09 APPLY-10 APPLY-11 shows job, Basic Information and what the profile says', async () => {
+    const { dialog } = await openForm()
+    dialog.getByText(/Fernway Health · Remote, US ·/)
+    dialog.getByText('$98k - $124k')
+    dialog.getByRole('heading', { name: 'Basic Information' })
+    expect(dialog.queryByRole('heading', { name: 'Additional Requirements' })).toBeNull()
+    expect(dialog.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya Okafor')
+    expect(dialog.getByLabelText(/^Email/)).toHaveProperty('value', 'maya@okafor.example')
+    expect(dialog.getByLabelText(/^Phone Number/)).toHaveProperty('value', '(503) 555-0142')
+    expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', true)
+    dialog.getByRole('button', { name: 'Cancel' })
+  })
+
+  it('APPLY-22 says that the form could not be loaded, and tries again', async () => {
+    const formFor = vi.fn().mockRejectedValueOnce(new Error('away')).mockReturnValue(form())
+    showScreen(<ApplyButton jobId={id(1)} />, {
+      answers: { 'applications.standing': () => standing, 'applications.formFor': formFor },
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }))
+    await screen.findByText('Failed to load application form data')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Senior Data Analyst')
+  })
+
+  it('APPLY-12 APPLY-19 says what is wrong beside each field, brings the focus to the first, sends nothing', async () => {
+    const { user, dialog } = await openForm({ questions: [question(4), question(5, { required: false })] })
+    dialog.getByText('0 of 2 answered')
+    await user.clear(dialog.getByLabelText(/^Full Name/))
+    await user.clear(dialog.getByLabelText(/^Email/))
+    await user.clear(dialog.getByLabelText(/^Phone Number/))
+    await user.click(send(dialog))
+    for (const words of ['Full name is required', 'Valid email is required', 'Phone number is required']) {
+      await dialog.findByText(words)
+    }
+    dialog.getByText('This question is required')
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Full Name/)))
+    expect(submitted()).toEqual([])
+  })
+
+  it('APPLY-13 asks for a resume in red until there is one', async () => {
+    const { user, dialog } = await openForm({ resumes: [] })
+    const words = 'Please provide a resume by either uploading a file or selecting an existing resume'
+    dialog.getByText(words)
+    await user.click(send(dialog))
+    expect(submitted()).toEqual([])
+    await user.upload(dialog.getByLabelText('Resume file'), new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }))
+    await waitFor(() => expect(dialog.queryByText(words)).toBeNull())
+  })
+})
+
+describe('a resume of this form', () => {
+  const pdf = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
+  const staged = { fileId: id(8), fileName: 'cv.pdf', size: 8, contentType: 'application/pdf' }
+
+  it('APPLY-14 APPLY-16 clears the chosen one and the other way round, shows how far it is', async () => {
+    const { user, dialog } = await openForm()
+    const input = dialog.getByLabelText('Resume file')
+    expect(input).toHaveProperty('accept', '.pdf,.doc,.docx')
+    await user.upload(input, pdf())
+    expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', false)
+    act(() => HeldUpload.last.upload.onprogress?.({ loaded: 4, total: 8 }))
+    expect(dialog.getByRole('progressbar', { name: 'Uploading cv.pdf' })).toHaveProperty('value', 50)
+    await user.click(send(dialog))
+    await dialog.findByText('A file is still on its way. Please send again when it has arrived.')
+    expect(Object.fromEntries(HeldUpload.last.sent!)).toMatchObject({ purpose: 'resume' })
+    act(() => HeldUpload.last.answer(201, staged))
+    await dialog.findByText('Uploaded')
+    await user.click(send(dialog))
+    await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'upload', fileId: id(8) } }]))
+  })
+
+  it('APPLY-14 is let go when an existing one is chosen, and its place on the server freed', async () => {
+    const { user, dialog } = await openForm()
+    await user.upload(dialog.getByLabelText('Resume file'), pdf())
+    act(() => HeldUpload.last.answer(201, staged))
+    await dialog.findByText('Uploaded')
+    await user.click(dialog.getByRole('radio', { name: /Resume 3/ }))
+    expect(dialog.queryByText('cv.pdf')).toBeNull()
+    expect(calls).toContainEqual(['documents.discardUpload', { fileId: id(8) }])
+    await user.click(send(dialog))
+    await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'existing', resumeId: id(3) } }]))
+  })
+
+  it('can be stopped on its way', async () => {
+    const { user, dialog } = await openForm()
+    await user.upload(dialog.getByLabelText('Resume file'), pdf())
+    await user.click(dialog.getByRole('button', { name: 'Cancel upload of cv.pdf' }))
+    await waitFor(() => expect(dialog.queryByText('cv.pdf')).toBeNull())
+    expect(toastWords()).toEqual([])
+  })
+
+  it('DOCS-23 says in the server’s words why it was refused', async () => {
+    const { user, dialog } = await openForm()
+    await user.upload(dialog.getByLabelText('Resume file'), pdf())
+    act(() => HeldUpload.last.answer(413, { code: 'FILE_TOO_LARGE', message: 'File size must be less than 10MB' }))
+    await dialog.findByText('File size must be less than 10MB')
+    await waitFor(() => expect(toastWords()).toEqual(['Upload ErrorFile size must be less than 10MB']))
+    await user.upload(dialog.getByLabelText('Resume file'), pdf())
+    act(() => HeldUpload.last.answer(502, '<html>'))
+    await dialog.findByText('Failed to upload file. Please try again.')
+  })
+})
+
+describe('sending', () => {
+  it('APPLY-23 APPLY-09 sends once, closes, says so, shows the job as applied and forgets the draft', async () => {
+    const held = Promise.withResolvers()
+    const { user, dialog } = await openForm({ questions: [question(4)] }, { 'applications.submit': () => held.promise })
+    await user.type(dialog.getByLabelText(/^Question 4/), 'Because')
+    dialog.getByText('1 of 1 answered')
+    await user.dblClick(send(dialog))
+    await dialog.findByRole('button', { name: 'Submitting...' })
+    await act(async () => held.resolve(done))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apply for Position' })).toBeNull())
+    expect(submitted()).toHaveLength(1)
+    expect(submitted()[0]).toMatchObject({ jobId: id(1), answers: { [id(4)]: 'Because' } })
+    await waitFor(() =>
+      expect(toastWords()).toEqual(['Application Submitted!Your application has been submitted successfully.']),
+    )
+    expect(screen.getByRole('button', { name: 'Applied' })).toHaveProperty('disabled', true)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('APPLY-24 keeps everything when it fails, and says so', async () => {
+    const { user, dialog } = await openForm(
+      {},
+      {
+        'applications.submit': () => {
+          throw new Error('the network is gone')
+        },
+      },
+    )
+    await user.clear(dialog.getByLabelText(/^Full Name/))
+    await user.type(dialog.getByLabelText(/^Full Name/), 'Maya O.')
+    await user.click(send(dialog))
+    await waitFor(() =>
+      expect(toastWords()).toEqual(['Application FailedFailed to submit application. Please try again.']),
+    )
+    expect(dialog.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya O.')
+  })
+
+  it('APPLY-24 APPLY-19 brings the server’s refusals to their fields', async () => {
+    const message = 'Please check the answers that are marked.'
+    const refuse = vi.fn().mockImplementationOnce(() => {
+      throw refusal('ANSWERS_INVALID', message, { answers: { [id(4)]: 'Please write at least 5 characters' } })
+    })
+    refuse.mockImplementationOnce(() => {
+      throw refusal('ATTACHMENT_GONE', 'This file is no longer here.', { field: 'resume' })
+    })
+    const { user, dialog } = await openForm({ questions: [question(4)] }, { 'applications.submit': refuse })
+    await user.type(dialog.getByLabelText(/^Question 4/), 'Yes')
+    await user.click(send(dialog))
+    await dialog.findByText('Please write at least 5 characters')
+    await waitFor(() => expect(toastWords()).toEqual([`Application Failed${message}`]))
+    await user.click(send(dialog))
+    await dialog.findByText('This file is no longer here.')
+    expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', false)
+  })
+
+  it('APPLY-25 closes and shows the job as applied where it was sent before', async () => {
+    const { user, dialog } = await openForm(
+      {},
+      {
+        'applications.submit': () => {
+          throw refusal('ALREADY_APPLIED', 'You have already applied to this job')
+        },
+      },
+    )
+    await user.click(send(dialog))
+    await screen.findByRole('button', { name: 'Applied' })
+    await waitFor(() => expect(toastWords()).toEqual(['Application FailedYou have already applied to this job']))
+  })
+})
+
+describe('the draft', () => {
+  it('survives closing and a reload: you can close this and come back, nothing is lost', async () => {
+    const first = await openForm({ questions: [question(4)] })
+    await first.user.type(first.dialog.getByLabelText(/^Question 4/), 'Half a thou')
+    await first.user.click(first.dialog.getByRole('radio', { name: /Resume 3/ }))
+    await first.user.click(first.dialog.getByRole('button', { name: 'Cancel' }))
+    first.unmount()
+    const { dialog } = await openForm({ questions: [question(4)] })
+    expect(dialog.getByLabelText(/^Question 4/)).toHaveProperty('value', 'Half a thou')
+    expect(dialog.getByRole('radio', { name: /Resume 3/ })).toHaveProperty('checked', true)
+  })
+
+  it('is nobody else’s', async () => {
+    const first = await openForm()
+    await first.user.type(first.dialog.getByLabelText(/^Full Name/), ' the first')
+    first.unmount()
+    const other = { ...seeker, userId: id(7) }
+    const answers = { 'applications.standing': () => standing, 'applications.formFor': () => form() }
+    showScreen(<ApplyButton jobId={id(1)} />, { viewer: other, answers })
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }))
+    expect(await screen.findByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya Okafor')
+  })
+})

@@ -1,0 +1,102 @@
+import { createORPCClient } from '@orpc/client'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import type { Viewer } from '#lib/viewer.ts'
+import { UiProviders } from '#ui/shell/ui-providers.tsx'
+
+type Handler = (input: never) => unknown
+let handlers: Record<string, Handler> = {}
+/** What was asked of the server, in order: 'area.procedure' and its input. */
+export let calls: [string, unknown][] = []
+
+// the one client of the page, made at its first use
+const caller = () =>
+  createORPCClient({
+    call: async (path, input) => {
+      const name = path.join('.')
+      calls.push([name, input])
+      const handler = handlers[name]
+      if (!handler) throw new Error(`${name} was called`)
+      return handler(input as never)
+    },
+  })
+Object.assign((globalThis as unknown as { __tandem: object }).__tandem, { caller })
+
+export const seeker: Viewer = {
+  userId: '0199d1f0-0000-7000-8000-0000000000aa',
+  name: 'Maya Okafor',
+  email: 'maya@okafor.example',
+  image: null,
+  roles: ['job_seeker'],
+  memberships: [],
+  activeCompanyId: null,
+  mustChangePassword: false,
+}
+
+type Options = { viewer?: Viewer | null; answers?: Record<string, Handler>; routes?: string[] }
+
+/** Shows a part of a screen as this person, with these answers of the server and these routes beside it. */
+export function showScreen(part: ReactNode, { viewer = seeker, answers = {}, routes = [] }: Options = {}) {
+  calls = []
+  handlers = { 'accounts.session': () => ({ viewer, isDemo: true, theme: 'system' }), ...answers }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const root = createRootRoute()
+  const here = createRoute({ getParentRoute: () => root, path: '/', component: () => part })
+  const others = routes.map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <h1>{path}</h1> }),
+  )
+  const history: RouterHistory = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree: root.addChildren([here, ...others]), history })
+  const shown = render(
+    <QueryClientProvider client={queryClient}>
+      <UiProviders>
+        <RouterProvider router={router as never} />
+      </UiProviders>
+    </QueryClientProvider>,
+  )
+  return { ...shown, queryClient, path: () => router.state.location.href }
+}
+
+/** A refusal as the client throws it. */
+export const refusal = (code: string, message: string, data?: unknown) =>
+  Object.assign(new Error(message), { defined: true, code, data })
+
+/** The words of the toast on top. */
+export const toastWords = () =>
+  [...document.querySelectorAll('.toast:not([data-limited]):not([data-ending-style]) .grow')].map(
+    (node) => node.textContent,
+  )
+
+/** Stands in for the browser's request that carries a file: it waits until the test answers it. */
+export class HeldUpload {
+  static last: HeldUpload
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload?: () => void
+  onabort?: () => void
+  status = 0
+  responseText = ''
+  open = vi.fn()
+  sent: FormData | undefined
+  send(form: FormData) {
+    this.sent = form
+    HeldUpload.last = this
+  }
+  abort() {
+    this.onabort?.()
+  }
+  answer(status: number, body: unknown) {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    this.onload?.()
+  }
+}
