@@ -23,6 +23,8 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // Back is where one was, at once, whatever the stylesheet says of scrolling
+    scrollRestorationBehavior: 'instant',
     parseSearch,
     stringifySearch,
     ssr: { nonce: pageNonce() },
