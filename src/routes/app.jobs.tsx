@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
 import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
 import type { JobDetail } from '#features/jobs/contract.ts'
+import { segmentsOf } from '#features/jobs/rules.ts'
 import { JobsPage } from '#features/jobs/ui/jobs-page.tsx'
 import { filtersOf, JobsSearch } from '#features/jobs/ui/jobs-search.ts'
 import { loadJobs } from '#features/jobs/ui/queries.ts'
@@ -32,4 +33,4 @@ function Jobs() {
   )
 }
 
-const shown = ({ match }: JobDetail) => match && { score: match.score, states: match.items.map((item) => item.state) }
+const shown = ({ match }: JobDetail) => match && { score: match.score, states: segmentsOf(match.items) }

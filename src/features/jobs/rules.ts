@@ -1,3 +1,4 @@
+import type { MatchItem, MatchState } from './match/shapes.ts'
 import { type EmploymentType, employmentTypeLabels } from './posting-rules.ts'
 
 export const jobSorts = ['newest', 'relevance'] as const
@@ -28,6 +29,22 @@ export function placeLabel({ location, remoteAllowed }: { location: string | nul
 /** True once the deadline day is over; the posting stays visible, applying is refused (APPLY-30). */
 export const isClosedForApplying = ({ closesAt }: { closesAt: Date | null }, now: Date): boolean =>
   closesAt !== null && now.getTime() >= closesAt.getTime()
+
+/** A match as it is drawn, one segment a requirement; of a posting that lists none, one for each thing compared. */
+export function segmentsOf(items: MatchItem[]): MatchState[] {
+  const requirements = items.filter((item) => item.kind === 'requirement')
+  return (requirements.length > 0 ? requirements : items).map((item) => item.state)
+}
+
+/** The lines of a match to show first, in their order: what is open before what is met, requirements before the rest. */
+export function leadingItems(items: MatchItem[], most: number): MatchItem[] {
+  const place = new Map(items.map((item, index) => [item, index]))
+  const isOpen = (item: MatchItem) => item.state !== 'met'
+  const requirements = items.filter((item) => item.kind === 'requirement')
+  const open = requirements.filter(isOpen).slice(0, Math.ceil(most / 2))
+  const chosen = new Set([...open, ...requirements.filter((item) => !isOpen(item)), ...requirements, ...items])
+  return [...chosen].slice(0, most).sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
+}
 
 export const jobSources = ['direct', 'search', 'campaign', 'referral'] as const
 export type JobSource = (typeof jobSources)[number]

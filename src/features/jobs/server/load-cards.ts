@@ -5,7 +5,7 @@ import { jobs, savedJobs } from '#db/schema/jobs.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import type { JobCard } from '../contract.ts'
-import { isClosedForApplying } from '../rules.ts'
+import { isClosedForApplying, segmentsOf } from '../rules.ts'
 import { type Candidate, matchJob } from './load-candidate.ts'
 
 const { searchTitle: _title, searchBody: _body, searchPlace: _place, ...columns } = getTableColumns(jobs)
@@ -43,7 +43,7 @@ export async function loadCards(
 
 function matchedCard(row: ReadJob, candidate: Candidate): JobCard {
   const match = matchJob(row.job, candidate)
-  return { ...cardOf(row), match: match && { score: match.score, states: match.items.map((item) => item.state) } }
+  return { ...cardOf(row), match: match && { score: match.score, states: segmentsOf(match.items) } }
 }
 
 /** A job as candidates read it in a list. */

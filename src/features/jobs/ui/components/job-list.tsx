@@ -27,7 +27,7 @@ export function JobList({ items, selected, search, isWide, isBusy, onOpen, more 
               now={now}
               isSelected={job.slug === selected}
               search={search}
-              replace={isWide && search.job !== undefined}
+              isWide={isWide}
               onOpen={onOpen}
             />
           </li>

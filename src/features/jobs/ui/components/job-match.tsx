@@ -5,6 +5,7 @@ import { Ring } from '#ui/primitives/score.tsx'
 import type { JobDetail } from '../../contract.ts'
 import { matchExplanation } from '../../match/match-explanation.ts'
 import { countInWords } from '../../match/years.ts'
+import { leadingItems, segmentsOf } from '../../rules.ts'
 import { MatchRow } from './match-row.tsx'
 import { ResumeOffer } from './resume-offer.tsx'
 
@@ -22,11 +23,11 @@ type Match = NonNullable<JobDetail['match']>
 function Explained({ match, readFrom }: { match: Match; readFrom: string | null }) {
   const [isWhole, setWhole] = useState(false)
   const { items, headline, summary, score } = match
-  const shown = isWhole ? items : items.slice(0, shownFirst)
+  const shown = isWhole ? items : leadingItems(items, shownFirst)
   return (
     <section className="job-part" aria-label="Match">
       <div className="row row-4 job-sum">
-        <Ring segments={items.map((item) => item.state)} value={score} />
+        <Ring segments={segmentsOf(items)} value={score} />
         <div>
           <h3>{headline}</h3>
           <p>{summary}</p>

@@ -15,12 +15,13 @@ type Props = {
   now: Date
   isSelected: boolean
   search: JobsSearch
-  replace: boolean
+  /** Room for two columns: opening a job leaves the list where it is, and one entry in the history. */
+  isWide: boolean
   onOpen: () => void
 }
 
 /** One job of the list, as much as one decides by: title, company, place, pay, age, match (JOBS-03, JOBS-11, JOBS-12). */
-export function JobRow({ job, now, isSelected, search, replace, onOpen }: Props) {
+export function JobRow({ job, now, isSelected, search, isWide, onOpen }: Props) {
   const queryClient = useQueryClient()
   const { company, match } = job
   const fetchAhead = () => void queryClient.prefetchQuery(jobQuery(job.slug))
@@ -29,8 +30,8 @@ export function JobRow({ job, now, isSelected, search, replace, onOpen }: Props)
       className={cx('job-row', isSelected && 'is-on')}
       to="/app/jobs"
       search={{ ...search, job: job.slug }}
-      replace={replace}
-      resetScroll={false}
+      replace={isWide && search.job !== undefined}
+      resetScroll={!isWide}
       preload={false}
       aria-current={isSelected ? 'true' : undefined}
       onClick={onOpen}

@@ -32,7 +32,7 @@ export function JobsCount({ found, filters, isBusy, onFilters }: Props) {
         ) : (
           <Skeleton shape="small" className="w-24" />
         )}
-        {found?.correction && (
+        {found?.correction && count?.value !== 0 && (
           <span className="jobs-correction">
             Showing results for <b className="strong">{found.correction.shown}</b>. Nothing matches “
             {found.correction.typed}”.
