@@ -32,8 +32,9 @@ export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer
     .where(defaultResumeOf(viewer.userId))
   if (!row) return { matching: 'no_resume', prepared: null }
   const version = [viewer.userId, row.resumeId, row.resumeAt.getTime(), row.profileAt?.getTime()].join(' ')
-  const prepared = candidates.find(version) ?? candidates.keep(version, await prepare(db, viewer.userId))
-  if (prepared.hasResume) return { matching: 'ready', prepared }
+  const prepared = candidates.find(version) ?? (await prepare(db, viewer.userId))
+  // the text of an upload comes later and leaves its date as it is, so only what was read is kept
+  if (prepared.hasResume) return { matching: 'ready', prepared: candidates.keep(version, prepared) }
   const isNew = Date.now() - row.createdAt.getTime() < READING_TAKES
   return { matching: isNew ? 'reading' : 'unreadable_resume', prepared: null }
 }

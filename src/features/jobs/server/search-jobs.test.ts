@@ -322,6 +322,11 @@ describe('for a job seeker', () => {
       .set({ createdAt: minutesAgo(5) })
       .where(eq(resumes.id, resume.id))
     expect((await search({}, seeker.id)).matching).toBe('unreadable_resume')
+    // reading an upload leaves its date as it is
+    const text =
+      'Data Analyst, Papertrail, 2019 - 2024. Wrote 140 SQL models behind the weekly review of the whole operation.'
+    await product.db.update(resumes).set({ text, updatedAt: resume.updatedAt }).where(eq(resumes.id, resume.id))
+    expect((await search({}, seeker.id)).matching).toBe('ready')
   })
 })
 
