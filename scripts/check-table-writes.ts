@@ -7,7 +7,7 @@ export type TableWrite = { file: string; line: number; table: string; owner: str
 export function foreignTableWrites(folder: string): TableWrite[] {
   const owners = tableOwners(folder)
   return globSync('src/features/*/server/**/*.ts', { cwd: folder })
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => !/\.(test|testing)\.ts$/.test(file))
     .flatMap((file) => {
       const area = file.split(/[\\/]/)[2] ?? ''
       return writesIn(readFileSync(join(folder, file), 'utf8'), owners)

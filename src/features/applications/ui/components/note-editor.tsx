@@ -27,11 +27,14 @@ export function NoteEditor({ about, notes, onSave }: Props) {
       ref={opener}
       type="button"
       className={notes ? 'note-line' : 'note-line is-empty'}
-      aria-label={`${notes ? 'Edit note' : 'Add a note'} on ${about}`}
       onClick={() => setEditing(true)}
     >
       <Icon className="ic ic-sm" />
-      <span>{notes ?? 'Add a note'}</span>
+      <span>
+        {notes && <span className="vh">Edit note on {about}: </span>}
+        {notes ?? 'Add a note'}
+        {!notes && <span className="vh"> on {about}</span>}
+      </span>
     </button>
   )
 }
