@@ -35,7 +35,7 @@ export function JobPanel({ slug, isChosen, isWaiting, arrival, onClose, renderAp
           <DetailSkeleton />
         </div>
       ) : (
-        <EmptyState title="Select a Job" art={null}>
+        <EmptyState level={2} title="Select a Job" art={null}>
           It opens here, with how well it fits and what it asks for.
         </EmptyState>
       )}
@@ -51,7 +51,7 @@ function OpenJob({ slug, isChosen, arrival, renderApply }: OpenProps) {
   const isGone = (query.error as { status?: number } | null)?.status === 404
   if (isGone && !query.data) {
     return (
-      <EmptyState title="This job is no longer open" art={null}>
+      <EmptyState level={2} title="This job is no longer open" art={null}>
         The company took it back, or the address is not right. The list shows what is open now.
       </EmptyState>
     )

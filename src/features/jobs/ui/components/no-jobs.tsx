@@ -23,13 +23,14 @@ export function NoJobs({ found, filters, onFilters }: Props) {
   const looked = found?.correction ? `We also looked for “${found.correction.shown}”. ` : ''
   if (parts.length === 0) {
     return (
-      <EmptyState title="No jobs found">
+      <EmptyState level={2} title="No jobs found">
         No job is open right now. New ones appear here as companies post them.
       </EmptyState>
     )
   }
   return (
     <EmptyState
+      level={2}
       title="No jobs found"
       action={
         <>
