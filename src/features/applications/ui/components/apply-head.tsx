@@ -9,7 +9,7 @@ export type ShownMatch = { score: number | null; states: readonly Met[] }
 /** The job that is applied to, and how well it fits where that is known (APPLY-10). */
 export function ApplyHead({ job, match }: { job: ApplyForm['job']; match?: ShownMatch | null }) {
   return (
-    <header className="flex flex-wrap items-center gap-3 pt-1 pb-5">
+    <div className="flex flex-wrap items-center gap-3 pt-1 pb-5">
       <CompanyMark name={job.companyName} src={job.companyLogoUrl} />
       <div className="min-w-0 grow basis-60">
         <b className="block font-head text-xl font-semibold text-ink">{job.title}</b>
@@ -24,6 +24,6 @@ export function ApplyHead({ job, match }: { job: ApplyForm['job']; match?: Shown
           {match.score !== null && <b className="strong num">{match.score}</b>}
         </span>
       )}
-    </header>
+    </div>
   )
 }
