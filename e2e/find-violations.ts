@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** What axe holds against the page as it stands now, one line a finding; nothing moves any more. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await settled(page)
+  // the guards of Base UI's popups pass focus on the moment they get it, which axe cannot know
+  const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).exclude('[data-base-ui-focus-guard]')
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ target, html, any }) => {
+      const why = any[0]?.message ?? ''
+      return `${id} (${help}) at ${target.join(' ')}: ${html.slice(0, 160)} ${why}`
+    }),
+  )
+}
+
+/** Colours are only measured when no transition is under way. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    const late = new Promise((resolve) => setTimeout(resolve, 1000))
+    await Promise.race([late, Promise.allSettled(ending.map((one) => one.finished))])
+  })

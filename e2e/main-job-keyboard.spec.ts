@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { press, tabTo, type } from './by-keyboard.ts'
+import { DEMO_PASSWORD, isAlive, people } from './people.ts'
+import { smallPdf } from './small-pdf.ts'
+
+const JOB = 'Nurse Educator'
+const NAME = 'Imre Halász'
+const EMAIL = 'imre.halasz@example.test'
+const PASSWORD = 'a quiet harbour in may'
+
+test.describe.configure({ timeout: 150_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the whole way from signing up to hearing back, by keyboard alone', async ({ browser }) => {
+  const seeker = await (await browser.newContext()).newPage()
+  const recruiter = await (await browser.newContext()).newPage()
+
+  await test.step('the recruiter signs in', async () => {
+    await recruiter.goto('/auth?redirect=/app/company/applications')
+    await isAlive(recruiter)
+    await type(recruiter, recruiter.getByRole('textbox', { name: 'Email' }), people.recruiter)
+    await type(recruiter, recruiter.getByLabel('Password', { exact: true }), DEMO_PASSWORD)
+    await recruiter.keyboard.press('Enter')
+    await expect(recruiter.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
+    await isAlive(recruiter)
+  })
+  await test.step('sign up and verify', () => signUp(seeker))
+  await test.step('search and apply', () => searchAndApply(seeker))
+  await test.step('the recruiter opens it, closes it and moves it to interview', async () => {
+    await press(recruiter, recruiter.getByRole('button', { name: `Details of ${NAME}` }))
+    const dialog = recruiter.getByRole('dialog', { name: NAME })
+    await expect(dialog).toBeVisible()
+    await recruiter.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    // focus is back where it came from
+    await expect(recruiter.getByRole('button', { name: `Details of ${NAME}` })).toBeFocused()
+    await tabTo(recruiter, recruiter.getByRole('combobox', { name: `Status of ${NAME}` }), { key: 'Shift+Tab' })
+    await recruiter.keyboard.type('Int')
+    await expect(recruiter.getByText('Application status updated successfully')).toBeVisible()
+  })
+  await test.step('the first browser hears it, and the bell leads to it', async () => {
+    await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible()
+    await press(seeker, seeker.getByRole('button', { name: 'Notifications, 2 unread' }))
+    const bell = seeker.getByRole('dialog', { name: 'Notifications' })
+    await press(seeker, bell.getByRole('link', { name: 'Interview stage' }))
+    await expect(seeker).toHaveURL(/\/app\/tracker/)
+    await expect(seeker.getByRole('dialog').getByText(JOB).first()).toBeVisible()
+  })
+})
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/auth')
+  await isAlive(page)
+  await tabTo(page, page.getByRole('tab', { name: 'Sign In' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await type(page, page.getByLabel('Display name'), NAME)
+  await type(page, page.getByRole('textbox', { name: 'Email' }), EMAIL)
+  await type(page, page.getByLabel('Password', { exact: true }), PASSWORD)
+  await type(page, page.getByLabel('Confirm password', { exact: true }), PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Verification email sent')).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'mailbox' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible()
+  const link = page.getByRole('listitem').filter({ hasText: EMAIL }).getByRole('link').first()
+  await expect(async () => {
+    await page.reload()
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await press(page, link)
+  await press(page, page.getByRole('link', { name: /verify|confirm/i }).first())
+  await expect(page).toHaveURL((url) => url.pathname !== '/api/accounts/verify' && !url.pathname.startsWith('/dev'))
+}
+
+async function searchAndApply(page: Page): Promise<void> {
+  await page.goto('/app/jobs')
+  await isAlive(page)
+  await type(page, page.getByLabel('Keyword'), JOB)
+  const job = page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: JOB }).first()
+  await expect(page).toHaveURL(/q=Nurse\+Educator/)
+  await expect(job).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await press(page, job)
+  await press(page, page.getByRole('button', { name: 'Apply Now' }))
+  const form = page.getByRole('dialog', { name: 'Apply for Position' })
+  await type(page, form.getByLabel('Phone Number'), '(503) 555-0148')
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, form.getByLabel('Resume file'))
+  const buffer = smallPdf([NAME, 'Taught nurses for six years'])
+  await (await chooser).setFiles({ name: 'Imre Resume.pdf', mimeType: 'application/pdf', buffer })
+  await expect(form.getByText('Uploaded', { exact: true })).toBeVisible()
+  await press(page, form.getByRole('button', { name: 'Submit Application' }))
+  await expect(page.getByText('Application Submitted!')).toBeVisible()
+  await expect(form).toBeHidden()
+}
