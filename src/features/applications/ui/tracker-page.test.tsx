@@ -165,7 +165,7 @@ describe('filters', () => {
     await user.click(screen.getByRole('button', { name: 'Filters' }))
     expect(screen.getByLabelText('Date applied').closest('[hidden]')).toBeNull()
     for (const [label, option, change] of [
-      ['Date applied', 'In the last 90 days', { days: 90 }],
+      ['Date applied', 'Last 90 days', { days: 90 }],
       ['Employment type', 'Contract', { type: 'contract' }],
       ['Source', 'Campaign', { source: 'campaign' }],
       ['Salary', '$70,000 or more', { salary: 70_000 }],

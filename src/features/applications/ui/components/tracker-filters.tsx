@@ -13,7 +13,7 @@ import { stepTexts } from '../tracker-texts.ts'
 
 type Props = { search: TrackerSearch; onSearch: (change: Partial<TrackerSearch>) => void }
 
-const dayTexts = { 7: 'the last 7 days', 30: 'the last 30 days', 90: 'the last 90 days', 365: 'the last year' }
+const dayTexts = { 7: 'last 7 days', 30: 'last 30 days', 90: 'last 90 days', 365: 'last year' }
 
 /** Search, status, and the panel of real filters (TRACK-04 to TRACK-06). */
 export function TrackerFilters({ search, onSearch }: Props) {
@@ -59,7 +59,7 @@ export function TrackerFilters({ search, onSearch }: Props) {
 
 function appliedOf({ days, type, location, source, salary }: TrackerSearch, onSearch: Props['onSearch']) {
   const chips: [string | false | undefined, Partial<TrackerSearch>][] = [
-    [days && `Applied in ${dayTexts[days]}`, { days: undefined }],
+    [days && `Applied in the ${dayTexts[days]}`, { days: undefined }],
     [type && employmentTypeLabels[type], { type: undefined }],
     [location && `In ${location}`, { location: undefined }],
     [source && `Came by ${sourceNames[source].toLowerCase()}`, { source: undefined }],
@@ -77,7 +77,7 @@ function Panel({ search, onSearch }: Props) {
             id={id}
             value={search.days ?? ''}
             placeholder="Any time"
-            options={trackerDays.map((days) => ({ value: String(days), label: `In ${dayTexts[days]}` }))}
+            options={trackerDays.map((days) => ({ value: String(days), label: dayTexts[days].replace('l', 'L') }))}
             onChange={({ target }) => onSearch({ days: trackerDays.find((days) => String(days) === target.value) })}
           />
         )}
