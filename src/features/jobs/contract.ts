@@ -22,7 +22,8 @@ export const SearchJobs = z.object({
   location: Typed,
   type: z.enum(employmentTypes).optional(),
   remote: Flag.default(false),
-  sort: z.enum(jobSorts).default('newest'),
+  /** Words are answered by relevance and everything else newest first, unless this says otherwise. */
+  sort: z.enum(jobSorts).optional(),
   cursor: z.string().max(2000).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(jobsPageSize),
 })

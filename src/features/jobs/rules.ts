@@ -4,6 +4,9 @@ import { type EmploymentType, employmentTypeLabels } from './posting-rules.ts'
 export const jobSorts = ['newest', 'relevance'] as const
 export type JobSort = (typeof jobSorts)[number]
 
+/** The order of a list: as asked, else what fits typed words best first, and newest first where nothing is typed (JOBS-03). */
+export const sortOf = ({ q, sort }: { q?: string; sort?: JobSort }): JobSort => sort ?? (q ? 'relevance' : 'newest')
+
 export const jobsPageSize = 20
 
 /** Matches are counted exactly up to here; beyond, people read '10,000+'. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FieldValues, FormProvider, useFormContext, useFormState } from 'react-hook-form'
+import { type FieldValues, FormProvider, useFormState } from 'react-hook-form'
 import { Button } from '../primitives/button.tsx'
 import { cx } from '../primitives/cx.ts'
 import { DialogFoot } from '../primitives/dialog.tsx'
@@ -98,10 +98,4 @@ export function FieldGroup({ title, children }: { title: string; children: React
 /** Two columns of fields, one under 900 px; `className="wide"` on a child spans both. */
 export function Columns({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cx('fg2', className)}>{children}</div>
-}
-
-/** Whether the form holds changes that are not saved. */
-export function useUnsaved() {
-  const { control } = useFormContext()
-  return useFormState({ control }).isDirty
 }

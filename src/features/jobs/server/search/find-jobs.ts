@@ -3,7 +3,7 @@ import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import type { JobSearch, SearchJobs } from '../../contract.ts'
 import { employmentTypes } from '../../posting-rules.ts'
-import { countedExactly } from '../../rules.ts'
+import { countedExactly, sortOf } from '../../rules.ts'
 import type { Asked, Filters } from './conditions.ts'
 import { countMatches, findNewest, mostCounted, type Tally, total, withIndexes } from './find-newest.ts'
 import { findRelevant, type RankedPlace } from './find-relevant.ts'
@@ -70,7 +70,7 @@ function askedFor({ viewer, words, filters }: Search): Asked | null {
 /** Where nothing is asked for, the first rows of the table are as good as any. */
 const isNarrowed = ({ query, filters }: Asked) => Boolean(query || filters.place || filters.type || filters.remote)
 
-const isByRelevance = ({ input, words }: Search) => input.sort === 'relevance' && words !== null
+const isByRelevance = ({ input, words }: Search) => sortOf(input) === 'relevance' && words !== null
 
 async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> & Partial<Cursor>): Promise<Found> {
   const asked = askedFor(search)

@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Menu, MenuChoice } from '#ui/primitives/menu.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { JobSearch } from '../../contract.ts'
-import { countLabel, type JobSort } from '../../rules.ts'
+import { countLabel, type JobSort, sortOf } from '../../rules.ts'
 import type { JobsFilters } from '../jobs-search.ts'
 
 type Props = {
@@ -20,7 +20,8 @@ const sorts: { value: JobSort; label: string }[] = [
 
 /** How many were found, what was searched for instead of a mistyped word, and the order. */
 export function JobsCount({ found, filters, isBusy, onFilters }: Props) {
-  const { q, sort = 'newest' } = filters
+  const { q } = filters
+  const sort = sortOf(filters)
   const count = found?.count
   return (
     <div className="jobs-count" aria-busy={isBusy || undefined}>
@@ -53,7 +54,7 @@ export function JobsCount({ found, filters, isBusy, onFilters }: Props) {
               label="Sort by"
               value={sort}
               options={sorts}
-              onChange={(value) => onFilters({ sort: value === 'newest' ? undefined : value })}
+              onChange={(value) => onFilters({ sort: value === sortOf({ q }) ? undefined : value })}
             />
           </Menu>
         ) : (

@@ -9,7 +9,7 @@ export function boardHead({ search, board, origin }: { search: BoardSearch; boar
     origin,
     title,
     description: `${title} on Tandem, with salary, place and closing date. Bring a resume and see which fit you.`,
-    path: boardAddress({ ...search, sort: 'newest' }),
+    path: boardAddress({ ...search, sort: undefined }),
     isIndexed: !search.cursor && board.items.length > 0,
     feed: '/jobs.rss',
   })

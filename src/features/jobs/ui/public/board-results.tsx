@@ -6,7 +6,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { JobCard } from '../../contract.ts'
-import { countLabel, employmentLabel, placeLabel } from '../../rules.ts'
+import { countLabel, employmentLabel, placeLabel, sortOf } from '../../rules.ts'
 import { type BoardSearch, boardAddress, isFiltered, kindOfJobs } from './board-search.ts'
 import { closesSoon } from './closes-soon.ts'
 import type { Board } from './queries.ts'
@@ -47,7 +47,8 @@ export function BoardResults({ board, search, now }: Props) {
 }
 
 function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board' | 'search'>) {
-  const { q, location, sort } = search
+  const { q, location } = search
+  const sort = sortOf(search)
   return (
     <div className="jb-line">
       <div>

@@ -9,7 +9,8 @@ describe('the address of the board', () => {
     [{}, '/jobs'],
     [{ q: '', location: '', type: '', sort: 'newest' }, '/jobs'],
     [{ q: ' analyst ', remote: true }, '/jobs?q=analyst&remote=true'],
-    [{ q: '"data analyst"', sort: 'relevance' }, '/jobs?q=%22data+analyst%22&sort=relevance'],
+    [{ q: '"data analyst"', sort: 'newest' }, '/jobs?q=%22data+analyst%22&sort=newest'],
+    [{ q: '"data analyst"', sort: 'relevance' }, '/jobs?q=%22data+analyst%22'],
     [{ type: 'full-time', location: 'São Paulo' }, '/jobs?location=S%C3%A3o+Paulo&type=full-time'],
     [{ remote: 'true', cursor: 'abc' }, '/jobs?remote=true'],
     [{ type: 'gardening', remote: 'perhaps', sort: 'salary', cursor: 7, q: ['a'], ref: 'x' }, '/jobs'],
@@ -20,7 +21,7 @@ describe('the address of the board', () => {
 
   it('begins another search at its first page, and goes on with the cursor', () => {
     const search = read({ q: 'nurse', cursor: 'abc' })
-    expect(boardAddress(search, { sort: 'relevance' })).toBe('/jobs?q=nurse&sort=relevance')
+    expect(boardAddress(search, { sort: 'newest' })).toBe('/jobs?q=nurse&sort=newest')
     expect(boardAddress(search, { cursor: 'def' })).toBe('/jobs?q=nurse&cursor=def')
   })
 

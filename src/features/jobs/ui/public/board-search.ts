@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SearchJobs } from '../../contract.ts'
 import { employmentTypeLabels, employmentTypes } from '../../posting-rules.ts'
-import { type Capped, countLabel, jobSorts } from '../../rules.ts'
+import { type Capped, countLabel, jobSorts, sortOf } from '../../rules.ts'
 
 const words = z
   .string()
@@ -14,7 +14,7 @@ export const BoardSearch = z.object({
   location: words,
   type: z.enum(employmentTypes).optional().catch(undefined),
   remote: z.union([z.boolean(), z.stringbool()]).catch(false).default(false),
-  sort: z.enum(jobSorts).catch('newest').default('newest'),
+  sort: z.enum(jobSorts).optional().catch(undefined),
   cursor: z.string().max(2000).optional().catch(undefined),
 })
 export type BoardSearch = z.output<typeof BoardSearch>
@@ -40,7 +40,7 @@ export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> =
   if (location) params.set('location', location)
   if (type) params.set('type', type)
   if (remote) params.set('remote', 'true')
-  if (sort !== 'newest') params.set('sort', sort)
+  if (sort && sort !== sortOf({ q })) params.set('sort', sort)
   if (cursor) params.set('cursor', cursor)
   return params.size > 0 ? `/jobs?${params}` : '/jobs'
 }

@@ -39,7 +39,7 @@ export function JobBoard({ board, search, viewer }: { board: Board; search: Boar
             placeholder="City, state or country"
             aria-label="Place"
           />
-          {search.sort !== 'newest' && <input type="hidden" name="sort" value={search.sort} />}
+          {search.sort && <input type="hidden" name="sort" value={search.sort} />}
           <Button type="submit" variant="primary" size="lg">
             Search
           </Button>
