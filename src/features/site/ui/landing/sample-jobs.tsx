@@ -33,8 +33,8 @@ export function SampleJobs() {
             </p>
             <p className="job-card-foot lp-card-foot">
               <b className="num strong">{salaryFull(min, max)}</b>
-              <TextLink to={`/jobs?${new URLSearchParams({ q: title })}`} aria-label={`Open jobs like ${title}`}>
-                Jobs like this
+              <TextLink to={`/jobs?${new URLSearchParams({ q: title })}`}>
+                Jobs like this<span className="vh">: {title}</span>
               </TextLink>
             </p>
           </li>
