@@ -55,6 +55,8 @@ async function openPalette(page: Page): Promise<void> {
 async function openApplication(page: Page): Promise<void> {
   await page
     .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: /Submitted Applications|Under Review|Interview/ }) })
     .getByRole('listitem')
     .getByRole('heading', { level: 3 })
     .getByRole('button')

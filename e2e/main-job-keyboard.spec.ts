@@ -75,9 +75,9 @@ async function signUp(page: Page): Promise<void> {
 async function searchAndApply(page: Page): Promise<void> {
   await page.goto('/app/jobs')
   await isAlive(page)
-  await type(page, page.getByLabel('Keyword'), JOB)
-  const job = page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: JOB }).first()
-  await expect(page).toHaveURL(/q=Nurse\+Educator/)
+  await type(page, page.getByLabel('Keyword'), `${JOB} Fernway`)
+  const job = page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: JOB }).filter({ hasText: 'Fernway' })
+  await expect(page).toHaveURL(/q=Nurse\+Educator\+Fernway/)
   await expect(job).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await press(page, job)
