@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { calls, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { ApplyButton } from './components/apply-button.tsx'
-import { calls, seeker, showScreen, toastWords } from './screen.testing.tsx'
 
 const jobId = '0199d1f0-0000-7000-8000-000000000001'
 const standing = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Question } from '#features/jobs/questions.ts'
+import { calls, HeldUpload, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ApplyForm } from '../contract.ts'
 import { ApplyButton } from './components/apply-button.tsx'
-import { calls, HeldUpload, refusal, seeker, showScreen, toastWords } from './screen.testing.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
 const question = (n: number, given: Partial<Question> = {}): Question => ({

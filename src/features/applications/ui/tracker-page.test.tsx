@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { TrackedApplication, TrackerStats } from '../contract.ts'
 import { type ApplicationStatus, applicationStatuses } from '../rules.ts'
-import { calls, refusal, showScreen, toastWords } from './screen.testing.tsx'
 import { TrackerPage } from './tracker-page.tsx'
 import type { TrackerSearch } from './tracker-search.ts'
 

@@ -73,7 +73,9 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     return
   }
   if (said.topic === 'notification' && document.visibilityState === 'visible') {
-    const { title, message, href } = said.payload
+    const { type, title, message, href } = said.payload
+    // what a person has just done themselves has told them so already
+    if (type === 'application_submitted' && href?.startsWith('/app/tracker')) return
     toast.info({
       title,
       description: message,

@@ -12,7 +12,8 @@ export function useSetStatus() {
       onSuccess: () => void toast.success('Application status updated successfully'),
       onError: (error) => {
         const text = 'Failed to update application status'
-        toast.error(errorCode(error) ? { title: text, description: errorText(error, '') } : text)
+        const why = errorText(error, '')
+        toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
       },
       onSettled: () => queryClient.invalidateQueries({ queryKey: api.reviews.key() }),
     }),
