@@ -31,6 +31,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },

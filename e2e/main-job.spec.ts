@@ -101,8 +101,8 @@ async function search(page: Page): Promise<void> {
   await page
     .getByRole('searchbox', { name: 'Keyword' })
     .or(page.getByRole('textbox', { name: 'Keyword' }))
-    .fill(JOB)
-  await page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: JOB }).first().click()
+    .fill(`${JOB} Fernway`)
+  await page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: JOB }).filter({ hasText: 'Fernway' }).click()
   await expect(page.getByRole('region', { name: 'Job', exact: true }).getByRole('heading', { name: JOB })).toBeVisible()
 }
 
