@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import type { Role, Viewer } from '#lib/viewer.ts'
+import { requireRoles, requireSignedIn } from './guards.ts'
+
+const viewer = (roles: Role[], given: Partial<Viewer> = {}): Viewer => ({
+  userId: '0199d1f0-0000-7000-8000-0000000000aa',
+  name: 'Maya',
+  email: 'maya@example.test',
+  image: null,
+  roles,
+  memberships: [],
+  activeCompanyId: null,
+  mustChangePassword: false,
+  ...given,
+})
+
+function going(who: Viewer | null) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  queryClient.setQueryData(sessionQuery().queryKey, { viewer: who, isDemo: false, theme: 'system', liveCursor: 0 })
+  return { context: { queryClient }, location: { href: '/app/jobs?q=nurse' } }
+}
+
+type Redirect = { options: { to: string; search?: { redirect?: string } } }
+const redirectOf = async (work: () => unknown): Promise<Redirect['options'] | null> => {
+  try {
+    await work()
+    return null
+  } catch (thrown) {
+    return (thrown as Redirect).options
+  }
+}
+
+describe('guards', () => {
+  it('SHELL-08 signed out leads to /auth, and back afterwards', async () => {
+    expect(await redirectOf(() => requireSignedIn(going(null)))).toMatchObject({
+      to: '/auth',
+      search: { redirect: '/app/jobs?q=nurse' },
+    })
+  })
+
+  it('AUTH-26 a password that somebody else typed is changed first', async () => {
+    const who = viewer(['client_user'], { mustChangePassword: true })
+    expect(await redirectOf(() => requireSignedIn(going(who)))).toMatchObject({ to: '/auth/new-password' })
+  })
+
+  it.each([
+    [['job_seeker'], true],
+    [['platform_admin'], true],
+    [['client_user', 'job_seeker'], false],
+    [['client_admin'], false],
+  ] as [Role[], boolean][])('SHELL-09 %j at a company screen: refused %s', async (roles, isRefused) => {
+    const guard = requireRoles('client_admin', 'client_user')
+    const found = await redirectOf(() => guard({ context: { viewer: viewer(roles) } }))
+    expect(found?.to ?? null).toBe(isRefused ? '/unauthorized' : null)
+  })
+})

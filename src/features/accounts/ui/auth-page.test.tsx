@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+type Tab = 'sign-in' | 'sign-up'
+
+function Page({ start = 'sign-up', redirect = '/' }: { start?: Tab; redirect?: string }) {
+  const [tab, setTab] = useState<Tab>(start)
+  return <AuthPage redirect={redirect} tab={tab} onTab={setTab} />
+}
+
+const show = (page = <Page />, answers = {}) => showScreen(page, { viewer: null, answers, routes: ['/auth/reset'] })
+
+async function fillSignUp(given: Partial<Record<'name' | 'email' | 'password' | 'again', string>> = {}) {
+  const { name = 'Ada Osei', email = 'ada@example.test', password = 'quiet river stone', again = password } = given
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await screen.findByLabelText('Display name')
+  type('Display name', name)
+  type('Email', email)
+  type('Password', password)
+  type('Confirm password', again)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
+}
+
+const toasts = () => toastWords().join(' ')
+
+describe('/auth', () => {
+  it('AUTH-01 AUTH-06 has both tabs with their fields, and shows and hides each password', async () => {
+    show()
+    expect(await screen.findAllByRole('tab')).toHaveLength(2)
+    for (const label of ['Display name', 'Email', 'Password', 'Confirm password']) {
+      expect(screen.getByLabelText(label)).toBeTruthy()
+    }
+    const [toggle] = screen.getAllByRole('button', { name: /show/i })
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
+    await userEvent.click(toggle!)
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
+    expect(screen.queryByLabelText('Display name')).toBeNull()
+    expect(screen.getByLabelText('Email')).toBeTruthy()
+  })
+
+  it('AUTH-09 refuses an empty name and a different second password beside the fields', async () => {
+    show()
+    await fillSignUp({ name: ' ', again: 'another word' })
+    expect(await screen.findByText('Display name is required')).toBeTruthy()
+    expect(screen.getByText("Passwords don't match")).toBeTruthy()
+    expect(calls.some(([name]) => name === 'accounts.signUp')).toBe(false)
+  })
+
+  it('AUTH-13 AUTH-18 says that the mail was sent to a new account', async () => {
+    show(<Page />, { 'accounts.signUp': () => ({ outcome: 'new' }) })
+    await fillSignUp()
+    await waitFor(() => expect(toasts()).toContain('Verification email sent'))
+    expect(await screen.findByText('Check your inbox')).toBeTruthy()
+  })
+
+  it('AUTH-16 says that an unverified one gets it again', async () => {
+    show(<Page />, { 'accounts.signUp': () => ({ outcome: 'unverified' }) })
+    await fillSignUp()
+    await waitFor(() => expect(toasts()).toContain('Account found'))
+    expect(toasts()).toContain("Your account exists but isn't verified.")
+  })
+
+  it.each([
+    ['AUTH-15', 'ACCOUNT_EXISTS', 'Account already exists'],
+    ['AUTH-17', 'RESEND_FAILED', 'Error resending email'],
+    ['AUTH-19', 'RATE_LIMITED', 'Sign up failed'],
+  ])('%s shows the refusal %s under its title', async (_row, code, title) => {
+    show(<Page />, {
+      'accounts.signUp': () => {
+        throw refusal(code, 'the words of the refusal')
+      },
+    })
+    await fillSignUp()
+    await waitFor(() => expect(toasts()).toContain(title))
+    expect(toasts()).toContain('the words of the refusal')
+  })
+
+  it('AUTH-19 ERR-06 shows no technical message of a failure', async () => {
+    show(<Page />, {
+      'accounts.signUp': () => {
+        throw new Error('select * from users failed')
+      },
+    })
+    await fillSignUp()
+    await waitFor(() => expect(toasts()).toContain('An unexpected error occurred. Please try again.'))
+    expect(toasts()).not.toContain('select')
+  })
+
+  it('AUTH-21 leads who is verified already to Sign In, with the email filled in', async () => {
+    show(<Page />, {
+      'accounts.signUp': () => ({ outcome: 'unverified' }),
+      'accounts.resendVerification': () => {
+        throw refusal('USER_ALREADY_VERIFIED', 'User already verified')
+      },
+    })
+    await fillSignUp()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
+    await waitFor(() => expect(screen.queryByLabelText('Display name')).toBeNull())
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ada@example.test')
+  })
+
+  it('AUTH-23 shows a refused sign-in and keeps what was typed', async () => {
+    show(<Page start="sign-in" />, {
+      'accounts.signIn': () => {
+        throw refusal('INVALID_CREDENTIALS', 'The email or the password is not right.')
+      },
+    })
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'ada@example.test' } })
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'quiet river stone' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(toasts()).toContain('Sign in failed'))
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ada@example.test')
+  })
+})

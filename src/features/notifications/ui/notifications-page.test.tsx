@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { Notification } from '../contract.ts'
+import { kindOf } from './components/notification-kinds.ts'
+import { NotificationsPage } from './notifications-page.tsx'
+
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const made = (n: number, given: Partial<Notification> = {}): Notification => ({
+  id: id(n),
+  type: 'status_updated',
+  title: `News ${n}`,
+  message: 'Something moved.',
+  href: null,
+  read: false,
+  createdAt: new Date(Date.now() - n * 3_600_000),
+  ...given,
+})
+
+const items = [made(1), made(2, { read: true })]
+const show = (answers = {}) =>
+  showScreen(<NotificationsPage />, {
+    answers: { 'notifications.list': () => ({ items, total: 23, unread: 3 }), ...answers },
+    routes: ['/app/notifications'],
+  })
+
+const failing = () => {
+  throw new Error('away')
+}
+
+const toasts = () => toastWords().join(' ')
+
+describe('/app/notifications', () => {
+  it('NOTIF-01 NOTIF-02 shows totals, both sections, and marking only where unread', async () => {
+    show()
+    expect(await screen.findByText(/23 in all, 3 you have not read/)).toBeTruthy()
+    const unread = within(screen.getByRole('region', { name: 'Unread' }))
+    const read = within(screen.getByRole('region', { name: 'Read' }))
+    expect(unread.getByRole('button', { name: 'Mark as read: News 1' })).toBeTruthy()
+    expect(read.queryByRole('button', { name: /Mark as read/ })).toBeNull()
+    expect(read.getByRole('button', { name: 'Delete: News 2' })).toBeTruthy()
+  })
+
+  it('NOTIF-03 says when there is nothing', async () => {
+    show({ 'notifications.list': () => ({ items: [], total: 0, unread: 0 }) })
+    expect(await screen.findByText("You're all caught up!")).toBeTruthy()
+  })
+
+  it('NOTIF-10 says what was done', async () => {
+    show({ 'notifications.markAllRead': () => ({ unread: 0 }), 'notifications.delete': () => ({ unread: 2 }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await waitFor(() => expect(toasts()).toContain('All notifications marked as read'))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete: News 1' }))
+    await waitFor(() => expect(toasts()).toContain('Notification deleted'))
+    expect(calls).toContainEqual(['notifications.delete', { id: id(1) }])
+  })
+
+  it.each([
+    ['markRead', 'Mark as read: News 1', 'Failed to mark notification as read'],
+    ['markAllRead', 'Mark all as read', 'Failed to mark all notifications as read'],
+    ['delete', 'Delete: News 1', 'Failed to delete notification'],
+  ])('NOTIF-10 says that %s failed', async (procedure, button, text) => {
+    show({ [`notifications.${procedure}`]: failing })
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    await waitFor(() => expect(toasts()).toContain(text))
+  })
+
+  it('NOTIF-10 says that loading failed, and tries again', async () => {
+    show({ 'notifications.list': failing })
+    expect(await screen.findByText('Failed to load notifications')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /retry/i })).toBeTruthy()
+  })
+
+  it.each([
+    ['application_accepted', 'accepted'],
+    ['application_rejected', 'rejected'],
+    ['application_submitted', 'submitted'],
+    ['interview_scheduled', 'interview'],
+    ['status_updated', 'reviewing'],
+    ['anything_else', 'withdrawn'],
+  ])('NOTIF-08 NOTIF-09 %s looks %s', (type, tone) => {
+    expect(kindOf(type).tone).toBe(tone)
+  })
+})
