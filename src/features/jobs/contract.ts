@@ -84,8 +84,6 @@ export const JobDetail = JobCard.omit({ match: true }).extend({
   requirements: z.string(),
   matching: Matching,
   match: MatchResult.nullable(),
-  /** Title of the resume that the match was read from. */
-  readFrom: z.string().nullable(),
 })
 export type JobDetail = z.infer<typeof JobDetail>
 

@@ -34,7 +34,6 @@ describe('one job', () => {
       company: { location: 'Portland, OR' },
       matching: null,
       match: null,
-      readFrom: null,
     })
   })
 
@@ -94,7 +93,7 @@ describe('one job', () => {
       'Experience\nData Analyst, Papertrail, 2019 - 2024\nWrote and maintained 140 SQL models in production for the weekly operations review.'
     const resume = await createResume(product.db, seeker.id, { title: 'Ada, Data Analyst', text })
     const first = await get(job.id, seeker.id)
-    expect(first).toMatchObject({ matching: 'ready', readFrom: 'Ada, Data Analyst' })
+    expect(first).toMatchObject({ matching: 'ready', match: { readFrom: 'Ada, Data Analyst' } })
     const sql = first.match?.items.find((item) => item.label.includes('SQL'))
     expect(sql).toMatchObject({ state: 'met', evidence: { source: 'resume' } })
     expect(sql?.evidence?.sentence).toContain('140 SQL models')

@@ -28,6 +28,5 @@ export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promis
     requirements: sanitizeRichText(row.job.requirements ?? ''),
     matching: candidate.matching,
     match: matchJob(row.job, candidate),
-    readFrom: candidate.prepared?.resumeTitle ?? null,
   }
 }

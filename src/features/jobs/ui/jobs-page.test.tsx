@@ -74,8 +74,15 @@ const detail = (n: number, given: Partial<JobDetail> = {}): JobDetail => ({
   description: '<p>Own the numbers.</p>',
   requirements: '',
   matching: 'ready',
-  match: { version: 1, score: 81, verdict: 'strong', headline: 'A strong match', summary: 'Five of six.', items },
-  readFrom: 'Maya Okafor, Data Analyst',
+  match: {
+    version: 1,
+    score: 81,
+    verdict: 'strong',
+    headline: 'A strong match',
+    summary: 'Five of six.',
+    readFrom: 'Maya Okafor, Data Analyst',
+    items,
+  },
   ...given,
 })
 
@@ -245,7 +252,7 @@ describe('the open job', () => {
   it('offers to upload a resume where there is none', async () => {
     show('/app/jobs', {
       'jobs.search': () => found([card(1, { match: null })], { matching: 'no_resume' }),
-      'jobs.get': () => detail(1, { matching: 'no_resume', match: null, readFrom: null }),
+      'jobs.get': () => detail(1, { matching: 'no_resume', match: null }),
     })
     expect(await screen.findByRole('button', { name: 'Upload a resume' })).toBeTruthy()
     expect(screen.getByText('Add a resume when you apply and every posting is read against it.')).toBeTruthy()

@@ -15,14 +15,14 @@ const shownFirst = 5
 export function JobMatch({ job }: { job: JobDetail }) {
   if (job.matching === null) return null
   if (!job.match) return <Unread matching={job.matching} />
-  return <Explained match={job.match} readFrom={job.readFrom} />
+  return <Explained match={job.match} />
 }
 
 type Match = NonNullable<JobDetail['match']>
 
-function Explained({ match, readFrom }: { match: Match; readFrom: string | null }) {
+function Explained({ match }: { match: Match }) {
   const [isWhole, setWhole] = useState(false)
-  const { items, headline, summary, score } = match
+  const { items, headline, summary, score, readFrom } = match
   const shown = isWhole ? items : leadingItems(items, shownFirst)
   return (
     <section className="job-part" aria-label="Match">

@@ -30,7 +30,7 @@ export function FitCard({ job, viewer }: { job: JobDetail; viewer: Viewer | null
           <div>
             <h2>How well do you fit?</h2>
             <p>
-              {met} of {states.length} met, read from {job.readFrom ?? 'your resume'}.
+              {met} of {states.length} met, read from {job.match?.readFrom ?? 'your resume'}.
             </p>
           </div>
         </div>
