@@ -5,7 +5,7 @@ import { findBrowser } from './find-browser.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
 const shots = [
-  { name: 'jobs', email: 'seeker@tandem.test', path: '/app/jobs?q=data%20analyst' },
+  { name: 'jobs', email: 'seeker@tandem.test', path: '/app/jobs?q=senior%20data%20analyst' },
   { name: 'reviews', email: 'recruiter@tandem.test', path: '/app/company/applications' },
 ]
 
@@ -15,7 +15,9 @@ for (const { name, email, path } of shots) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
   await context.request.post(`${base}/api/v1/sign-in`, { data: { email, password: 'tandem-demo' } })
   const page = await context.newPage()
-  await page.goto(base + path, { waitUntil: 'networkidle' }).catch(() => {})
+  await page.goto(base + path)
+  // the live stream stays open, so the network is never idle: wait for the pictures instead
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
   await page.screenshot({ path: `docs/pictures/${name}.png` })
   await context.close()
 }
