@@ -2,7 +2,7 @@ import { jobs } from '#db/schema/jobs.ts'
 import { jobSlug } from '#lib/names.ts'
 import { roleInCompany } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
-import { DomainError, isDuplicate, requirePolicy } from '#server/errors.ts'
+import { requirePolicy } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import type { PostingFields } from '../../posting-contract.ts'
 import { postingCreated, postingPublished } from '../../posting-events.ts'
@@ -20,22 +20,18 @@ export type NewPosting = PostingFields & { id: string; companyId: string; status
 export async function createPosting(ctx: SignedIn, { id, companyId, status, ...fields }: NewPosting): Promise<JobRow> {
   requirePolicy(canManageJob(ctx.viewer, { companyId }))
   const company = await loadCompany(ctx, companyId)
-  try {
-    return await transaction(ctx, async (tx) => {
-      const [made] = await tx.db
-        .insert(jobs)
-        .values(newRow(tx, { id, companyId, status, ...fields }, company))
-        .onConflictDoNothing({ target: jobs.id })
-        .returning()
-      if (made) return record(tx, made as JobRow)
-      const existing = await lockPosting(tx, id)
-      return changePosting(tx, existing, { fields, publish: status === 'active' })
-    })
-  } catch (error) {
-    // ids that end alike would share an address: no id of ours does, one that was made up may
-    if (isDuplicate(error, 'jobs_slug_unique')) throw new DomainError('NOT_FOUND')
-    throw error
-  }
+  return transaction(ctx, async (tx) => {
+    const [made] = await tx.db
+      .insert(jobs)
+      .values(newRow(tx, { id, companyId, status, ...fields }, company))
+      // on any unique index: of many at once one may meet the other's address before its id
+      .onConflictDoNothing()
+      .returning()
+    if (made) return record(tx, made as JobRow)
+    // ids that end alike would share an address: no id of ours does; one that was made up may, and finds nothing here
+    const existing = await lockPosting(tx, id)
+    return changePosting(tx, existing, { fields, publish: status === 'active' })
+  })
 }
 
 function newRow(ctx: SignedIn, { id, companyId, status, ...fields }: NewPosting, company: PostingCompany) {
