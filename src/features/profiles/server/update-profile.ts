@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { users } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { renameUser } from '#features/accounts/server/rename-user.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -25,7 +24,7 @@ export function updateProfessional(outer: SignedIn, input: z.output<typeof Profe
 function store(outer: SignedIn, told: Partial<typeof profiles.$inferInsert>, name?: string): Promise<Profile> {
   const { userId } = outer.viewer
   return transaction(outer, async (ctx) => {
-    if (name) await ctx.db.update(users).set({ name }).where(eq(users.id, userId))
+    if (name) await renameUser(ctx.db, userId, name)
     await ctx.db
       .insert(profiles)
       .values({ ...told, userId })

@@ -8,9 +8,9 @@ import {
 } from '#db/schema/applications.ts'
 import { fileReads } from '#db/schema/documents.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
-import { profiles, profileViews } from '#db/schema/profiles.ts'
+import { profiles } from '#db/schema/profiles.ts'
 import { matchForCompany } from '#features/jobs/match/explain-match.ts'
-import { isoDay } from '#lib/dates.ts'
+import { recordProfileView } from '#features/profiles/server/record-profile-view.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { ReviewDetails } from '../../review-contract.ts'
@@ -30,7 +30,7 @@ export async function readReview(ctx: SignedIn, { id }: { id: string }): Promise
     readTimeline(db, id),
     countResumeReads(db, application.resumeFileId),
     readMatch(db, application),
-    recordView(ctx, application),
+    recordProfileView(ctx, application),
   ])
   const shown = answers.filter((answer) => readsPrivate || !answer.isPrivate)
   const hidden = new Set(answers.filter((answer) => !shown.includes(answer)).map((answer) => answer.requirementId))
@@ -128,11 +128,4 @@ async function readMatch(db: Db, application: Application) {
     asOf: application.appliedAt,
   }
   return matchForCompany({ ...terms, requirementsHtml, descriptionHtml, isRemote }, resume)
-}
-
-/** A company's person opened a candidate's application: at most one view a person and day; staff do not count. */
-async function recordView({ db, viewer }: SignedIn, { userId, companyId }: Application): Promise<void> {
-  if (!viewer.memberships.some((m) => m.companyId === companyId)) return
-  const day = isoDay(new Date())
-  await db.insert(profileViews).values({ userId, viewerId: viewer.userId, day, companyId }).onConflictDoNothing()
 }
