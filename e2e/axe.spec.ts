@@ -4,7 +4,7 @@ import { complaints, isAlive, isLoaded, type PersonName, signInAs } from './peop
 import { aPosting, screens, widths } from './screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 180_000 })
 
 /** The page in both widths, light and dark; every finding with where it was. */
 async function inEveryLight(page: Page, what: string): Promise<string[]> {
