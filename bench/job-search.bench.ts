@@ -51,7 +51,7 @@ async function measure(size: number): Promise<void> {
 }
 
 async function measureCase(db: Database, pool: pg.Pool, name: string, given: Partial<SearchJobs>): Promise<void> {
-  const input = SearchJobs.parse(given)
+  const input = SearchJobs.parse({ ...given, sort: 'newest' })
   const relevant = SearchJobs.parse({ ...given, sort: 'relevance' })
   const first = await findJobs(db, null, input)
   const cursor = first.nextCursor

@@ -4,6 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { countMatches, withIndexes } from './search/find-newest.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -360,5 +361,20 @@ describe('many jobs', () => {
     expect(next.items[0]?.title).toBe('Welder 21')
     const filtered = await search({ q: 'welder', type: 'full-time' })
     expect(filtered.facets?.type['full-time']).toEqual({ value: 10_000, isCapped: true })
+  })
+
+  it('believes the estimate for common words only where the newest jobs bear it out', async () => {
+    await product.db.execute(sql`analyze jobs`)
+    const count = (text: string) =>
+      withIndexes(product.db, (tx) => {
+        const query = { text, hasPhrases: false }
+        const asked = { viewer: null, query, filters: { place: '', type: undefined, remote: false } }
+        return countMatches(tx, asked, 21, { surelyMore: 20 })
+      })
+    const common = await count("'welder'")
+    expect(common).toMatchObject({ isMore: true, newest: null })
+    expect(common.tally[0]?.n).toBeGreaterThan(500)
+    // all of them are older than what is looked at
+    expect(await count("'veteran'")).toMatchObject({ isMore: false, tally: [{ n: 1050 }] })
   })
 })

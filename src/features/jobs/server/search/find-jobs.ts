@@ -5,7 +5,7 @@ import type { JobSearch, SearchJobs } from '../../contract.ts'
 import { employmentTypes } from '../../posting-rules.ts'
 import { countedExactly, sortOf } from '../../rules.ts'
 import type { Asked, Filters } from './conditions.ts'
-import { countMatches, findNewest, mostCounted, type Tally, total, withIndexes } from './find-newest.ts'
+import { type Counted, countMatches, findNewest, mostCounted, type Tally, total, withIndexes } from './find-newest.ts'
 import { findRelevant, type RankedPlace } from './find-relevant.ts'
 import { mendWords } from './mend-words.ts'
 import { readPlace, readWords, toQuery, type Words, writeWords } from './read-words.ts'
@@ -20,6 +20,7 @@ type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string }
 /** A word that was only begun may have become several. */
 const mostMendedTerms = 50
 
+const none: Tallies = { tally: [], isMore: false }
 const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null }
 
 /**
@@ -46,19 +47,20 @@ export async function findJobs(db: Db, viewer: Viewer | null, input: SearchJobs)
 
 async function findFirst(db: Db, search: Search, isPlaceRemote: boolean): Promise<Found> {
   const asked = askedFor(search)
-  if (!asked) return { ...nothing, ...summarize([], [], search.filters, countedExactly) }
+  if (!asked) return { ...nothing, ...summarize(none, none, search.filters, countedExactly) }
   const isFiltered = search.filters.type !== undefined || search.filters.remote !== isPlaceRemote
   const unfiltered = { ...asked, filters: { ...asked.filters, type: undefined, remote: isPlaceRemote } }
   const countAndFind = async (tx: Db) => {
-    const { tally, newest } = await countMatches(tx, asked, search.input.limit + 1)
-    if (newest && !isByRelevance(search)) return { tally, page: pageOf(search, newest.map(unranked), false, null) }
-    return { tally, page: total(tally) > 0 ? await findPage(tx, search, { isCommon: newest === null }) : nothing }
+    const counted = await countMatches(tx, asked, search.input.limit + 1)
+    const { newest, isMore, tally } = counted
+    if (newest && !isByRelevance(search)) return { counted, page: pageOf(search, newest.map(unranked), false, null) }
+    return { counted, page: tally.length > 0 ? await findPage(tx, search, { isCommon: isMore }) : nothing }
   }
   const [first, base] = await Promise.all([
     withIndexes(db, countAndFind, { isNeeded: isNarrowed(asked) }),
     isFiltered ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0), { isNeeded: isNarrowed(unfiltered) }) : null,
   ])
-  return { ...first.page, ...summarize(first.tally, base?.tally ?? first.tally, search.filters, mostCounted(asked)) }
+  return { ...first.page, ...summarize(first.counted, base ?? first.counted, search.filters, mostCounted(asked)) }
 }
 
 /** Null where something was typed in which there is nothing to search for. */
@@ -101,18 +103,16 @@ function pageOf({ input, words }: Search, places: RankedPlace[], isCommon: boole
   }
 }
 
-function summarize(tally: Tally, base: Tally, filters: Filters, most: number): Pick<Found, 'count' | 'facets'> {
-  const capped = (rows: Tally, isCapped = false) => {
-    const value = total(rows)
-    return { value: Math.min(value, most), isCapped: isCapped || value > most }
-  }
+type Tallies = Pick<Counted, 'tally' | 'isMore'>
+
+function summarize(all: Tallies, base: Tallies, filters: Filters, most: number): Pick<Found, 'count' | 'facets'> {
   // of too many, only the first ones were counted: each filter leaves at least so many
-  const atLeast = (rows: Tally) => capped(rows, total(base) > most)
-  const withRemote = base.filter((row) => !filters.remote || row.remote)
+  const atLeast = (rows: Tally) => ({ value: Math.min(total(rows), most), isCapped: base.isMore || total(rows) > most })
+  const withRemote = base.tally.filter((row) => !filters.remote || row.remote)
   const types = employmentTypes.map((type) => [type, atLeast(withRemote.filter((row) => row.type === type))] as const)
-  const remote = base.filter((row) => row.remote && (!filters.type || row.type === filters.type))
+  const remote = base.tally.filter((row) => row.remote && (!filters.type || row.type === filters.type))
   return {
-    count: capped(tally),
+    count: all.isMore ? { value: most, isCapped: true } : { value: total(all.tally), isCapped: false },
     facets: { type: Object.fromEntries(types) as NonNullable<Found['facets']>['type'], remote: atLeast(remote) },
   }
 }

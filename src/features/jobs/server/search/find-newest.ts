@@ -11,6 +11,7 @@ export type Tally = { type: EmploymentType; remote: boolean; n: number }[]
 
 /** So many of the newest jobs are read one by one before the index is asked instead. */
 const longestWalk = 4000
+const shortestWalk = 1000
 
 const newestFirst = sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`
 /** As a number that JavaScript takes for a Date; posted_at is no finer. */
@@ -35,23 +36,59 @@ export function withIndexes<T>(db: Db, work: (tx: Db) => Promise<T>, { isNeeded 
 /** So many are counted exactly: a quoted phrase is read in every text that holds its words, which takes longer. */
 export const mostCounted = ({ query }: Asked): number => (query?.hasPhrases ? 1000 : countedExactly)
 
-/** How many match, at most one more than is counted exactly, by type and remote; and the newest of them, null if too many. */
+export type Counted = {
+  /** By type and remote: all of them, or where `isMore` the first that were met. */
+  tally: Tally
+  isMore: boolean
+  /** The newest of them, where all were met. */
+  newest: Place[] | null
+}
+
+/** How many match, exactly up to `mostCounted`, and the newest of them. */
 export async function countMatches(
   tx: Db,
   asked: Asked,
   limit: number,
-): Promise<{ tally: Tally; newest: Place[] | null }> {
-  const { rows } = await tx.execute<{ tally: Tally; newest: [string, number][] }>(sql`
+  { surelyMore = 5 * countedExactly } = {},
+): Promise<Counted> {
+  // PostgreSQL knows how common common words are: so many need not be counted to say that there are more than 10,000
+  const common = (await estimate(tx, asked)) > surelyMore ? await glimpse(tx, asked, limit) : null
+  if (common) return common
+  const { rows } = await tx.execute<Tallied>(sql`
     with matches as materialized (
       select id, posted_at, employment_type, remote_allowed from ${jobs} where ${indexedConditions(asked)}
-    ), counted as materialized (select * from matches limit ${mostCounted(asked) + 1}),
+    ), counted as materialized (select * from matches limit ${mostCounted(asked) + 1}) ${tallied(limit)}`)
+  const { tally, newest } = rows[0]!
+  const isMore = total(tally) > mostCounted(asked)
+  return { tally, isMore, newest: isMore ? null : newest.map(([id, at]) => readPlace({ id, at })) }
+}
+
+type Tallied = { tally: Tally; newest: [string, number][] }
+
+const tallied = (limit: number) => sql`,
     tally as (select employment_type as type, remote_allowed as remote, count(*)::int as n from counted group by 1, 2),
     newest as (select id, posted_at from counted order by posted_at desc, id desc limit ${limit})
     select (select coalesce(json_agg(tally), '[]') from tally) as tally,
-      (select coalesce(json_agg(json_build_array(id, ${milliseconds}) order by posted_at desc, id desc), '[]') from newest) as newest`)
-  const { tally, newest } = rows[0]!
-  const isTooMany = total(tally) > mostCounted(asked)
-  return { tally, newest: isTooMany ? null : newest.map(([id, at]) => readPlace({ id, at })) }
+      (select coalesce(json_agg(json_build_array(id, ${milliseconds}) order by posted_at desc, id desc), '[]') from newest) as newest`
+
+async function estimate(tx: Db, asked: Asked): Promise<number> {
+  if (!asked.query) return 0
+  const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) select from ${jobs} where ${indexedConditions(asked)}`,
+  )
+  return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
+}
+
+/** A look at the newest jobs: null where they do not bear the estimate out. */
+async function glimpse(tx: Db, asked: Asked, limit: number): Promise<Counted | null> {
+  const { rows } = await tx.execute<Tallied>(sql`
+    with walked as (
+      select * from ${jobs} where ${jobs.status} = 'active' order by ${newestFirst} limit ${shortestWalk}
+    ), counted as materialized (
+      select id, posted_at, employment_type, remote_allowed from walked as ${jobs} where ${walkedConditions(asked)}
+    ) ${tallied(0)}`)
+  const { tally } = rows[0]!
+  return total(tally) > limit ? { tally, isMore: true, newest: null } : null
 }
 
 export const total = (tally: Tally): number => tally.reduce((sum, { n }) => sum + n, 0)

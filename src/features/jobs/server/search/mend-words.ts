@@ -50,10 +50,10 @@ const asTerm = (text: string): Term => ({ text, isPhrase: false })
 
 async function isUsed(tx: Db, term: Term): Promise<boolean> {
   const one = toQuery({ wanted: [[term]], unwanted: [] })
+  // on its own, so that it is planned for all rows: to find just one, PostgreSQL would walk the whole table
   const { rows } = await tx.execute<{ used: boolean }>(
-    sql`select numnode(to_tsquery('tandem', ${one.text})) = 0 or exists (
-      select from ${jobs} where ${jobs.status} = 'active' and ${bodyHas(one)}
-    ) as used`,
+    sql`with found as materialized (select from ${jobs} where ${jobs.status} = 'active' and ${bodyHas(one)})
+      select numnode(to_tsquery('tandem', ${one.text})) = 0 or exists (select from found) as used`,
   )
   return rows[0]!.used
 }
