@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { userRoles } from '#db/schema/accounts.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { endStreams, LiveHub, type LiveMessage, liveStream, tell } from './live.ts'
+import { LiveHub, type LiveMessage, liveStream, tell } from './live.ts'
 
 let product: TestProduct
 let hubs: LiveHub[]
@@ -67,7 +69,7 @@ describe('live stream', () => {
     const user = await createUser(product.db)
     const page = open(user.id, hubs[1]!)
     const waiting = page.stream.next()
-    await endStreams(product.db, user.id)
+    await product.db.delete(userRoles).where(eq(userRoles.userId, user.id))
     expect((await waiting).done).toBe(true)
   })
 })

@@ -32,14 +32,19 @@ export async function forgetOldMessages(db: Db): Promise<void> {
   await db.delete(liveMessages).where(lt(liveMessages.createdAt, sql`now() - interval '1 hour'`))
 }
 
-/** Ends the person's open streams everywhere: used when a session, role or membership is taken away. */
-export const endStreams = async (db: Db, userId: string) => {
-  await db.execute(sql`select pg_notify('live_end', ${userId})`)
+type Listener = {
+  /** Something was said. */
+  wake(): void
+  /** Access was taken away. */
+  end(): void
+  /** Anything may have happened unheard: what was said is in the table, a lost access must be asked for. */
+  recheck(): void
 }
 
-type Listener = { wake(): void; end(): void }
-
-/** One LISTEN connection a process; wakes the streams of the people that a message names. */
+/**
+ * One LISTEN connection a process; wakes the streams of the people that a message names. Triggers say 'live_end' where
+ * a session, role, membership or account is taken away, whoever does it (0004_access_lost.sql).
+ */
 export class LiveHub {
   private readonly listeners = new Map<string, Set<Listener>>()
   private client: pg.Client | undefined
@@ -99,8 +104,7 @@ export class LiveHub {
     while (!this.isClosed) {
       try {
         await this.start()
-        // whatever was said while nobody listened is in the table
-        for (const set of this.listeners.values()) for (const l of set) l.wake()
+        for (const set of this.listeners.values()) for (const l of set) l.recheck()
         return
       } catch {
         this.log.warn('live: database away, trying again')
@@ -110,6 +114,13 @@ export class LiveHub {
   }
 }
 
+type StreamOptions = {
+  after: number
+  signal?: AbortSignal | undefined
+  /** Is the person still who they were? Asked once listening has begun, and wherever an end may have gone unheard. */
+  mayStay?(): Promise<boolean>
+}
+
 /**
  * Everything said to one person since `after`, then everything as it is said, until the stream is ended. Ids may commit
  * out of order, so the last minute is read again: a listener that comes back hears some of it twice, never too little.
@@ -117,13 +128,14 @@ export class LiveHub {
 export async function* liveStream(
   { db, live }: { db: Db; live: LiveHub },
   userId: string,
-  { after, signal }: { after: number; signal?: AbortSignal | undefined },
+  { after, signal, mayStay = async () => true }: StreamOptions,
 ): AsyncGenerator<LiveMessage | null> {
   const HEARTBEAT = 20_000
   let last = after
   const sent = new Set<number>()
   let isOver = false
   let isDue = true
+  let isUnsure = true
   let ring: () => void = () => {}
   const wake = () => {
     isDue = true
@@ -133,10 +145,18 @@ export async function* liveStream(
     isOver = true
     ring()
   }
-  const stop = live.listen(userId, { wake, end })
+  const recheck = () => {
+    isUnsure = true
+    wake()
+  }
+  const stop = live.listen(userId, { wake, end, recheck })
   signal?.addEventListener('abort', end)
   try {
     while (!isOver) {
+      if (isUnsure) {
+        isUnsure = false
+        if (!(await mayStay())) return
+      }
       if (isDue) {
         isDue = false
         for (const message of await unread(db, userId, last)) {

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import type { Role, Viewer } from '#lib/viewer.ts'
-import type { Context, Db } from '#server/context.ts'
+import type { Context, Db, SignedIn } from '#server/context.ts'
 
 type Request = Pick<Context, 'db' | 'auth' | 'headers' | 'resHeaders'>
 
@@ -48,6 +49,22 @@ export async function readViewer(db: Db, userId: string, sessionId: string | nul
     mustChangePassword: user.mustChangePassword,
   }
 }
+
+/** Do this session and what its person may do still stand as they were read? */
+export async function isStillViewer({ db, viewer, sessionId }: Pick<SignedIn, 'db' | 'viewer' | 'sessionId'>) {
+  if (sessionId) {
+    const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId))
+    if (!session) return false
+  }
+  return isDeepStrictEqual(accessOf(await readViewer(db, viewer.userId, sessionId)), accessOf(viewer))
+}
+
+const accessOf = (viewer: Viewer | null) =>
+  viewer && {
+    roles: [...viewer.roles].sort(),
+    memberships: viewer.memberships.map(({ companyId, role }) => `${companyId} ${role}`).sort(),
+    mustChangePassword: viewer.mustChangePassword,
+  }
 
 const readMemberships = (db: Db, userId: string) =>
   db

@@ -3,7 +3,6 @@ import { credentials, sessions, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { endStreams } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
 import { passwordResetRequested } from '../events.ts'
 import { useLink } from './links.ts'
@@ -36,7 +35,6 @@ export async function resetPassword(
     const { userId } = await useLink(tx.db, 'reset_password', token)
     await storePassword(tx.db, userId, hash)
     await tx.db.delete(sessions).where(eq(sessions.userId, userId))
-    await endStreams(tx.db, userId)
     await tx.audit({ action: 'account.password_reset', subjectType: 'user', subjectId: userId })
     const [user] = await tx.db
       .update(users)
@@ -65,7 +63,6 @@ export async function changePassword(
     await storePassword(tx.db, userId, hash)
     await tx.db.update(users).set({ mustChangePassword: false }).where(eq(users.id, userId))
     await tx.db.delete(sessions).where(eq(sessions.userId, userId))
-    await endStreams(tx.db, userId)
     await tx.audit({ action: 'account.password_changed', subjectType: 'user', subjectId: userId })
   })
   return startSession(ctx, userId)

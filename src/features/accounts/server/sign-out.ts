@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '#db/schema/accounts.ts'
 import type { Context } from '#server/context.ts'
-import { endStreams } from '#server/live.ts'
 
 /** Ends this session; asking twice is no error. */
 export async function signOut(ctx: Context): Promise<{ signedOut: true }> {
   const { headers } = await ctx.auth.api.signOut({ headers: ctx.headers, returnHeaders: true })
   for (const cookie of headers.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
   if (ctx.sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, ctx.sessionId))
-  if (ctx.viewer) await endStreams(ctx.db, ctx.viewer.userId)
   return { signedOut: true }
 }

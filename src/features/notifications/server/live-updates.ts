@@ -1,4 +1,5 @@
 import { withEventMeta } from '@orpc/server'
+import { isStillViewer } from '#features/accounts/server/load-viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { liveCursor, liveStream } from '#server/live.ts'
 import { LiveMessage } from '../contract.ts'
@@ -10,7 +11,8 @@ export async function* liveUpdates(
 ): AsyncGenerator<LiveMessage> {
   const isKnown = lastEventId && /^\d{1,15}$/.test(lastEventId)
   const after = isKnown ? Number(lastEventId) : await liveCursor(ctx.db, ctx.viewer.userId)
-  for await (const said of liveStream(ctx, ctx.viewer.userId, { after, signal })) {
+  const mayStay = () => isStillViewer(ctx)
+  for await (const said of liveStream(ctx, ctx.viewer.userId, { after, signal, mayStay })) {
     const message = LiveMessage.safeParse(said)
     if (said && message.success) yield withEventMeta(message.data, { id: String(said.id) })
   }

@@ -1,0 +1,137 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions, userRoles, users } from '#db/schema/accounts.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { createCompany, createCredential, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { createWeb } from '../create-web.ts'
+import type { Services } from './context.ts'
+import type { App } from './http/app.ts'
+import { LiveHub, tell } from './live.ts'
+
+const PASSWORD = 'a quiet harbour in may'
+const WITHIN = 5_000
+
+let product: TestProduct
+// two processes: the one that takes access away is not the one that holds the stream
+let webs: { app: App; services: Services }[]
+let hash: string
+beforeAll(async () => {
+  product = await testProduct()
+  hash = await (await product.services.auth.$context).password.hash(PASSWORD)
+  webs = await Promise.all(
+    [1, 2].map(async () => {
+      const services = { ...product.services, live: new LiveHub(product.url, product.services.log) }
+      await services.live.start()
+      return { services, app: createWeb(services, () => true).app }
+    }),
+  )
+})
+afterAll(async () => {
+  await Promise.all(webs.map((web) => web.services.live.close()))
+  await product.close()
+})
+
+const streams = () => webs.reduce((sum, web) => sum + web.services.live.size, 0)
+const ask = (app: App, path: string, cookie: string) =>
+  app.request(`http://localhost:3000/api/v1${path}`, { headers: { cookie } })
+
+/** Somebody of a company who is staff and a seeker too, signed in, with one live page on each process. */
+async function somebody() {
+  const company = await createCompany(product.db)
+  const user = await createUser(product.db, { roles: ['job_seeker', 'platform_admin'] })
+  await product.db.insert(companyMembers).values({ companyId: company.id, userId: user.id, role: 'client_admin' })
+  await createCredential(product.db, user.id, hash)
+  const signedIn = await webs[0]!.app.request('http://localhost:3000/api/v1/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: user.email, password: PASSWORD }),
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const before = streams()
+  const ended = webs.map(async (web) => {
+    const answer = await ask(web.app, '/live', cookie)
+    expect(answer.status).toBe(200)
+    await answer.text()
+    return performance.now()
+  })
+  await waitUntil(() => streams() === before + webs.length)
+  const ask1 = async (path: string) => (await ask(webs[0]!.app, path, cookie)).status
+  return { user, company, ended, ask: ask1 }
+}
+
+type Somebody = Awaited<ReturnType<typeof somebody>>
+const ofUser = ({ user }: Somebody) => eq(userRoles.userId, user.id)
+const OPERATIONS = '/admin/health'
+const REVIEWS = '/reviews'
+
+/** What is taken away; which address answers what afterwards. */
+const losses: [string, (who: Somebody) => Promise<unknown>, [string, number]][] = [
+  [
+    'a role',
+    (who) => product.db.delete(userRoles).where(and(ofUser(who), eq(userRoles.role, 'platform_admin'))),
+    [OPERATIONS, 403],
+  ],
+  [
+    'a membership',
+    ({ user }) => product.db.delete(companyMembers).where(eq(companyMembers.userId, user.id)),
+    [REVIEWS, 403],
+  ],
+  [
+    'the membership with the company',
+    ({ company }) => product.db.update(companies).set({ archivedAt: new Date() }).where(eq(companies.id, company.id)),
+    [REVIEWS, 403],
+  ],
+  [
+    'the account, by suspension',
+    ({ user }) => product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id)),
+    ['/profile', 401],
+  ],
+  [
+    'the account, until its password is changed',
+    ({ user }) => product.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, user.id)),
+    ['/profile', 403],
+  ],
+  ['the session', ({ user }) => product.db.delete(sessions).where(eq(sessions.userId, user.id)), ['/profile', 401]],
+  ['the account, for good', ({ user }) => product.db.delete(users).where(eq(users.id, user.id)), ['/profile', 401]],
+]
+
+describe('A4 who loses', () => {
+  it.each(losses)(
+    'A4 %s has no more of it at the next call, nor an open live stream',
+    async (_, lose, [path, after]) => {
+      const who = await somebody()
+      const other = await somebody()
+      expect(await who.ask(path)).toBe(200)
+      const start = performance.now()
+      await lose(who)
+      expect(await who.ask(path)).toBe(after)
+      for (const end of await Promise.all(who.ended)) expect(end - start).toBeLessThan(WITHIN)
+      // the others keep theirs
+      expect(streams()).toBe(webs.length)
+      await product.db.delete(sessions).where(eq(sessions.userId, other.user.id))
+      await Promise.all(other.ended)
+    },
+  )
+
+  it('A4 a weaker role in a company: the stream of the stronger ends', async () => {
+    const who = await somebody()
+    await product.db.update(companyMembers).set({ role: 'client_user' }).where(eq(companyMembers.userId, who.user.id))
+    await Promise.all(who.ended)
+    expect(streams()).toBe(0)
+  })
+
+  it('A4 a role while the page was only opening: the stream ends as soon as it listens', async () => {
+    const user = await createUser(product.db, { roles: ['job_seeker', 'platform_admin'] })
+    await tell(product.db, [user.id], 'notification', {})
+    const before = await product.contextFor(user.id)
+    await product.db.delete(userRoles).where(eq(userRoles.userId, user.id))
+    const viewer = before.viewer
+    const stream = await product.as(user.id, { viewer, live: webs[0]!.services.live }).notifications.live()
+    expect((await stream.next()).done).toBe(true)
+  })
+})
