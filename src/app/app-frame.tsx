@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { announceSession, useFollowSession, useSession } from '#features/accounts/ui/use-session.ts'
 import { RecentNotifications } from '#features/notifications/ui/components/recent-notifications.tsx'
@@ -13,20 +13,23 @@ import { AppShell } from '#ui/shell/app-shell.tsx'
 import { usePaletteKey } from '#ui/shell/command-palette.tsx'
 import { Crumbs } from '#ui/shell/topbar.tsx'
 import { api } from './api.ts'
-import { menuOf, NOTIFICATIONS_PATH, type Portal, portalAt, portalHome, portalLabels, portalsOf } from './navigation.ts'
+import { useFollowRoles } from './follow-roles.ts'
+import {
+  menuOf,
+  NOTIFICATIONS_PATH,
+  type Portal,
+  portalAt,
+  portalHome,
+  portalLabels,
+  portalsOf,
+  roleLabels,
+} from './navigation.ts'
 import { Palette } from './palette.tsx'
-
-const roleLabels: Record<Viewer['roles'][number], string> = {
-  job_seeker: 'Job Seeker',
-  client_admin: 'Company Admin',
-  client_user: 'Company User',
-  platform_admin: 'Platform Admin',
-  platform_user: 'Platform User',
-}
 
 /** The frame of every screen below /app: the spine of the portal, header, palette and what belongs to the person. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   useFollowSession()
+  useFollowRoles(viewer)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const portal = usePortal(path, viewer)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
@@ -34,7 +37,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const signOut = useSignOut()
   const unread = useUnreadCount()
   useLiveUpdates(viewer.userId, useSession().liveCursor)
-  const place = menuOf(portal).find(({ to, exact }) => (exact ? path === to : path.startsWith(to)))
+  const crumbs = useCrumbs(path, portal)
   return (
     <AppShell
       portal={{
@@ -55,7 +58,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       }}
       unreadCount={unread}
       slots={{
-        center: <Crumbs items={place ? [{ label: place.label }] : []} />,
+        center: <Crumbs items={crumbs} />,
         bell: <RecentNotifications />,
         userMenu: switchesOf(viewer, portal).isEmpty ? undefined : <Switcher viewer={viewer} portal={portal} />,
       }}
@@ -65,6 +68,21 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} portal={portal} />
     </AppShell>
   )
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What a page below an entry of the menu is called in the header. */
+    crumb?: string
+  }
+}
+
+/** Where one is: the entry of the menu, and the page below it where that has a name. */
+function useCrumbs(path: string, portal: Portal): { to?: string; label: string }[] {
+  const crumb = useMatches({ select: (matches) => matches.at(-1)?.staticData.crumb })
+  const place = menuOf(portal).find(({ to, exact }) => (exact ? path === to : path.startsWith(to)))
+  const places = place ? [{ to: place.to, label: place.label }] : []
+  return crumb ? [...places, { label: crumb }] : places
 }
 
 /** The portal of this page; remembered for the screens that all portals share. */

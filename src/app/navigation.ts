@@ -1,5 +1,5 @@
 import { Activity, Bell, Briefcase, ClipboardList, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react'
-import { hasRole, isPlatformStaff, type Viewer } from '#lib/viewer.ts'
+import { hasRole, isPlatformStaff, type Role, type Viewer } from '#lib/viewer.ts'
 
 export type Portal = 'seeker' | 'company' | 'platform'
 export type Place = { to: string; label: string; icon: LucideIcon; exact?: boolean }
@@ -30,6 +30,15 @@ export const portalLabels: Record<Portal, string> = {
   seeker: 'Career Platform',
   company: 'Company Portal',
   platform: 'Platform Admin',
+}
+
+/** The roles in words, as their badges read (SHELL-31). */
+export const roleLabels: Record<Role, string> = {
+  job_seeker: 'Job Seeker',
+  client_admin: 'Company Admin',
+  client_user: 'Company User',
+  platform_admin: 'Platform Admin',
+  platform_user: 'Platform User',
 }
 
 export const menuOf = (portal: Portal): Place[] => menus[portal]

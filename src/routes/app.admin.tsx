@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
+import { Waiting } from '#ui/page/waiting.tsx'
 
-export const Route = createFileRoute('/app/admin')({ beforeLoad: requireRoles('platform_admin', 'platform_user') })
+// every screen below is guarded here, whatever joins (SHELL-13)
+export const Route = createFileRoute('/app/admin')({
+  beforeLoad: requireRoles('platform_admin', 'platform_user'),
+  pendingMs: 300,
+  pendingComponent: Waiting,
+})

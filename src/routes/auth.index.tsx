@@ -8,7 +8,8 @@ const Search = z.object({
   redirect: z.unknown().transform(safeRedirect).optional(),
   tab: z.enum(['sign-in', 'sign-up']).optional().catch(undefined),
   email: z.email().optional().catch(undefined),
-  notice: z.enum(['link-expired', 'password-set']).optional().catch(undefined),
+  notice: z.enum(['link-expired', 'password-set', 'mail-sent', 'account-found']).optional().catch(undefined),
+  refused: z.string().max(40).optional().catch(undefined),
 })
 
 export const Route = createFileRoute('/auth/')({
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/auth/')({
 })
 
 function Auth() {
-  const { redirect: target = '/', tab = 'sign-in', email, notice } = Route.useSearch()
+  const { redirect: target = '/', tab = 'sign-in', email, notice, refused } = Route.useSearch()
   const navigate = useNavigate()
   return (
     <AuthPage
@@ -30,7 +31,10 @@ function Auth() {
       tab={tab}
       email={email}
       notice={notice}
-      onTab={(next) => navigate({ to: '/auth', search: (prev) => ({ ...prev, tab: next }), replace: true })}
+      refused={refused}
+      onTab={(next) =>
+        navigate({ to: '/auth', search: (prev) => ({ ...prev, tab: next, refused: undefined }), replace: true })
+      }
     />
   )
 }

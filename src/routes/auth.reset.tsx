@@ -8,5 +8,8 @@ export const Route = createFileRoute('/auth/reset')({
 
 function Reset() {
   const navigate = useNavigate()
-  return <ResetPage onDone={(email) => navigate({ to: '/auth', search: { email, notice: 'password-set' } })} />
+  // loaded anew: whoever was signed in here is so no longer
+  const onDone = (email: string) =>
+    navigate({ to: '/auth', search: { email, notice: 'password-set' }, reloadDocument: true })
+  return <ResetPage onDone={onDone} />
 }

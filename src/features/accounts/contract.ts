@@ -28,17 +28,22 @@ export const accountErrors = {
   WRONG_PASSWORD: { status: 403, message: 'Your current password is not right.' },
 } as const
 
+/** What a field says when it is refused. */
+export const fieldErrors = {
+  email: 'Please enter a valid email address',
+  password: 'Password must be at least 6 characters',
+  displayName: 'Display name is required',
+  confirmPassword: "Passwords don't match",
+} as const
+
 export const Email = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.email('Please enter a valid email address'))
+  .pipe(z.email(fieldErrors.email))
   .transform((email) => email.toLowerCase())
-export const Password = z
-  .string()
-  .min(6, 'Password must be at least 6 characters')
-  .max(200, 'Password must be at most 200 characters')
-const DisplayName = typedText(100, 'Display name is required')
+export const Password = z.string().min(6, fieldErrors.password).max(200, 'Password must be at most 200 characters')
+const DisplayName = typedText(100, fieldErrors.displayName)
 
 export const SignIn = z.object({ email: Email, password: Password })
 export const SignUp = z.object({
@@ -49,14 +54,14 @@ export const SignUp = z.object({
 /** The form: the same and the password once more; the server never needs the second one. */
 export const SignUpForm = SignUp.extend({ confirmPassword: z.string() }).refine(
   (form) => form.password === form.confirmPassword,
-  { path: ['confirmPassword'], message: "Passwords don't match" },
+  { path: ['confirmPassword'], message: fieldErrors.confirmPassword },
 )
 export const RequestReset = z.object({ email: Email })
 export const NewPassword = z
   .object({ password: Password, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: "Passwords don't match",
+    message: fieldErrors.confirmPassword,
   })
 
 export const ViewerShape = z.object({

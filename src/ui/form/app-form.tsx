@@ -11,10 +11,13 @@ import type { AppFormControl } from './use-app-form.ts'
 export function AppForm<In extends FieldValues, Out>({
   form,
   label,
+  action,
   className = 'stack stack-4',
   children,
 }: {
   form: AppFormControl<In, Out>
+  /** Where the browser itself sends the form while no script runs. */
+  action?: string
   /** Names the form where no heading does. */
   label?: string
   className?: string
@@ -22,7 +25,8 @@ export function AppForm<In extends FieldValues, Out>({
 }) {
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={label} className={className} onSubmit={form.submit}>
+      {/* post: sent before the script is there, no password ends up in the address */}
+      <form noValidate method="post" action={action} aria-label={label} className={className} onSubmit={form.submit}>
         {children}
       </form>
       {form.guard && <LeaveGuard />}

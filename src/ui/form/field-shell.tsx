@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { type FieldValues, get, useController } from 'react-hook-form'
 import { cx } from '../primitives/cx.ts'
+import { useKeepTyped } from './keep-typed.ts'
 
 export type FieldProps = {
   /** The path in the form's values. */
@@ -33,6 +34,7 @@ export type FieldState = {
 export function useField({ name, help, required, disabled }: FieldProps, hasHelp = help != null): FieldState {
   const id = useId()
   const { field, fieldState } = useController({ name, ...(disabled && { disabled }) })
+  useKeepTyped(id, field.value, field.onChange)
   const message = fieldState.error?.message ?? get(fieldState.error, 'root.message') ?? firstMessage(fieldState.error)
   const ids = { control: id, help: `${id}-help`, error: `${id}-error` }
   const described = cx(message && ids.error, hasHelp && ids.help)

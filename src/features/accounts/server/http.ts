@@ -1,9 +1,11 @@
 import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
+import { mountPlainForms } from './plain-forms.ts'
 import { verifyEmail } from './verify-email.ts'
 
-/** The address in the verification mail: signs the person in and leads back to the site's root (AUTH-22). */
+/** The address in the verification mail, which signs the person in and leads back to the site's root (AUTH-22), and plain forms. */
 export function mountAccountLinks(app: App): void {
+  mountPlainForms(app)
   app.get('/api/accounts/verify', async (c) => {
     const ctx = c.get('ctx')
     let target = '/?verified=1'

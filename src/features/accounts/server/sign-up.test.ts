@@ -37,6 +37,37 @@ describe('sign up', () => {
     expect(await product.db.select().from(users).where(eq(users.email, 'common@example.test'))).toEqual([])
   })
 
+  it('AUTH-14 limits the tries for one mail address, wherever they come from', async () => {
+    const { email } = await createUser(product.db)
+    const sign = (n: number) => product.as(null, { clientAddress: `10.4.0.${n}` }).accounts.signUp(input(email))
+    for (let n = 0; n < 5; n++) await expect(sign(n)).rejects.toMatchObject({ code: 'ACCOUNT_EXISTS' })
+    await expect(sign(6)).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 })
+  })
+
+  it('AUTH-14 limits the tries of one client, whatever the mail address', async () => {
+    const sign = (n: number, clientAddress = '10.5.0.1') =>
+      product.as(null, { clientAddress }).accounts.signUp({ ...input(`try-${n}@example.test`), password: 'password' })
+    for (let n = 0; n < 30; n++) await expect(sign(n)).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
+    await expect(sign(30)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(sign(31, '10.5.0.2')).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
+  })
+
+  it('AUTH-17 says that sending again failed, and changes nothing', async () => {
+    const user = await createUser(product.db, { emailVerified: false })
+    const db = new Proxy(product.db, {
+      get: (target, key) => {
+        if (key === 'transaction') return () => Promise.reject(new Error('the outbox is out of order'))
+        return Reflect.get(target, key) as unknown
+      },
+    })
+    await expect(product.as(null, { db }).accounts.signUp(input(user.email))).rejects.toMatchObject({
+      code: 'RESEND_FAILED',
+      message: 'Failed to resend verification email. Please try again.',
+    })
+    const [after] = await product.db.select().from(users).where(eq(users.id, user.id))
+    expect(after?.name).toBe(user.name)
+  })
+
   it('AUTH-15 refuses a verified address', async () => {
     const { email } = await createUser(product.db)
     const call = product.as(null).accounts.signUp(input(email))

@@ -66,10 +66,10 @@ describe('/auth', () => {
   })
 
   it.each([
-    ['AUTH-15', 'ACCOUNT_EXISTS', 'Account already exists'],
-    ['AUTH-17', 'RESEND_FAILED', 'Error resending email'],
-    ['AUTH-19', 'RATE_LIMITED', 'Sign up failed'],
-  ])('%s shows the refusal %s under its title', async (_row, code, title) => {
+    ['ACCOUNT_EXISTS', 'Account already exists'],
+    ['RESEND_FAILED', 'Error resending email'],
+    ['RATE_LIMITED', 'Sign up failed'],
+  ])('AUTH-15 AUTH-17 AUTH-19 shows the refusal %s under its title', async (code, title) => {
     show(<Page />, {
       'accounts.signUp': () => {
         throw refusal(code, 'the words of the refusal')
@@ -78,6 +78,39 @@ describe('/auth', () => {
     await fillSignUp()
     await waitFor(() => expect(toasts()).toContain(title))
     expect(toasts()).toContain('the words of the refusal')
+  })
+
+  it('AUTH-17 says that the mail could not be sent once more', async () => {
+    show(<Page />, {
+      'accounts.signUp': () => ({ outcome: 'new' }),
+      'accounts.resendVerification': () => {
+        throw new Error('mail is away')
+      },
+    })
+    await fillSignUp()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
+    await waitFor(() => expect(toasts()).toContain('Error resending email'))
+    expect(toasts()).toContain('Failed to resend verification email. Please try again.')
+  })
+
+  it.each([
+    ['INVALID_CREDENTIALS', 'sign-in', 'Sign in failed The email or the password is not right.'],
+    ['email', 'sign-in', 'Sign in failed Please enter a valid email address'],
+    ['ACCOUNT_EXISTS', 'sign-up', 'Account already exists This email is already registered and verified.'],
+    ['RATE_LIMITED', 'sign-up', 'Sign up failed Too many tries.'],
+    ['<b>anything</b>', 'sign-in', 'Sign in failed An unexpected error occurred. Please try again.'],
+    ['constructor', 'sign-in', 'Sign in failed An unexpected error occurred. Please try again.'],
+  ] as [string, Tab, string][])('AUTH-23 shows %s, which a plain form came back with', async (refused, tab, text) => {
+    show(<AuthPage redirect="/" tab={tab} refused={refused} email="ada@example.test" onTab={() => {}} />)
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
+  })
+
+  it('sends its forms by itself where no script runs', async () => {
+    show(<Page start="sign-in" redirect="/app/jobs" />)
+    const form = (await screen.findByRole('form', { name: 'Sign In' })) as HTMLFormElement
+    expect(form.getAttribute('action')).toBe('/api/accounts/sign-in')
+    expect(form.method).toBe('post')
+    expect(new FormData(form).get('redirect')).toBe('/app/jobs')
   })
 
   it('AUTH-19 ERR-06 shows no technical message of a failure', async () => {

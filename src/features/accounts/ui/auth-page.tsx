@@ -2,33 +2,45 @@ import { useState } from 'react'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import { authTexts } from '../rules.ts'
+import { outcomeTexts, refusalOf } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { CheckInbox } from './components/check-inbox.tsx'
 import { DemoAccounts } from './components/demo-accounts.tsx'
 import { SignInForm } from './components/sign-in-form.tsx'
 import { SignUpForm } from './components/sign-up-form.tsx'
-import { useSession } from './use-session.ts'
+import { useFollowSession, useSession } from './use-session.ts'
 
 type Tab = 'sign-in' | 'sign-up'
 type Props = {
   redirect: string
   tab: Tab
   email?: string
-  notice?: 'link-expired' | 'password-set'
+  notice?: AuthNotice
+  /** A refusal that the browser's own sending of the form came back with: its code, or the field. */
+  refused?: string
   onTab(tab: Tab): void
 }
 
 const notices = {
-  'link-expired': 'That link was already used or has expired. Sign in, and we can send a new one.',
-  'password-set': 'Your new password is set. Sign in with it.',
-}
+  'link-expired': {
+    tone: 'warn',
+    title: undefined,
+    text: 'That link was already used or has expired. Sign in, and we can send a new one.',
+  },
+  'password-set': { tone: 'success', title: undefined, text: 'Your new password is set. Sign in with it.' },
+  'mail-sent': { tone: 'info', title: outcomeTexts.new.title, text: outcomeTexts.new.description },
+  'account-found': { tone: 'info', title: outcomeTexts.unverified.title, text: outcomeTexts.unverified.description },
+} as const
+export type AuthNotice = keyof typeof notices
 
 /** /auth: sign in, sign up, and the way from one to the other. */
-export function AuthPage({ redirect, tab, email = '', notice, onTab }: Props) {
+export function AuthPage({ redirect, tab, email = '', notice, refused, onTab }: Props) {
+  useFollowSession()
   const { isDemo } = useSession()
   const [inbox, setInbox] = useState<string>()
   const [known, setKnown] = useState(email)
   const texts = authTexts(redirect)[tab === 'sign-in' ? 'signIn' : 'signUp']
+  const other: Tab = tab === 'sign-in' ? 'sign-up' : 'sign-in'
   const showSignIn = (address: string) => {
     setKnown(address)
     setInbox(undefined)
@@ -36,7 +48,12 @@ export function AuthPage({ redirect, tab, email = '', notice, onTab }: Props) {
   }
   return (
     <AuthFrame title={texts.title} lead={texts.lead}>
-      {notice && <Notice tone={notice === 'password-set' ? 'success' : 'warn'}>{notices[notice]}</Notice>}
+      {notice && (
+        <Notice tone={notices[notice].tone} title={notices[notice].title}>
+          {notices[notice].text}
+        </Notice>
+      )}
+      {refused && <Refusal {...refusalOf(refused, tab)} />}
       {inbox && <CheckInbox email={inbox} isDemo={isDemo} onVerified={() => showSignIn(inbox)} />}
       <Tabs
         label="Sign in or sign up"
@@ -51,10 +68,25 @@ export function AuthPage({ redirect, tab, email = '', notice, onTab }: Props) {
           <SignInForm key={known} email={known} redirect={redirect} onUnverified={setInbox} />
         </TabPanel>
         <TabPanel value="sign-up">
-          <SignUpForm onSent={setInbox} />
+          <SignUpForm redirect={redirect} onSent={setInbox} />
         </TabPanel>
       </Tabs>
+      <noscript>
+        <p className="meta">
+          <a href={`/auth?${new URLSearchParams({ redirect, tab: other })}`}>
+            {other === 'sign-up' ? 'No account yet? Sign up' : 'Sign in with an account'}
+          </a>
+        </p>
+      </noscript>
       {isDemo && <DemoAccounts redirect={redirect} />}
     </AuthFrame>
+  )
+}
+
+function Refusal({ title, description }: { title: string; description: string }) {
+  return (
+    <Notice tone="error" title={title}>
+      {description}
+    </Notice>
   )
 }

@@ -7,6 +7,7 @@ import { PasswordField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Password } from '../contract.ts'
+import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { announceSession } from './use-session.ts'
 
@@ -32,7 +33,7 @@ export function ChangePasswordPage({ redirect }: { redirect: string }) {
     onFail: (error, f) =>
       f.setServerError(
         errorCode(error) === 'WRONG_PASSWORD' ? 'currentPassword' : 'root',
-        errorText(error, 'An unexpected error occurred. Please try again.'),
+        errorText(error, UNEXPECTED),
       ),
     onSubmit: async ({ confirmPassword: _, ...values }) => {
       await change.mutateAsync(values)

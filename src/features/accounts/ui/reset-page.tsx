@@ -8,10 +8,9 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { NewPassword, RequestReset } from '../contract.ts'
+import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { announceSession } from './use-session.ts'
-
-const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 
 /** /auth/reset: asks for the link, or sets the new password where the link's secret is in the address. */
 export function ResetPage({ onDone }: { onDone(email: string): void }) {

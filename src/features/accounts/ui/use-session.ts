@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react'
 import { sessionQuery } from './queries.ts'
 
 const CHANNEL = 'tandem-session'
+/** This page among the others: what it did itself it knows, and goes on as it means to. */
+const PAGE = Math.random()
 
 /** Tells this browser's other pages that somebody signed in or out. */
 export function announceSession(): void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('changed')
+  channel.postMessage(PAGE)
   channel.close()
 }
 
@@ -20,7 +22,9 @@ export function useFollowSession(): void {
   const shown = useRef(viewer?.userId)
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = () => void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
+    channel.onmessage = ({ data }) => {
+      if (data !== PAGE) void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
+    }
     return () => channel.close()
   }, [queryClient])
   useEffect(() => {

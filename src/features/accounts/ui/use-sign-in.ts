@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refusalTitle, UNEXPECTED } from './auth-texts.ts'
 import { announceSession } from './use-session.ts'
 
 type Input = { email: string; password: string }
@@ -14,10 +15,7 @@ export function useSignIn(redirect: string) {
     try {
       await mutation.mutateAsync(input)
     } catch (error) {
-      toast.error({
-        title: 'Sign in failed',
-        description: errorText(error, 'An unexpected error occurred. Please try again.'),
-      })
+      toast.error({ title: refusalTitle(errorCode(error), 'sign-in'), description: errorText(error, UNEXPECTED) })
       if (errorCode(error) === 'EMAIL_NOT_VERIFIED') onUnverified?.()
       return
     }

@@ -54,7 +54,8 @@ async function listen(pass: (said: Said) => void, start: number, signal: AbortSi
         pass(message)
       }
     } catch (error) {
-      if ((error as { status?: number }).status === 401) return
+      // signed out elsewhere, or let in no more: the open pages ask who they are
+      if ((error as { status?: number }).status === 401) return pass({ topic: 'caught_up' })
     }
     if (signal.aborted) return
     await new Promise((resolve) => setTimeout(resolve, pause))

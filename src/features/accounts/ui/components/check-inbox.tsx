@@ -4,6 +4,8 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { accountErrors } from '../../contract.ts'
+import { outcomeTexts } from '../auth-texts.ts'
 
 type Props = { email: string; isDemo: boolean; onVerified(): void }
 
@@ -11,11 +13,7 @@ type Props = { email: string; isDemo: boolean; onVerified(): void }
 export function CheckInbox({ email, isDemo, onVerified }: Props) {
   const resend = useMutation(
     api.accounts.resendVerification.mutationOptions({
-      onSuccess: () =>
-        toast.info({
-          title: 'Verification email sent',
-          description: 'Please check your inbox and click the verification link to complete your signup.',
-        }),
+      onSuccess: () => toast.info(outcomeTexts.new),
       onError: (error) => {
         if (errorCode(error) === 'USER_ALREADY_VERIFIED') {
           toast.info('User already verified')
@@ -23,7 +21,7 @@ export function CheckInbox({ email, isDemo, onVerified }: Props) {
         }
         toast.error({
           title: 'Error resending email',
-          description: errorText(error, 'Failed to resend verification email. Please try again.'),
+          description: errorText(error, accountErrors.RESEND_FAILED.message),
         })
       },
     }),

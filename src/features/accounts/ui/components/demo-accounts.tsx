@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { useSignIn } from '../use-sign-in.ts'
 
@@ -10,27 +10,31 @@ const accounts = [
   { email: 'staff@tandem.test', label: 'Platform staff' },
 ]
 
-/** In a trial run only: one press signs in as one of the sample people. */
+const PASSWORD = 'tandem-demo'
+
+/** In a trial run only: one press signs in as one of the sample people; each is a form, so that no script is needed. */
 export function DemoAccounts({ redirect }: { redirect: string }) {
   const signIn = useSignIn(redirect)
   const [busy, setBusy] = useState<string>()
+  const enter = async (event: FormEvent, email: string) => {
+    event.preventDefault()
+    setBusy(email)
+    await signIn({ email, password: PASSWORD })
+    setBusy(undefined)
+  }
   return (
     <section aria-label="Demo accounts" className="stack border-t border-line pt-4">
       <p className="meta">This is a demo. Step in as one of its sample people:</p>
       <div className="flex flex-wrap gap-2">
         {accounts.map(({ email, label }) => (
-          <Button
-            key={email}
-            size="sm"
-            busy={busy === email}
-            onClick={async () => {
-              setBusy(email)
-              await signIn({ email, password: 'tandem-demo' })
-              setBusy(undefined)
-            }}
-          >
-            {label}
-          </Button>
+          <form key={email} method="post" action="/api/accounts/sign-in" onSubmit={(event) => enter(event, email)}>
+            <input type="hidden" name="redirect" value={redirect} />
+            <input type="hidden" name="email" value={email} />
+            <input type="hidden" name="password" value={PASSWORD} />
+            <Button type="submit" size="sm" busy={busy === email}>
+              {label}
+            </Button>
+          </form>
         ))}
       </div>
     </section>

@@ -17,7 +17,8 @@ export function SignInForm({ email, redirect, onUnverified }: Props) {
     onSubmit: (values) => signIn(values, { onUnverified: () => onUnverified(values.email) }),
   })
   return (
-    <AppForm form={form} label="Sign In" className="stack stack-4">
+    <AppForm form={form} label="Sign In" action="/api/accounts/sign-in" className="stack stack-4">
+      <input type="hidden" name="redirect" value={redirect} />
       <TextField name="email" label="Email" type="email" autoComplete="email" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <p className="text-end text-sm">

@@ -8,35 +8,16 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { SignUpForm as Schema } from '../../contract.ts'
-
-const UNEXPECTED = 'An unexpected error occurred. Please try again.'
+import { outcomeTexts, refusalTitle, UNEXPECTED } from '../auth-texts.ts'
 
 function showRefusal(error: unknown): void {
-  const code = errorCode(error)
-  const description = errorText(error, UNEXPECTED)
-  if (code === 'ACCOUNT_EXISTS') toast.error({ title: 'Account already exists', description })
-  else if (code === 'RESEND_FAILED') toast.error({ title: 'Error resending email', description })
-  else toast.error({ title: 'Sign up failed', description })
+  toast.error({ title: refusalTitle(errorCode(error), 'sign-up'), description: errorText(error, UNEXPECTED) })
 }
 
-function showOutcome(outcome: 'new' | 'unverified'): void {
-  if (outcome === 'new') {
-    toast.info({
-      title: 'Verification email sent',
-      description: 'Please check your inbox and click the verification link to complete your signup.',
-    })
-    return
-  }
-  toast.info({
-    title: 'Account found',
-    description: "Your account exists but isn't verified. We've sent a new verification email to your inbox.",
-  })
-}
-
-type Props = { onSent(email: string): void }
+type Props = { redirect: string; onSent(email: string): void }
 
 /** Makes an account; the three outcomes and their texts are the specification's (AUTH-13 to AUTH-20). */
-export function SignUpForm({ onSent }: Props) {
+export function SignUpForm({ redirect, onSent }: Props) {
   const signUp = useMutation(api.accounts.signUp.mutationOptions())
   const isPending = useRef(false)
   const form = useAppForm({
@@ -48,7 +29,7 @@ export function SignUpForm({ onSent }: Props) {
       isPending.current = true
       try {
         const { outcome } = await signUp.mutateAsync(values)
-        showOutcome(outcome)
+        toast.info(outcomeTexts[outcome])
         onSent(values.email)
       } catch (error) {
         showRefusal(error)
@@ -58,7 +39,8 @@ export function SignUpForm({ onSent }: Props) {
     },
   })
   return (
-    <AppForm form={form} label="Sign Up" className="stack stack-4">
+    <AppForm form={form} label="Sign Up" action="/api/accounts/sign-up" className="stack stack-4">
+      <input type="hidden" name="redirect" value={redirect} />
       <TextField name="displayName" label="Display name" autoComplete="name" />
       <TextField name="email" label="Email" type="email" autoComplete="email" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '#features/accounts/ui/use-session.ts'
+import { isPlatformStaff, type Viewer } from '#lib/viewer.ts'
+
+const ADMIN = /^\/app\/admin(?!\/jobs\/(create|edit))/
+const rolesOf = (viewer: Viewer | null) => viewer?.roles.toSorted().join() ?? ''
+
+/**
+ * Follows a role that comes or goes while a screen is open: the guards decide anew, and whoever is no platform staff any
+ * more leaves an admin screen for /app (SHELL-14, X-01).
+ */
+export function useFollowRoles(shown: Viewer): void {
+  const router = useRouter()
+  const { viewer } = useSession()
+  const [before, now, isStaff] = [rolesOf(shown), rolesOf(viewer), isPlatformStaff(viewer)]
+  useEffect(() => {
+    // signed out is another matter: the page is loaded anew
+    if (now === '' || now === before) return
+    const isAtAdmin = ADMIN.test(router.state.location.pathname)
+    if (isAtAdmin && !isStaff) void router.navigate({ to: '/app', replace: true })
+    else void router.invalidate()
+  }, [before, now, isStaff, router])
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { devMails } from '#db/schema/operations.ts'
+import { type App, createApp } from '#server/http/app.ts'
+import { createCredential, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountAccountLinks } from './http.ts'
+import { loadViewer } from './load-viewer.ts'
+import { accountSubscribers } from './subscribers.ts'
+
+const PASSWORD = 'quiet river stone'
+let product: TestProduct
+let app: App
+let hash: string
+let origin: string
+beforeAll(async () => {
+  product = await testProduct()
+  origin = product.services.env.PUBLIC_URL
+  hash = await (await product.services.auth.$context).password.hash(PASSWORD)
+  const identify = async (ctx: Parameters<typeof loadViewer>[0]) =>
+    (await loadViewer(ctx)) ?? { viewer: null, sessionId: null }
+  app = createApp(product.services, identify, () => true)
+  mountAccountLinks(app)
+})
+afterAll(() => product.close())
+
+const send = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.request(`${origin}${path}`, { method: 'POST', body: new URLSearchParams(form), headers: { origin, ...headers } })
+const signInBy = (form: Record<string, string>, headers?: Record<string, string>) =>
+  send('/api/accounts/sign-in', form, headers)
+
+async function person(given: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(product.db, given)
+  await createCredential(product.db, user.id, hash)
+  return user
+}
+
+/** Where the answer leads: path and what it says. */
+function led(response: Response) {
+  const url = new URL(response.headers.get('location') ?? '', origin)
+  return { status: response.status, host: url.origin, path: url.pathname, says: Object.fromEntries(url.searchParams) }
+}
+const whoIs = (response: Response) => {
+  const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0])
+  return loadViewer({
+    ...product.services,
+    headers: new Headers({ cookie: cookie.join('; ') }),
+    resHeaders: new Headers(),
+  })
+}
+
+describe('signing in by a form that the browser sends itself', () => {
+  it.each([
+    ['a bad address', { email: 'nobody' }, 'email'],
+    ['a short password', { password: '12345' }, 'password'],
+    ['a wrong password', { password: 'another word' }, 'INVALID_CREDENTIALS'],
+  ])('says %s on the page, and hands the password to no address', async (_what, given, refused) => {
+    const { email } = await person()
+    const form = { email, password: PASSWORD, redirect: '/app/jobs?q=nurse', ...given }
+    const response = await signInBy(form)
+    expect(led(response)).toEqual({
+      status: 303,
+      host: origin,
+      path: '/auth',
+      says: { refused, redirect: '/app/jobs?q=nurse', tab: 'sign-in', email: form.email },
+    })
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('refuses nothing at all, files and broken bodies as gently', async () => {
+    const multipart = new FormData()
+    multipart.set('email', new File(['x'], 'x'))
+    multipart.set('redirect', new File(['x'], 'x'))
+    for (const body of ['', '{', multipart]) {
+      const response = await app.request(`${origin}/api/accounts/sign-in`, {
+        method: 'POST',
+        body,
+        headers: { origin },
+      })
+      expect(led(response)).toMatchObject({ status: 303, path: '/auth', says: { refused: 'email', redirect: '/' } })
+    }
+  })
+
+  it('signs in and leads on', async () => {
+    const user = await person()
+    const response = await signInBy({ email: user.email, password: PASSWORD, redirect: '/app/tracker' })
+    expect(led(response)).toMatchObject({ status: 303, path: '/app/tracker', says: {} })
+    expect((await whoIs(response))?.viewer.userId).toBe(user.id)
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'AUTH-03 does not lead to %s',
+    async (redirect) => {
+      const { email } = await person()
+      expect(led(await signInBy({ email, password: PASSWORD, redirect }))).toMatchObject({ host: origin, path: '/' })
+    },
+  )
+
+  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }])(
+    'takes no form of another site: %o',
+    async (headers) => {
+      const { email } = await person()
+      const response = await signInBy({ email, password: PASSWORD }, headers)
+      expect(response.status).toBe(403)
+      expect(response.headers.getSetCookie()).toEqual([])
+    },
+  )
+})
+
+describe('signing up by such a form', () => {
+  const form = (email: string, given = {}) => ({
+    displayName: 'Ada Osei',
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    redirect: '/jobs',
+    ...given,
+  })
+
+  it('refuses on the page, and makes no account', async () => {
+    const [bad, common] = ['plain-bad@example.test', 'plain-common@example.test']
+    const different = led(await send('/api/accounts/sign-up', form(bad, { confirmPassword: 'another' })))
+    expect(different.says).toMatchObject({ refused: 'confirmPassword', tab: 'sign-up', redirect: '/jobs' })
+    const weak = { password: 'password', confirmPassword: 'password' }
+    expect(led(await send('/api/accounts/sign-up', form(common, weak))).says.refused).toBe('PASSWORD_TOO_COMMON')
+    for (const email of [bad, common]) {
+      expect(await product.db.select().from(users).where(eq(users.email, email))).toEqual([])
+    }
+  })
+
+  it('makes the account, then finds it', async () => {
+    const email = 'plain-ada@example.test'
+    const first = led(await send('/api/accounts/sign-up', form(email)))
+    expect(first.says).toMatchObject({ notice: 'mail-sent', tab: 'sign-in', email })
+    expect(led(await send('/api/accounts/sign-up', form(email))).says.notice).toBe('account-found')
+    await product.db.update(users).set({ emailVerified: true }).where(eq(users.email, email))
+    expect(led(await send('/api/accounts/sign-up', form(email))).says.refused).toBe('ACCOUNT_EXISTS')
+  })
+})
+
+describe('the link in the verification mail', () => {
+  it('AUTH-22 signs in and leads back to the root of the site; used twice it says so', async () => {
+    const user = await createUser(product.db, { emailVerified: false })
+    const subscriber = accountSubscribers.find(({ name }) => name === 'accounts.send-verification')
+    await subscriber?.handle(product.services, { userId: user.id }, { eventId: user.id, occurredAt: new Date() })
+    const [mail] = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
+    const link = new URL(mail?.text.match(/https?:\S+token=[\w-]+/)?.[0] ?? '')
+    expect(link.origin).toBe(origin)
+    const response = await app.request(link)
+    expect(led(response)).toMatchObject({ status: 303, host: origin, path: '/' })
+    expect((await whoIs(response))?.viewer.userId).toBe(user.id)
+    expect(led(await app.request(link))).toMatchObject({ path: '/auth', says: { notice: 'link-expired' } })
+  })
+})

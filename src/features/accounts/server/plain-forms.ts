@@ -1,0 +1,64 @@
+import type { Context as HttpContext } from 'hono'
+import type { z } from 'zod'
+import type { Context } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { App, Variables } from '#server/http/app.ts'
+import { SignIn, SignUpForm } from '../contract.ts'
+import { safeRedirect } from '../rules.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+type PlainForm<S extends z.ZodType> = {
+  schema: S
+  tab: 'sign-in' | 'sign-up'
+  /** Does it and says where to go on; `back` is the page of the form with something to say. */
+  run(ctx: Context, values: z.output<S>, go: { target: string; back: (say: Say) => string }): Promise<string>
+}
+type Say = Record<string, string>
+
+/** The forms of /auth as the browser sends them by itself, while no script runs; a refusal is said by the page. */
+export function mountPlainForms(app: App): void {
+  app.post('/api/accounts/sign-in', (c) =>
+    answer(c, {
+      schema: SignIn,
+      tab: 'sign-in',
+      run: async (ctx, values, { target }) => {
+        await signIn(ctx, values)
+        return target
+      },
+    }),
+  )
+  app.post('/api/accounts/sign-up', (c) =>
+    answer(c, {
+      schema: SignUpForm,
+      tab: 'sign-up',
+      run: async (ctx, { confirmPassword: _, ...values }, { back }) => {
+        const { outcome } = await signUp(ctx, values)
+        return back({ tab: 'sign-in', notice: outcome === 'new' ? 'mail-sent' : 'account-found' })
+      },
+    }),
+  )
+}
+
+async function answer<S extends z.ZodType>(c: HttpContext<Variables>, { schema, tab, run }: PlainForm<S>) {
+  const ctx = c.get('ctx')
+  const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}))
+  const target = safeRedirect(form.redirect)
+  const typed: Record<string, string> = {}
+  if (typeof form.email === 'string' && form.email.length <= 254) typed.email = form.email
+  // the password is never handed back
+  const back = (say: Say) => `/auth?${new URLSearchParams({ redirect: target, tab, ...typed, ...say })}`
+  const go = async (): Promise<string> => {
+    const read = schema.safeParse(form)
+    if (!read.success) return back({ refused: String(read.error.issues[0]?.path[0]) })
+    try {
+      return await run(ctx, read.data, { target, back })
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      return back({ refused: error.code })
+    }
+  }
+  const next = await go()
+  for (const cookie of ctx.resHeaders.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  return c.redirect(next, 303)
+}

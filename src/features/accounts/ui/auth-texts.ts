@@ -1,0 +1,35 @@
+import { commonErrors } from '#lib/contract.ts'
+import { accountErrors, fieldErrors } from '../contract.ts'
+
+export const UNEXPECTED = 'An unexpected error occurred. Please try again.'
+
+const texts: Record<string, { message: string } | string | undefined> = {
+  ...commonErrors,
+  ...accountErrors,
+  ...fieldErrors,
+}
+
+/** What to say of a refusal by its code, or by the field that was refused: title and text (AUTH-15 to AUTH-23). */
+export function refusalOf(refused: string, tab: 'sign-in' | 'sign-up'): { title: string; description: string } {
+  const text = Object.hasOwn(texts, refused) ? texts[refused] : undefined
+  const description = typeof text === 'string' ? text : (text?.message ?? UNEXPECTED)
+  return { title: refusalTitle(refused, tab), description }
+}
+
+export function refusalTitle(code: string | undefined, tab: 'sign-in' | 'sign-up'): string {
+  if (tab === 'sign-in') return 'Sign in failed'
+  if (code === 'ACCOUNT_EXISTS') return 'Account already exists'
+  return code === 'RESEND_FAILED' ? 'Error resending email' : 'Sign up failed'
+}
+
+/** What to say once the account is made, or was there unverified (AUTH-16, AUTH-18). */
+export const outcomeTexts = {
+  new: {
+    title: 'Verification email sent',
+    description: 'Please check your inbox and click the verification link to complete your signup.',
+  },
+  unverified: {
+    title: 'Account found',
+    description: "Your account exists but isn't verified. We've sent a new verification email to your inbox.",
+  },
+} as const

@@ -1,0 +1,96 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { AppForm } from './app-form.tsx'
+import { CheckboxField, SelectField } from './choice-fields.tsx'
+import { NumberField, PasswordField, TextareaField, TextField } from './text-fields.tsx'
+import { useAppForm } from './use-app-form.ts'
+
+const schema = z.object({
+  email: z.string(),
+  password: z.string(),
+  about: z.string(),
+  years: z.number().nullable(),
+  isRemote: z.boolean(),
+  kind: z.string(),
+})
+const defaultValues = {
+  email: 'known@example.test',
+  password: '',
+  about: 'As\r\nstored',
+  years: 3,
+  isRemote: false,
+  kind: 'a',
+}
+const kinds = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+]
+
+function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
+  const form = useAppForm({ schema, defaultValues, onSubmit, guard: false })
+  return (
+    <AppForm form={form}>
+      <TextField name="email" label="Email" type="email" />
+      <PasswordField name="password" label="Password" />
+      <TextareaField name="about" label="About" />
+      <NumberField name="years" label="Years" />
+      <CheckboxField name="isRemote" label="Remote" />
+      <SelectField name="kind" label="Kind" options={kinds} />
+      <output>{form.formState.isDirty ? 'changed' : 'as it was'}</output>
+    </AppForm>
+  )
+}
+
+/** The server's page, what somebody does to it, and then React. */
+async function hydrated(before: (form: HTMLFormElement) => void) {
+  const onSubmit = vi.fn()
+  const box = document.createElement('div')
+  box.innerHTML = renderToString(<Form onSubmit={onSubmit} />)
+  document.body.replaceChildren(box)
+  const form = box.querySelector('form')!
+  before(form)
+  await act(async () => void hydrateRoot(box, <Form onSubmit={onSubmit} />))
+  const submit = () =>
+    act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  return { box, submit, onSubmit }
+}
+
+const field = <T extends HTMLElement = HTMLInputElement>(form: HTMLFormElement, name: string) =>
+  form.querySelector<T>(`[name=${name}]`)!
+
+it('keeps and sends what was typed before React came', async () => {
+  const { box, submit, onSubmit } = await hydrated((form) => {
+    field(form, 'email').value = 'ada@example.test'
+    field(form, 'password').value = 'quiet river'
+    field<HTMLTextAreaElement>(form, 'about').value = 'Typed early'
+    field(form, 'years').value = '7'
+    field(form, 'isRemote').checked = true
+    field<HTMLSelectElement>(form, 'kind').value = 'b'
+  })
+  expect(field(box.querySelector('form')!, 'email').value).toBe('ada@example.test')
+  expect(box.querySelector('output')?.textContent).toBe('changed')
+  await submit()
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    email: 'ada@example.test',
+    password: 'quiet river',
+    about: 'Typed early',
+    years: 7,
+    isRemote: true,
+    kind: 'b',
+  })
+})
+
+it('holds nothing for typed where nobody typed', async () => {
+  const { box, submit, onSubmit } = await hydrated(() => {})
+  expect(box.querySelector('output')?.textContent).toBe('as it was')
+  await submit()
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual(defaultValues)
+})
+
+it('sends no field by the address while no script runs', async () => {
+  const { box } = await hydrated(() => {})
+  expect(box.querySelector('form')?.method).toBe('post')
+})
