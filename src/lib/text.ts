@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** Text from outside as the database can hold it: no NUL, no half characters, no blanks at its ends. */
-export const storableText = (text: string): string => text.replaceAll('\u0000', '').toWellFormed().trim()
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** Text from outside as the database and a reader can hold it: no NUL nor other control but tab and line end, no half characters, no blanks at its ends. */
+export const storableText = (text: string): string => text.replace(CONTROLS, '').toWellFormed().trim()
 
 /** Text that somebody typed, tidied; empty is allowed unless `required` says in words that it is not. */
 export function typedText(max: number, required?: string) {

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context, params: { jobId }, deps: { tab } }) => prefetchEditor(context.queryClient, jobId, tab),
   head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),
+  staticData: { crumb: 'Edit Job' },
   component: Edit,
 })
 

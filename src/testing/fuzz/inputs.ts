@@ -38,7 +38,10 @@ export function inputsOf(schema: z.ZodType | undefined, ids: KnownIds): Arbitrar
   )
 }
 
-/** Valid inputs, and each once more for every text in it with a NUL there: PostgreSQL takes none, so each place must have an answer. */
+/**
+ * Valid inputs, and each again for every text in it with a NUL there, and with half a character: PostgreSQL takes no NUL in
+ * text and neither of the two in JSON, so each place must have an answer.
+ */
 export function inputsWithNul(schema: z.ZodType | undefined, ids: KnownIds, seed: number): unknown[] {
   if (!schema) return []
   return fc
@@ -47,7 +50,7 @@ export function inputsWithNul(schema: z.ZodType | undefined, ids: KnownIds, seed
 }
 
 function nulInEach(value: unknown): unknown[] {
-  if (typeof value === 'string') return [`${value}\u0000`]
+  if (typeof value === 'string') return [`${value}\u0000`, `${value}\ud800`]
   if (Array.isArray(value)) {
     return value.flatMap((item, at) => nulInEach(item).map((spoilt) => value.with(at, spoilt)))
   }

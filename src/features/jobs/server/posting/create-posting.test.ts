@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('create', () => {
-  it('CJOB-09 CJOB-14 PLAT-19 stores a posted job with its defaults, and nothing as null', async () => {
+  it('CJOB-09 CJOB-11 CJOB-14 PLAT-19 stores a posted job with its defaults, and nothing as null', async () => {
     const input = posting({ location: '  ', requirements: '<p></p>', applicationDeadline: '', salaryMin: null })
     const saved = await api.create(input)
     const row = await readJob(product.db, input.id)

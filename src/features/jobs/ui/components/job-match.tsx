@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
-import { Popover } from '#ui/primitives/popover.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import type { JobDetail } from '../../contract.ts'
 import { matchExplanation } from '../../match/match-explanation.ts'
 import { countInWords } from '../../match/years.ts'
 import { leadingItems, segmentsOf } from '../../rules.ts'
-import { MatchRow } from './match-row.tsx'
+import { HowWorkedOut, MatchReasons } from './match-reasons.tsx'
 import { ResumeOffer } from './resume-offer.tsx'
 
 const shownFirst = 5
@@ -33,11 +32,7 @@ function Explained({ match }: { match: Match }) {
           <p>{summary}</p>
         </div>
       </div>
-      <ul className="why">
-        {shown.map((item) => (
-          <MatchRow key={item.id} item={item} />
-        ))}
-      </ul>
+      <MatchReasons items={shown} />
       <div className="row between wrap job-source">
         <span className="row">
           {items.length > shownFirst && (
@@ -48,22 +43,7 @@ function Explained({ match }: { match: Match }) {
               <span aria-hidden="true">·</span>
             </>
           )}
-          <Popover
-            align="start"
-            label="How this is worked out"
-            trigger={
-              <button type="button" className="link-quiet">
-                How this is worked out
-              </button>
-            }
-          >
-            <div className="job-how stack">
-              <b className="strong">How this is worked out</b>
-              {matchExplanation.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          </Popover>
+          <HowWorkedOut lines={matchExplanation} />
         </span>
         {readFrom && <span>Read from: {readFrom}</span>}
       </div>

@@ -5,6 +5,7 @@ import { longDate } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
@@ -100,14 +101,16 @@ function useStepKeys(onStep: (by: 1 | -1) => void): void {
 }
 
 function Sent({ application }: { application: ReviewDetails }) {
-  const { candidateName, candidateEmail, candidateImage, phone, location, jobTitle, appliedAt, source } = application
+  const { candidateName, candidateEmail, candidateImage, phone, location, jobTitle, appliedAt, source, isAssisted } =
+    application
   return (
     <div className="stack stack-8">
       <div className="row gap-4">
         <Avatar name={candidateName} src={candidateImage} size="lg" />
         <div className="min-w-0">
           <p>
-            Applied for <strong>{jobTitle}</strong>, {longDate(appliedAt)}, source: {sourceNames[source].toLowerCase()}
+            Applied for <strong>{jobTitle}</strong>, {longDate(appliedAt)}, source: {sourceNames[source].toLowerCase()}{' '}
+            {isAssisted && <Badge tone="accent">Assisted</Badge>}
           </p>
           <p className="row wrap gap-4">
             <a className="link" href={`mailto:${candidateEmail}`}>

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import type { ReviewDetails, ReviewItem } from '../../review-contract.ts'
+import { ReviewsPage } from './reviews-page.tsx'
+import type { ReviewsSearch } from './reviews-search.ts'
+
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const item = (n: number, given: Partial<ReviewItem> = {}): ReviewItem => ({
+  id: id(n),
+  candidateName: `Candidate ${n}`,
+  candidateEmail: `candidate-${n}@mail.example`,
+  candidateImage: null,
+  jobId: id(9),
+  jobTitle: 'Senior Data Analyst',
+  status: 'submitted',
+  appliedAt: new Date(),
+  updatedAt: new Date(),
+  source: 'direct',
+  isAssisted: false,
+  hasResume: true,
+  hasCoverLetter: false,
+  ...given,
+})
+const details = (given: Partial<ReviewDetails> = {}): ReviewDetails => ({
+  ...item(1),
+  phone: '(503) 555-0142',
+  location: null,
+  coverLetter: null,
+  resumeTitle: 'Resume',
+  answers: [],
+  hiddenAnswers: 0,
+  attachments: [],
+  timeline: [],
+  resumeReads: { times: 0, people: 0 },
+  match: null,
+  ...given,
+})
+const stats = { totalApplications: 2, newApplications: 1, inInterview: 0, hiredThisMonth: 0 }
+
+function Page() {
+  const [search, setSearch] = useState<ReviewsSearch>({})
+  return <ReviewsPage search={search} onSearch={setSearch} />
+}
+
+type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>
+const showPage = (items: ReviewItem[], answers: Answers = {}) =>
+  showScreen(<Page />, {
+    answers: {
+      'reviews.stats': () => stats,
+      'reviews.jobs': () => [],
+      'reviews.list': () => ({ items, total: items.length, pageSize: 20 }),
+      'reviews.get': () => details(),
+      ...answers,
+    },
+  })
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+
+beforeEach(() => toasts.close())
+
+it('CAPP-07 CAPP-05 says that the status was set, and asks the list again', async () => {
+  showPage([item(1)], { 'reviews.setStatus': () => ({}) })
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
+  await waitFor(() => expect(toastWords()).toEqual(['Application status updated successfully']))
+  expect(asked('reviews.setStatus')).toEqual([{ id: id(1), status: 'interview' }])
+  await waitFor(() => expect(asked('reviews.list')).toHaveLength(2))
+})
+
+it('CAPP-07 says that it was not, and shows the status as it is', async () => {
+  showPage([item(1)], {
+    'reviews.setStatus': () => {
+      throw new Error('the network is gone')
+    },
+  })
+  const select = await screen.findByLabelText('Status of Candidate 1')
+  await userEvent.selectOptions(select, 'Rejected')
+  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
+  await waitFor(() => expect(select).toHaveProperty('value', 'submitted'))
+})
+
+it('CAPP-07 gives the reason where the server has one', async () => {
+  const message = 'The candidate has withdrawn this application.'
+  showPage([item(1)], {
+    'reviews.setStatus': () => {
+      throw refusal('APPLICATION_WITHDRAWN', message)
+    },
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Accepted')
+  await waitFor(() => expect(toastWords()).toEqual([`ErrorFailed to update application status: ${message}`]))
+})
+
+it('CAPP-11 marks what auto apply sent, in the list and in the details', async () => {
+  showPage([item(1, { isAssisted: true }), item(2)], { 'reviews.get': () => details({ isAssisted: true }) })
+  await screen.findByText('Candidate 1')
+  const [sent, own] = screen.getAllByRole('listitem').map((card) => within(card))
+  sent?.getByText('Assisted')
+  expect(own?.queryByText('Assisted')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Details of Candidate 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
+  await dialog.findByText('Assisted')
+})
+
+it('JOBS-17 explains the match to the company as to the candidate: state, sentence, and what is still open', async () => {
+  const match: ReviewDetails['match'] = {
+    version: 1,
+    score: 50,
+    verdict: 'fair',
+    headline: 'A fair match',
+    summary: 'One of two requirements is met, one partly.',
+    readFrom: 'Resume',
+    items: [
+      {
+        id: 'requirement-1',
+        kind: 'requirement',
+        label: '3+ years of SQL',
+        state: 'partly',
+        evidence: { source: 'resume', sentence: 'Wrote SQL models.', spans: [[6, 9]], place: 'Papertrail' },
+        note: 'The resume does not say for how long, 3 are asked.',
+      },
+      { id: 'requirement-2', kind: 'requirement', label: 'dbt', state: 'missing', note: 'No mention in the resume.' },
+    ],
+  }
+  showPage([item(1)], { 'reviews.get': () => details({ match }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
+  const shown = within(await screen.findByRole('region', { name: 'Match' }))
+  await userEvent.click(shown.getByText('See each with its sentence'))
+  const [partly, missing] = shown.getAllByRole('listitem').map((line) => line.textContent)
+  expect(partly).toBe(
+    '3+ years of SQLPartly“Wrote SQL models.” Papertrail The resume does not say for how long, 3 are asked.',
+  )
+  expect(missing).toBe('dbtMissing No mention in the resume.')
+  await userEvent.click(shown.getByRole('button', { name: 'How this is worked out' }))
+  await screen.findByText(/looked for in the resume that was sent/)
+})
+
+it('ERR-02 CJOB-34 shows five grey rows while applications are on their way, then what there is', async () => {
+  const held = Promise.withResolvers()
+  const { container } = showPage([], { 'reviews.list': () => held.promise })
+  await screen.findByText('Loading applications')
+  expect(container.querySelectorAll('.sk-wait .list > li')).toHaveLength(5)
+  held.resolve({ items: [], total: 0, pageSize: 20 })
+  await screen.findByRole('heading', { name: 'No applications yet' })
+})

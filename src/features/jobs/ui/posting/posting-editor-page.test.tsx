@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import type { Posting, Requirement } from '../../posting-contract.ts'
+import { EditJobPage, PostJobPage } from './posting-editor-page.tsx'
+
+// the editor of rich text needs a real browser; what it hands over is text
+vi.mock('#ui/form/rich-text-field.tsx', async () => {
+  const { TextareaField } = await import('#ui/form/text-fields.tsx')
+  return { RichTextField: TextareaField }
+})
+
+const id = '0199d1f0-0000-7000-8000-000000000001'
+const posting = (given: Partial<Posting> = {}): Posting => ({
+  id,
+  title: 'Senior Data Analyst',
+  location: null,
+  employmentType: 'full-time',
+  remoteAllowed: false,
+  status: 'active',
+  applicationDeadline: null,
+  postedAt: new Date(),
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  applicationsCount: 0,
+  newApplicationsCount: 0,
+  requirementsCount: 1,
+  slug: 'senior-data-analyst',
+  companyId: id,
+  companyName: 'Fernway Health',
+  companyLogoUrl: null,
+  description: '<p>Own the numbers.</p>',
+  requirements: null,
+  salaryMin: null,
+  salaryMax: null,
+  internalPosting: false,
+  externalPosting: true,
+  closesAt: null,
+  autoRejectIncomplete: false,
+  postedByAdmin: false,
+  createdBy: null,
+  ...given,
+})
+const question: Requirement = {
+  id: '0199d1f0-0000-7000-8000-000000000002',
+  questionType: 'text',
+  label: 'Why us?',
+  helpText: null,
+  placeholder: null,
+  required: false,
+  private: false,
+  options: [],
+  validationRules: {},
+  groupName: null,
+  internalOnly: false,
+  externalOnly: false,
+  sortOrder: 0,
+}
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const saved = () => ({ id, status: 'active', slug: 'senior-data-analyst', updatedAt: new Date() })
+
+beforeEach(() => toasts.close())
+
+describe('a new job', () => {
+  const showNew = (create: () => unknown = saved) => {
+    const onCreated = vi.fn()
+    showScreen(<PostJobPage jobId={null} tab="basic" onTab={() => {}} onCreated={onCreated} />, {
+      answers: { 'postings.create': create, 'postings.get': () => posting() },
+    })
+    return onCreated
+  }
+
+  it('CJOB-11 CJOB-19 CJOB-07 is posted with a title and a description alone, as full-time work', async () => {
+    const held = Promise.withResolvers()
+    const onCreated = showNew(() => held.promise)
+    expect(await screen.findByLabelText('Employment Type')).toHaveProperty('value', 'full-time')
+    expect(screen.getByRole('tab', { name: /Application Requirements/ }).hasAttribute('data-disabled')).toBe(true)
+    await userEvent.type(screen.getByLabelText(/^Job Title/), 'Analyst')
+    await userEvent.type(screen.getByLabelText(/^Description/), 'Own the numbers.')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Post Job' }))
+    await screen.findByRole('button', { name: 'Posting' })
+    held.resolve(saved())
+    await waitFor(() => expect(toastWords()).toEqual(['Job posted successfully']))
+    const [sent, second] = asked('postings.create') as Record<string, unknown>[]
+    expect(second).toBeUndefined()
+    expect(sent).toMatchObject({ title: 'Analyst', requirements: '', location: null, employmentType: 'full-time' })
+    expect(sent).toMatchObject({ status: 'active', salaryMin: null, salaryMax: null, remoteAllowed: false })
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(sent?.id)
+  })
+
+  it('CJOB-15 CJOB-19 is kept as a draft with nothing but a title', async () => {
+    showNew()
+    await userEvent.type(await screen.findByLabelText(/^Job Title/), 'Analyst')
+    await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
+    await waitFor(() => expect(toastWords()).toEqual(['Job created successfully']))
+    expect(asked('postings.create')).toMatchObject([{ title: 'Analyst', description: '', status: 'draft' }])
+  })
+
+  it('CJOB-10 is not posted without the two', async () => {
+    showNew()
+    await userEvent.click(await screen.findByRole('button', { name: 'Post Job' }))
+    await screen.findByText('Title is required')
+    screen.getByText('Description is required')
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Job Title/))
+    expect(asked('postings.create')).toEqual([])
+  })
+})
+
+describe('a stored job', () => {
+  const answers = {
+    'postings.get': () => posting(),
+    'postings.requirements': () => [question],
+    'postings.update': saved,
+    'postings.addRequirement': () => question,
+    'postings.updateRequirement': () => question,
+    'postings.removeRequirement': () => ({}),
+  }
+  const show = (tab: 'basic' | 'requirements') =>
+    showScreen(<EditJobPage jobId={id} tab={tab} onTab={() => {}} />, { answers })
+
+  it('CJOB-19 says that it was updated', async () => {
+    show('basic')
+    await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(toastWords()).toEqual(['Job updated successfully']))
+    expect(asked('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
+  })
+
+  it('CJOB-32 CJOB-22 says that a question was added', async () => {
+    show('requirements')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add question' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
+    await userEvent.type(dialog.getByLabelText(/^Label/), 'When could you start?')
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save question' }))
+    await waitFor(() => expect(toastWords()).toEqual(['Application requirement added successfully']))
+    expect(asked('postings.addRequirement')).toMatchObject([{ id, question: { label: 'When could you start?' } }])
+  })
+
+  it('CJOB-32 CJOB-22 says that a question was updated', async () => {
+    show('requirements')
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Required' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save question' }))
+    await waitFor(() => expect(toastWords()).toEqual(['Application requirement updated successfully']))
+    expect(asked('postings.updateRequirement')).toMatchObject([
+      { id, requirementId: question.id, question: { label: 'Why us?', required: true } },
+    ])
+  })
+
+  it('CJOB-32 says that a question was deleted, which is asked first', async () => {
+    show('requirements')
+    const press = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete Why us?' }))
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await press('Cancel')
+    expect(asked('postings.removeRequirement')).toEqual([])
+    await press('Delete question')
+    await waitFor(() => expect(toastWords()).toEqual(['Application requirement deleted successfully']))
+    expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
+  })
+
+  it('CJOB-34 ERR-02 shows five grey rows while its questions are on their way', async () => {
+    const { container } = showScreen(<EditJobPage jobId={id} tab="requirements" onTab={() => {}} />, {
+      answers: { ...answers, 'postings.requirements': () => new Promise(() => {}) },
+    })
+    await screen.findByText('Loading questions...')
+    expect(container.querySelectorAll('.sk-wait .list > li')).toHaveLength(5)
+  })
+})

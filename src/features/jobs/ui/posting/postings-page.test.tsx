@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import { ListPostings, type PostingRow } from '../../posting-contract.ts'
+import { PostingsPage } from './postings-page.tsx'
+
+const id = '0199d1f0-0000-7000-8000-000000000001'
+const row = (given: Partial<PostingRow> = {}): PostingRow => ({
+  id,
+  title: 'Senior Data Analyst',
+  location: null,
+  employmentType: 'full-time',
+  remoteAllowed: false,
+  status: 'active',
+  applicationDeadline: null,
+  postedAt: new Date(),
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  applicationsCount: 4,
+  newApplicationsCount: 1,
+  requirementsCount: 2,
+  ...given,
+})
+const stats = {
+  totalJobs: 1,
+  activeJobs: 1,
+  pausedJobs: 0,
+  closedJobs: 0,
+  draftJobs: 0,
+  postedThisMonth: 1,
+  totalApplications: 4,
+  applicationsThisMonth: 2,
+  weeklyApplications: [0, 1, 3],
+  nextToClose: null,
+}
+
+type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>
+function showPage(rows: PostingRow[], answers: Answers = {}, filter = {}) {
+  return showScreen(<PostingsPage filter={ListPostings.parse(filter)} onFilter={() => {}} />, {
+    answers: { 'postings.stats': () => stats, 'postings.list': () => ({ rows, total: rows.length }), ...answers },
+    routes: ['/app/company/jobs/$jobId/edit'],
+  })
+}
+const openMenu = async (title = 'Senior Data Analyst') => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
+  return within(await screen.findByRole('menu'))
+}
+const entries = (menu: ReturnType<typeof within>) =>
+  menu.getAllByRole('menuitem').map(({ textContent }: HTMLElement) => textContent)
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+
+beforeEach(() => toasts.close())
+
+it.each([
+  ['active', ['Preview', 'View Details', 'Edit Job', 'Pause Job', 'Close Job', 'Delete']],
+  ['paused', ['Preview', 'View Details', 'Edit Job', 'Activate Job', 'Close Job', 'Delete']],
+  ['draft', ['Preview', 'View Details', 'Edit Job', 'Activate Job', 'Close Job', 'Delete']],
+  ['closed', ['Preview', 'View Details', 'Edit Job', 'Activate Job', 'Delete']],
+] as const)('CJOB-03 CJOB-04 the menu of a job that is %s', async (status, words) => {
+  showPage([row({ status })])
+  expect(entries(await openMenu())).toEqual(words)
+})
+
+it('CJOB-03 leads to the preview, the details and the editor', async () => {
+  const posting = {
+    ...row(),
+    slug: 'senior-data-analyst',
+    companyId: id,
+    companyName: 'Fernway Health',
+    companyLogoUrl: null,
+    description: '<p>Own the numbers.</p>',
+    requirements: null,
+    salaryMin: null,
+    salaryMax: null,
+    internalPosting: false,
+    externalPosting: true,
+    closesAt: null,
+    autoRejectIncomplete: false,
+    postedByAdmin: false,
+    createdBy: null,
+  }
+  const shown = showPage([row()], { 'postings.get': () => posting, 'postings.requirements': () => [] })
+  for (const word of ['Preview', 'View Details']) {
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findByText('Own the numbers.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Edit Job' }))
+  await waitFor(() => expect(shown.path()).toBe(`/app/company/jobs/${id}/edit`))
+})
+
+it.each([
+  ['active', 'Pause Job', 'paused'],
+  ['paused', 'Activate Job', 'active'],
+  ['active', 'Close Job', 'closed'],
+] as const)('CJOB-03 CJOB-04 CJOB-19 from %s, %s', async (from, word, to) => {
+  showPage([row({ status: from })], { 'postings.setStatus': () => ({}) })
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
+  await waitFor(() => expect(toastWords()).toEqual(['Job status updated successfully']))
+  expect(asked('postings.setStatus')).toEqual([{ id, status: to }])
+  await waitFor(() => expect(asked('postings.list')).toHaveLength(2))
+})
+
+it('CJOB-05 CJOB-19 deletes only after the question was answered', async () => {
+  showPage([row()], { 'postings.remove': () => ({}) })
+  const ask = async () => {
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    dialog.getByText('Are you sure you want to delete this job? This action cannot be undone.')
+    return dialog
+  }
+  await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await ask()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked('postings.remove')).toEqual([])
+  await userEvent.click((await ask()).getByRole('button', { name: 'Delete Job' }))
+  await waitFor(() => expect(toastWords()).toEqual(['Job deleted successfully']))
+  expect(asked('postings.remove')).toEqual([{ id }])
+})
+
+it('CJOB-20 says why a change was refused, and shows the job as it was', async () => {
+  showPage([row()], {
+    'postings.setStatus': () => {
+      throw refusal('POSTING_TITLE_MISSING', 'Title is required')
+    },
+  })
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Pause Job' }))
+  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job status: Title is required']))
+})
+
+it('CJOB-34 ERR-02 shows five grey rows while jobs are on their way, then what there is', async () => {
+  const held = Promise.withResolvers<{ rows: PostingRow[]; total: number }>()
+  const { container } = showPage([], { 'postings.list': () => held.promise })
+  await screen.findByText('Loading jobs...')
+  expect(container.querySelectorAll('.sk-wait table tbody tr')).toHaveLength(5)
+  held.resolve({ rows: [], total: 0 })
+  await screen.findByRole('heading', { name: 'No jobs found' })
+  expect(screen.queryByText('Loading jobs...')).toBeNull()
+})
+
+it('CJOB-34 tells a search that finds nothing from a company without jobs', async () => {
+  showPage([], {}, { search: 'welder' })
+  await screen.findByRole('heading', { name: 'No jobs found' })
+  screen.getByRole('button', { name: 'Show all jobs' })
+})
