@@ -88,6 +88,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(page.getByText('Verification email sent')).toBeVisible()
   const mail = await openMail(page, /verify|confirm/i)
   await mail
+    .frameLocator('iframe')
     .getByRole('link', { name: /verify|confirm/i })
     .first()
     .click()

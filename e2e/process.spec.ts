@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { call, cookiesOf, eventually, type Process, ProductFolder } from './product-process.ts'
+import { becomeMember, call, eventually, ProductFolder } from './product-process.ts'
 
 // The product as processes of their own: how they refuse to start, end, die, come back and share a database. No browser.
 
@@ -19,18 +19,6 @@ let people = 0
 const signUp = (url: string, email = `person-${++people}@example.test`) =>
   call(url, '/sign-up', { displayName: 'Maya Okafor', email, password: PASSWORD })
 
-/** Makes a verified account the way a person does, by the link of the mail, and signs in. */
-async function becomeMember(server: Process, who: { displayName: string; email: string; password: string }) {
-  expect((await call(server.url, '/sign-up', who)).status).toBe(200)
-  const mail = () => home.query<{ text: string }>('select text from dev_mails where "to" = $1', [who.email])
-  await eventually('the mail with the link', async () => (await mail()).length > 0)
-  const [link] = (await mail())[0]?.text.match(/http\S+token=[\w-]+/) ?? []
-  await fetch(link ?? '', { redirect: 'manual' })
-  const signedIn = await call(server.url, '/sign-in', { email: who.email, password: who.password })
-  expect(signedIn.status).toBe(200)
-  return cookiesOf(signedIn)
-}
-
 test('a real run does not start without what it needs, and names all of it', async () => {
   const nothing = await home.start({ args: [], env: { PUBLIC_URL: '', TRUST_PROXY: '' } })
   expect(await nothing.end()).toBe(1)
@@ -45,7 +33,7 @@ test('a real run does not start without what it needs, and names all of it', asy
 test('O1 SIGTERM cuts no request, ends live pages and leaves within 30 seconds', async () => {
   const server = await home.start()
   const first = await server.ready()
-  const cookie = await becomeMember(server, { displayName: 'Ada', email: 'ada@example.test', password: PASSWORD })
+  const cookie = await becomeMember(home, server, { displayName: 'Ada', email: 'ada@example.test', password: PASSWORD })
   const page = await fetch(`${server.url}/api/v1/live`, { headers: { cookie } })
   const streamEnds = page.text()
   const answers = Array.from({ length: 30 }, () => signUp(server.url))
@@ -162,7 +150,7 @@ test('P1 nothing of a person stands in logs, figures or refusals', async () => {
   const server = await home.start({ env: { LOG_LEVEL: 'trace' } })
   await server.ready()
   const me = { displayName: canary.name, email: canary.mail, password: secret }
-  const cookie = await becomeMember(server, me)
+  const cookie = await becomeMember(home, server, me)
   const session = decodeURIComponent(cookie).match(/session_token=([^.;]+)/)?.[1] ?? 'none'
   expect(session.length).toBeGreaterThan(10)
   const refusals: string[] = []

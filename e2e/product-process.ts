@@ -132,7 +132,7 @@ export async function call(url: string, path: string, body?: unknown, cookie = '
   })
 }
 
-export const cookiesOf = (response: Response): string =>
+const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
@@ -145,4 +145,22 @@ export async function eventually(what: string, holds: () => Promise<boolean>, wi
     if (Date.now() > deadline) throw new Error(`It did not come to hold: ${what}`)
     await sleep(50)
   }
+}
+
+type Newcomer = { displayName: string; email: string; password: string }
+
+/** Makes a verified account the way a person does, by the link of the mail, and signs in; the cookies of the session. */
+export async function becomeMember(home: ProductFolder, server: Process, who: Newcomer): Promise<string> {
+  await accepted(call(server.url, '/sign-up', who))
+  const mail = () => home.query<{ text: string }>('select text from dev_mails where "to" = $1', [who.email])
+  await eventually('the mail with the link', async () => (await mail()).length > 0)
+  const [link] = (await mail())[0]?.text.match(/http\S+token=[\w-]+/) ?? []
+  await fetch(link ?? '', { redirect: 'manual' })
+  return cookiesOf(await accepted(call(server.url, '/sign-in', { email: who.email, password: who.password })))
+}
+
+async function accepted(asked: Promise<Response>): Promise<Response> {
+  const answer = await asked
+  if (answer.status !== 200) throw new Error(`${new URL(answer.url).pathname} answered ${answer.status}`)
+  return answer
 }

@@ -6,12 +6,13 @@ import { mountFiles } from '#features/documents/server/http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
-import { isDatabaseAway } from '#server/errors.ts'
 import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
 import { mountDevMailbox } from '#server/http/dev-mail.ts'
 import { mountDocs } from '#server/http/docs.ts'
 import type { PageRequest } from '#server/http/pages.ts'
+import { mountPlainPages } from '#server/http/plain-page.ts'
 import { mountProcedures } from '#server/http/rpc.ts'
+import { plainFailure } from '#server/procedures.ts'
 import { router } from '#server/router.ts'
 import { fileAccess } from './file-access.ts'
 
@@ -26,6 +27,7 @@ export type Web = {
 export function createWeb(services: Services, isReady: Readiness): Web {
   const { env } = services
   const app = createApp(services, identify, isReady)
+  mountPlainPages(app)
   if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)
   mountAccountLinks(app)
   mountFiles(app, fileAccess)
@@ -47,13 +49,20 @@ function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRe
     const known = contexts.get(request)
     if (known) return known
     const ctx = requestContext(services, request)
-    const made = identify(ctx).then((who) => ({ ...ctx, ...who }))
+    const made = identify(ctx).then(
+      (who) => ({ ...ctx, ...who }),
+      (error) => {
+        services.log.error({ err: error, requestId: ctx.requestId }, 'page: who asks is not known')
+        // the page shows what it is thrown: no word of the database
+        throw plainFailure(error, ctx.requestId)
+      },
+    )
     contexts.set(request, made)
     return made
   }
   const noteFailure = (error: unknown): never => {
     const page = pageRequests.getStore()
-    if (page && (error instanceof ORPCError ? error.status === 503 : isDatabaseAway(error))) page.isAway = true
+    if (page && error instanceof ORPCError && error.status === 503) page.isAway = true
     throw error
   }
   return {

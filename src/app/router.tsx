@@ -15,7 +15,7 @@ const pageNonce = createIsomorphicFn()
 /** A router of one's own for each request and each browser, with a fresh query cache. */
 export function getRouter() {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: (count, error) => count < 2 && isWorthRetrying(error) } },
+    defaultOptions: { queries: { staleTime: 30_000, retry } },
   })
   const router = createRouter({
     routeTree,
@@ -36,10 +36,10 @@ export function getRouter() {
   return router
 }
 
-/** A refusal stays a refusal; only a server that is away or failing is asked again. */
-function isWorthRetrying(error: unknown): boolean {
+/** A refusal stays a refusal; only a server that is away or failing is asked again, and by a browser: a page does not wait. */
+function retry(count: number, error: unknown): boolean {
   const status = (error as { status?: number }).status
-  return status === undefined || status >= 502
+  return typeof document !== 'undefined' && count < 2 && (status === undefined || status >= 502)
 }
 
 declare module '@tanstack/react-router' {

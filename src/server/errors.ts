@@ -24,12 +24,26 @@ export function found<T>(row: T | null | undefined): T {
   return row
 }
 
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001'])
+/** The words of a failure, wherever it is shown. */
+export const AWAY = 'Tandem is briefly out of reach. Please try again.'
+export const FAILED = 'Something went wrong on our side. Please try again.'
+
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+])
 
 /** Did this fail because the database is out of reach? Such a request is answered 503 and may be tried again. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
-    if (AWAY.has((e as { code?: string }).code ?? '')) return true
+    if (AWAY_CODES.has((e as { code?: string }).code ?? '')) return true
     if (/Connection terminated|timeout exceeded when trying to connect/.test(e.message)) return true
   }
   return false

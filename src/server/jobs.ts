@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss'
 import { events } from '#db/schema/operations.ts'
 import type { EventType } from '#lib/events.ts'
 import type { Db, Services } from './context.ts'
+import { isDatabaseAway } from './errors.ts'
 
 export type Occurrence = { eventId: string; occurredAt: Date }
 
@@ -56,6 +57,7 @@ export class Worker {
   private timer: NodeJS.Timeout | undefined
   private draining: Promise<void> | undefined
   private isClosed = false
+  private saidAwayAt = 0
 
   constructor(ctx: Services, url: string, work: { subscribers: Subscriber[]; schedules: Schedule[] }) {
     this.ctx = ctx
@@ -63,7 +65,7 @@ export class Worker {
     this.subscribers = work.subscribers
     this.schedules = work.schedules
     this.boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true })
-    this.boss.on('error', (err) => ctx.log.warn({ err }, 'worker'))
+    this.boss.on('error', (error) => this.note(error))
   }
 
   async start(): Promise<void> {
@@ -97,7 +99,7 @@ export class Worker {
     try {
       while (!this.isClosed && (await this.drainBatch()) > 0) {}
     } catch (err) {
-      this.ctx.log.warn({ err }, 'outbox: trying again')
+      this.note(err)
     }
   }
 
@@ -132,7 +134,12 @@ export class Worker {
       if (again.worker) this.boss.notifyWorker(again.worker)
       if (!job) return
       const { eventId, occurredAt, payload } = job.data
-      await subscriber.handle(this.ctx, payload, { eventId, occurredAt: new Date(occurredAt) })
+      try {
+        await subscriber.handle(this.ctx, payload, { eventId, occurredAt: new Date(occurredAt) })
+      } catch (err) {
+        this.ctx.log.warn({ err, queue: subscriber.name, job: job.id }, 'work failed: it is tried again, or laid aside')
+        throw err
+      }
     })
   }
 
@@ -140,6 +147,16 @@ export class Worker {
     await this.boss.createQueue(name, { retryLimit: 2, deadLetter: DEAD_LETTERS })
     await this.boss.work(name, { pollingIntervalSeconds: 10 }, () => run(this.ctx))
     await this.boss.schedule(name, cron)
+  }
+
+  /** pg-boss hands on copies of errors, and every queue says at every poll that the database is away: ten seconds apart is enough. */
+  private note(thrown: unknown): void {
+    const { message, stack, code, queue } = thrown as { [name: string]: string | undefined }
+    const err = thrown instanceof Error ? thrown : Object.assign(new Error(message), { stack, code })
+    if (!isDatabaseAway(err)) return void this.ctx.log.warn({ err, queue }, 'worker')
+    if (Date.now() - this.saidAwayAt < 10_000) return
+    this.saidAwayAt = Date.now()
+    this.ctx.log.warn('worker: database away, trying again')
   }
 
   private async listen(): Promise<void> {

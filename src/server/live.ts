@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { liveMessages } from '#db/schema/operations.ts'
 import type { Db } from './context.ts'
+import { isDatabaseAway } from './errors.ts'
 import type { Log } from './log.ts'
 
 export type LiveMessage = { id: number; topic: string; payload: Record<string, unknown> }
@@ -149,17 +150,26 @@ export async function* liveStream(
     isUnsure = true
     wake()
   }
+  // nothing while the database is away: it is asked again a second later
+  const look = async (): Promise<LiveMessage[]> => {
+    const wasUnsure = isUnsure
+    isUnsure = isDue = false
+    try {
+      if (!wasUnsure || (await mayStay())) return await unread(db, userId, last)
+      isOver = true
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      isUnsure ||= wasUnsure
+      setTimeout(wake, 1_000).unref()
+    }
+    return []
+  }
   const stop = live.listen(userId, { wake, end, recheck })
   signal?.addEventListener('abort', end)
   try {
     while (!isOver) {
-      if (isUnsure) {
-        isUnsure = false
-        if (!(await mayStay())) return
-      }
       if (isDue) {
-        isDue = false
-        for (const message of await unread(db, userId, last)) {
+        for (const message of await look()) {
           if (sent.has(message.id)) continue
           sent.add(message.id)
           last = Math.max(last, message.id)

@@ -1,7 +1,7 @@
 import { ORPCError, os } from '@orpc/server'
 import { hasRole, type Role } from '#lib/viewer.ts'
 import type { Context, SignedIn } from './context.ts'
-import { DomainError, isDatabaseAway } from './errors.ts'
+import { AWAY, DomainError, FAILED, isDatabaseAway } from './errors.ts'
 
 const base = os.$context<Context>()
 
@@ -18,18 +18,15 @@ export const refusals = base.middleware(async ({ context, next, errors, path }) 
       if (declared) throw declared({ data: error.data })
     }
     context.log.error({ err: error, requestId: context.requestId, procedure: path.join('.') }, 'procedure failed')
-    if (isDatabaseAway(error)) {
-      throw new ORPCError('SERVICE_UNAVAILABLE', {
-        status: 503,
-        message: 'Tandem is briefly out of reach. Please try again.',
-      })
-    }
-    throw new ORPCError('INTERNAL_SERVER_ERROR', {
-      message: 'Something went wrong on our side. Please try again.',
-      data: { requestId: context.requestId },
-    })
+    throw plainFailure(error, context.requestId)
   }
 })
+
+/** What anybody may know of a failure: that the database is out of reach (503), or that it is ours (500, with the request id). */
+export function plainFailure(error: unknown, requestId: string): ORPCError<string, unknown> {
+  if (isDatabaseAway(error)) return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message: AWAY })
+  return new ORPCError('INTERNAL_SERVER_ERROR', { message: FAILED, data: { requestId } })
+}
 
 /** Anyone who is signed in; a password set by an administrator must be changed first. */
 export const signedIn = base.middleware(({ context, next }) => {

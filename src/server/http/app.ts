@@ -3,9 +3,10 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { newId } from '#lib/ids.ts'
 import type { Context, Services } from '../context.ts'
-import { isDatabaseAway } from '../errors.ts'
+import { AWAY, FAILED, isDatabaseAway } from '../errors.ts'
 import { clientAddress } from './client-address.ts'
 import { createMetrics } from './metrics.ts'
+import { failurePage, isForPeople } from './plain-page.ts'
 import { sameOrigin, securityHeaders } from './security-headers.ts'
 
 export type RequestContext = Omit<Context, 'viewer' | 'sessionId'>
@@ -76,16 +77,12 @@ export function createApp(
     const requestId = c.get('ctx')?.requestId
     services.log.error({ err: error, requestId, kind: kindOf(c.req.path) }, 'request failed')
     if (isDatabaseAway(error)) {
-      return c.json(
-        { code: 'SERVICE_UNAVAILABLE', message: 'Tandem is briefly out of reach. Please try again.' },
-        503,
-        { 'retry-after': '2' },
-      )
+      c.header('retry-after', '2')
+      if (isForPeople(c)) return failurePage(c, { status: 503, words: AWAY })
+      return c.json({ code: 'SERVICE_UNAVAILABLE', message: AWAY }, 503)
     }
-    return c.json(
-      { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side. Please try again.', requestId },
-      500,
-    )
+    if (isForPeople(c)) return failurePage(c, { status: 500, words: FAILED })
+    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: FAILED, requestId }, 500)
   })
   return app
 }

@@ -1,13 +1,17 @@
 import { desc, eq } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
 import { devMails } from '#db/schema/operations.ts'
+import { isId } from '#lib/ids.ts'
 import type { Services } from '../context.ts'
 import type { App } from './app.ts'
+import { plainPage } from './plain-page.ts'
+
+type Mail = typeof devMails.$inferSelect
 
 const LISTED = 100
 
 /** The mailbox of a trial run: what would have been sent, to read (`/dev/mail`) and for tests (`/dev/mail.json?to=`). */
-export function mountDevMailbox(app: App, { db }: Services): void {
+export function mountDevMailbox(app: App, { db, env }: Pick<Services, 'db' | 'env'>): void {
   const newest = (to?: string) =>
     db
       .select()
@@ -15,48 +19,86 @@ export function mountDevMailbox(app: App, { db }: Services): void {
       .where(to ? eq(devMails.to, to.toLowerCase()) : undefined)
       .orderBy(desc(devMails.createdAt), desc(devMails.id))
       .limit(LISTED)
+  const find = async (id: string): Promise<Mail | undefined> =>
+    isId(id) ? (await db.select().from(devMails).where(eq(devMails.id, id)))[0] : undefined
+
   app.get('/dev/mail.json', async (c) => c.json(await newest(c.req.query('to')), 200, { 'cache-control': 'no-store' }))
-  app.get('/dev/mail', async (c) => c.html(listPage(await newest(c.req.query('to')))))
+  app.get('/dev/mail', async (c) => {
+    const to = c.req.query('to')?.trim()
+    return plainPage(c, { title: 'Mailbox', body: list(await newest(to), to) })
+  })
   app.get('/dev/mail/:id', async (c) => {
-    const [mail] = await db
-      .select()
-      .from(devMails)
-      .where(eq(devMails.id, c.req.param('id')))
+    const mail = await find(c.req.param('id'))
+    if (!mail) return plainPage(c, { title: 'No such mail', status: 404, body: missing })
+    return plainPage(c, { title: mail.subject, body: one(mail, env.MAIL_FROM), frames: true })
+  })
+  app.get('/dev/mail/:id/html', async (c) => {
+    const mail = await find(c.req.param('id'))
     if (!mail) return c.notFound()
     // the mail brings its own styles and must be able to do nothing: an origin of its own, no scripts
     c.header(
       'content-security-policy',
-      "sandbox allow-popups allow-top-navigation; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
     )
-    return c.html(raw(mail.html) as never)
+    c.header('x-frame-options', 'SAMEORIGIN')
+    c.header('cache-control', 'private, no-store')
+    return c.html(raw(mail.html.replace(/<head[^>]*>/i, '$&<base target="_top">')))
   })
 }
 
-type Mail = typeof devMails.$inferSelect
+const when = (at: Date) =>
+  html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`
 
-const listPage = (mails: Mail[]) => html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Mailbox · Tandem demo</title>
-  </head>
-  <body>
-    <main>
-      <h1>Mailbox</h1>
-      <p>This is a demo: mail stays here instead of leaving. Newest first.</p>
-      ${mails.length === 0 ? html`<p>No mail yet.</p>` : ''}
-      <ol>
-        ${mails.map(
-          (mail) => html`<li>
-            <p>
-              <a href="/dev/mail/${mail.id}"><strong>${mail.subject}</strong></a><br />
-              to ${mail.to}, <time datetime="${mail.createdAt.toISOString()}">${mail.createdAt.toUTCString()}</time>
-            </p>
-          </li>`,
-        )}
-      </ol>
-      <p><a href="/">Back to Tandem</a></p>
-    </main>
-  </body>
-</html>`
+const list = (mails: Mail[], to = '') => html`
+  <h1>Mailbox</h1>
+  <p class="lead">This is a demo: mail stays here instead of leaving. Newest first.</p>
+  <form class="find" method="get" action="/dev/mail" role="search">
+    <label>Mail to<input type="email" name="to" value="${to}" placeholder="you@example.com" autocomplete="email" /></label>
+    <button class="btn btn-secondary">Show</button>
+    ${to ? html`<a class="btn btn-ghost" href="/dev/mail">All mail</a>` : ''}
+  </form>
+  ${mails.length === 0 ? none(to) : ''}
+  <ol class="mails" ${mails.length === 0 ? 'hidden' : ''}>
+    ${mails.map(
+      (mail) => html`<li>
+        <a href="/dev/mail/${mail.id}"><strong>${mail.subject}</strong><span>to ${mail.to}</span>${when(mail.createdAt)}</a>
+      </li>`,
+    )}
+  </ol>
+  ${mails.length === LISTED ? html`<p>Only the newest ${LISTED} are shown.</p>` : ''}`
+
+const none = (to: string) => html`<div class="none">
+  <h2>No mail yet</h2>
+  <p>${to ? html`Nothing was sent to ${to}.` : 'What the product sends will wait here.'}</p>
+</div>`
+
+const missing = html`
+  <h1>No such mail</h1>
+  <p class="lead">It was deleted with the demo, or the address is mistyped.</p>
+  <p class="actions"><a class="btn btn-primary" href="/dev/mail">Mailbox</a></p>`
+
+const one = (mail: Mail, from: string) => html`
+  <p class="back"><a href="/dev/mail">Mailbox</a></p>
+  <h1>${mail.subject}</h1>
+  <dl class="facts">
+    <dt>From</dt>
+    <dd>${from}</dd>
+    <dt>To</dt>
+    <dd>${mail.to}</dd>
+    <dt>Date</dt>
+    <dd>${when(mail.createdAt)}</dd>
+    ${Object.entries(mail.headers).map(
+      ([name, value]) => html`<dt>${name}</dt>
+        <dd>${value}</dd>`,
+    )}
+  </dl>
+  <div class="sides">
+    <section aria-labelledby="as-html">
+      <h2 id="as-html">As HTML</h2>
+      <iframe src="/dev/mail/${mail.id}/html" title="The mail as HTML"></iframe>
+    </section>
+    <section aria-labelledby="as-text">
+      <h2 id="as-text">As text</h2>
+      <pre tabindex="0">${mail.text}</pre>
+    </section>
+  </div>`

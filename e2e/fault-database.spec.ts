@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres.ts'
+import { openDatabaseProxy } from '../src/testing/database-proxy.ts'
+import { becomeMember, call, eventually, ProductFolder } from './product-process.ts'
+
+// The product as a process whose database goes away and comes back. No browser; DATABASE_AWAY_SECONDS says for how long.
+
+const seconds = Number(process.env.DATABASE_AWAY_SECONDS ?? 3)
+const PASSWORD = 'a quiet harbour in may'
+const INNER = /failed query|select |enoent|econn|\.sock|s\.PGSQL|node_modules|\n\s+at |file:\/\//i
+
+test.describe.configure({ timeout: 90_000 + seconds * 2_000 })
+
+test('D1 a database away: pages and calls are 503 in plain words, and all of it heals', async () => {
+  const home = new ProductFolder()
+  const database = await startEmbeddedPostgres(home.folder)
+  const proxy = await openDatabaseProxy(database.url)
+  try {
+    const server = await home.start({ env: { DATABASE_URL: proxy.url } })
+    await server.ready()
+    const email = 'ada@example.test'
+    const cookie = await becomeMember(home, server, { displayName: 'Ada', email, password: PASSWORD })
+    const open = (path: string, as = '') =>
+      fetch(server.url + path, { headers: { cookie: as, accept: 'text/html' }, redirect: 'manual' })
+    const pages: [path: string, as: string][] = [
+      ...['/', '/jobs', '/jobs/nurse', '/api/accounts/verify?token=x'].map((path): [string, string] => [path, '']),
+      ...['/', '/jobs', '/app/jobs', '/app/profile', '/auth', '/nowhere'].map((path): [string, string] => [
+        path,
+        cookie,
+      ]),
+    ]
+    for (const [path, as] of pages) expect((await open(path, as)).status, path).toBeLessThan(500)
+
+    const live = await fetch(`${server.url}/api/v1/live`, { headers: { cookie } })
+    let heard = ''
+    const stream = live.body?.pipeThrough(new TextDecoderStream()).pipeTo(
+      new WritableStream({
+        write: (text) => {
+          heard += text
+        },
+      }),
+    )
+    stream?.catch(() => {})
+
+    await proxy.cut()
+    const until = performance.now() + seconds * 1000
+    for (const [path, as] of pages) {
+      const asked = performance.now()
+      const page = await open(path, as)
+      const text = await page.text()
+      expect(page.status, path).toBe(503)
+      expect(performance.now() - asked, `${path} in time`).toBeLessThan(2_500)
+      expect(page.headers.get('content-type'), path).toContain('text/html')
+      expect(page.headers.get('retry-after'), path).toBe('2')
+      expect(page.headers.get('cache-control'), path).toContain('no-store')
+      expect(page.headers.get('content-security-policy'), path).toContain("default-src 'none'")
+      expect(page.headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(text, path).toMatch(/Something went wrong|Failed to load/)
+      expect(text, path).not.toMatch(INNER)
+    }
+    for (const answer of await Promise.all([
+      call(server.url, '/profile', undefined, cookie),
+      call(server.url, '/jobs'),
+    ])) {
+      expect(answer.status).toBe(503)
+      expect(await answer.text()).toContain('Tandem is briefly out of reach. Please try again.')
+    }
+    // what needs no database goes on
+    expect((await open('/auth')).status).toBe(200)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    // others still reach the database: what they say and ask for meanwhile waits
+    await home.query(`insert into live_messages (user_id, topic) select id, 'notifications_changed' from users`)
+    await home.query(
+      `insert into events (id, name, payload) select gen_random_uuid(), 'account.password_reset_requested', jsonb_build_object('userId', id) from users`,
+    )
+    while (performance.now() < until) {
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+      await sleep(250)
+    }
+
+    await proxy.restore()
+    const back = performance.now()
+    await eventually('readiness', async () => (await fetch(`${server.url}/readyz`)).ok)
+    const ready = Math.round(performance.now() - back)
+    for (const [path, as] of pages) expect((await open(path, as)).status, path).toBeLessThan(500)
+    await eventually('the message that was said meanwhile', async () => heard.includes('notifications_changed'))
+    const mails = () => home.query(`select 1 from dev_mails where "to" = $1`, [email])
+    await eventually('the mail that was asked for meanwhile', async () => (await mails()).length === 2)
+    // the clock of queues runs again: new work is done
+    await call(server.url, '/sign-up', { displayName: 'Bo', email: 'bo@example.test', password: PASSWORD })
+    await eventually('new mail', async () => (await home.query(`select 1 from dev_mails`)).length === 3)
+    expect(await home.query('select 1 from events where drained_at is null')).toEqual([])
+    const all = Math.round(performance.now() - back)
+    expect(await server.end('SIGTERM')).toBe(0)
+    const lines = server.said().split('\n').length
+    process.stdout.write(
+      `away ${seconds} s: ready ${ready} ms after, all work done ${all} ms after, ${lines} lines of log\n`,
+    )
+    expect(server.said()).not.toContain(email)
+  } finally {
+    await proxy.close()
+    await database.stop()
+    await home.tidy()
+  }
+})
