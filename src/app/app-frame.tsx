@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { announceSession, useFollowSession, useSession } from '#features/accounts/ui/use-session.ts'
+import { useFollowSession, useSession } from '#features/accounts/ui/use-session.ts'
+import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { RecentNotifications } from '#features/notifications/ui/components/recent-notifications.tsx'
 import { useLiveUpdates } from '#features/notifications/ui/use-live-updates.ts'
 import { useUnreadCount } from '#features/notifications/ui/use-unread-count.ts'
@@ -93,21 +94,6 @@ function usePortal(path: string, viewer: Viewer): Portal {
   return portal
 }
 
-function useSignOut() {
-  const queryClient = useQueryClient()
-  const signOut = useMutation(
-    api.accounts.signOut.mutationOptions({
-      onSuccess: () => {
-        announceSession()
-        queryClient.clear()
-        location.assign('/')
-      },
-      onError: (error) => toast.error({ title: 'Sign out failed', description: errorText(error, 'Please try again.') }),
-    }),
-  )
-  return () => signOut.mutate(undefined)
-}
-
 /** Other portals of the person, and other companies inside the company portal (SHELL-16, SHELL-32). */
 function switchesOf(viewer: Viewer, portal: Portal) {
   const portals = portalsOf(viewer).filter((other) => other !== portal)
@@ -118,7 +104,10 @@ function switchesOf(viewer: Viewer, portal: Portal) {
 function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
   const router = useRouter()
   const choose = useMutation(
-    api.accounts.chooseCompany.mutationOptions({ onSuccess: () => location.assign(portalHome('company')) }),
+    api.accounts.chooseCompany.mutationOptions({
+      onSuccess: () => location.assign(portalHome('company')),
+      onError: (error) => toast.error({ title: 'Error', description: errorText(error, 'Failed to open the company') }),
+    }),
   )
   const { portals, companies } = switchesOf(viewer, portal)
   return (

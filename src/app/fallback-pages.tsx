@@ -30,17 +30,22 @@ export function NotFoundPage() {
 /** A screen that failed; the shell around it stays where there is one (ERR-04). */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter()
-  return (
-    <ErrorState title="Something went wrong" detail={error instanceof Error ? error.message : undefined}>
-      <p>
-        We encountered an error while loading this page. Please try refreshing or contact support if the issue persists.
-      </p>
-      <p className="row mt-4">
-        <Button variant="primary" onClick={() => location.reload()}>
-          Refresh Page
-        </Button>
-        <Button onClick={() => router.history.back()}>Go Back</Button>
-      </p>
+  const state = (
+    <ErrorState
+      title="Something went wrong"
+      level="h1"
+      detail={error instanceof Error ? error.message : undefined}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+          <Button onClick={() => router.history.back()}>Go Back</Button>
+        </>
+      }
+    >
+      We encountered an error while loading this page. Please try refreshing or contact support if the issue persists.
     </ErrorState>
   )
+  return router.state.location.pathname.startsWith('/app') ? state : <main className="page">{state}</main>
 }

@@ -43,10 +43,19 @@ export const seeker: Viewer = {
   mustChangePassword: false,
 }
 
-type Options = { viewer?: Viewer | null; answers?: Record<string, Handler>; routes?: string[] }
+type Options = {
+  viewer?: Viewer | null
+  answers?: Record<string, Handler>
+  routes?: string[]
+  /** The history to begin with; the screen is at '/'. */
+  start?: string[]
+}
 
 /** Shows a part of a screen as this person, with these answers of the server and these routes beside it. */
-export function showScreen(part: ReactNode, { viewer = seeker, answers = {}, routes = [] }: Options = {}) {
+export function showScreen(
+  part: ReactNode,
+  { viewer = seeker, answers = {}, routes = [], start = ['/'] }: Options = {},
+) {
   calls = []
   handlers = { 'accounts.session': () => ({ viewer, isDemo: true, theme: 'system' }), ...answers }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -55,7 +64,7 @@ export function showScreen(part: ReactNode, { viewer = seeker, answers = {}, rou
   const others = routes.map((path) =>
     createRoute({ getParentRoute: () => root, path, component: () => <h1>{path}</h1> }),
   )
-  const history: RouterHistory = createMemoryHistory({ initialEntries: ['/'] })
+  const history: RouterHistory = createMemoryHistory({ initialEntries: start })
   const router = createRouter({ routeTree: root.addChildren([here, ...others]), history })
   const shown = render(
     <QueryClientProvider client={queryClient}>

@@ -48,12 +48,17 @@ export function StatePage({ title, art, actions, links, linksLabel, note, childr
 /** Something failed to load: the specification's words, why it is not a loss, Retry, and the detail for support. */
 export function ErrorState({
   title,
+  level: Heading = 'h3',
   onRetry,
+  actions,
   detail,
   busy,
   children,
 }: {
   title: ReactNode
+  /** 'h1' where it is all that is on the page. */
+  level?: 'h1' | 'h3'
+  actions?: ReactNode
   onRetry?: (() => void) | undefined
   detail?: ReactNode
   busy?: boolean
@@ -62,8 +67,9 @@ export function ErrorState({
   return (
     <div className="state" role="alert">
       <Glyph tone="rejected" icon={TriangleAlert} large />
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children && <p>{children}</p>}
+      {actions && <div className="row wrap">{actions}</div>}
       {onRetry && (
         <Button variant="primary" size="sm" icon={RotateCw} busy={busy} onClick={onRetry}>
           Retry

@@ -65,6 +65,22 @@ describe('who is told what', () => {
     expect((await listOf(seeker.id)).map((n) => n.type)).toEqual([type])
   })
 
+  it('NOTIF-04 stores what it says, of which kind, when, and that it is not read yet', async () => {
+    const { seeker, subject } = await scene()
+    const before = new Date(Date.now() - 60_000)
+    await follow(applicationStatusChanged.eventName, statusChange(subject, 'interview'))
+    const [row] = await listOf(seeker.id)
+    expect(row).toMatchObject({ type: 'interview_scheduled', read: false })
+    expect(row?.id).toMatch(/^[0-9a-f-]{36}$/)
+    for (const text of [row?.title, row?.message]) expect(text?.length).toBeGreaterThan(3)
+    expect(row?.createdAt.getTime()).toBeGreaterThan(before.getTime())
+    expect((await product.as(seeker.id).notifications.list(undefined)).items[0]).toMatchObject({
+      id: row?.id,
+      title: row?.title,
+      message: row?.message,
+    })
+  })
+
   it('NOTIF-07 says it to the open pages of both sides', async () => {
     const { seeker, recruiter, subject } = await scene()
     await follow(applicationStatusChanged.eventName, statusChange(subject, 'interview'))

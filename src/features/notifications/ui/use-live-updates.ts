@@ -26,9 +26,10 @@ export function useLiveUpdates(userId: string, cursor: number): void {
       hear(said)
       channel.postMessage(said)
     }
-    navigator.locks
-      .request(`tandem-live-${userId}`, { signal: stop.signal }, () => listen(pass, start.current, stop.signal))
-      .catch(() => {})
+    const hold = () => listen(pass, start.current, stop.signal)
+    // without https there are no locks: each page then listens by itself
+    const held = navigator.locks?.request(`tandem-live-${userId}`, { signal: stop.signal }, hold) ?? hold()
+    held.catch(() => {})
     return () => {
       stop.abort()
       channel.close()

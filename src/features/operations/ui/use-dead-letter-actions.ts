@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
-import { errorCode, errorText } from '#ui/error-text.ts'
+import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { DeadLetter } from '../contract.ts'
@@ -11,8 +11,10 @@ export function useDeadLetterActions() {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const onSettled = () => queryClient.invalidateQueries({ queryKey: operationsKey() })
-  const failed = (title: string) => (error: unknown) =>
-    void toast.error(errorCode(error) ? { title, description: errorText(error, '') } : title)
+  const failed = (text: string) => (error: unknown) => {
+    const why = errorText(error, '')
+    toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
+  }
   const retry = useMutation(
     api.operations.retryDeadLetter.mutationOptions({
       onSettled,

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { type Role, roles, type Viewer } from '#lib/viewer.ts'
+import { refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { AppFrame } from './app-frame.tsx'
+
+const mine = {
+  companyId: '0199d1f0-0000-7000-8000-0000000000c1',
+  companyName: 'Fernway',
+  role: 'client_admin' as const,
+}
+const other = { ...mine, companyId: '0199d1f0-0000-7000-8000-0000000000c2', companyName: 'Copperline' }
+const who = (held: readonly Role[], given: Partial<Viewer> = {}): Viewer => ({ ...seeker, roles: [...held], ...given })
+
+const quiet = {
+  'notifications.recent': () => ({ items: [], unread: 0 }),
+  'notifications.live': () => new Promise(() => {}),
+}
+const show = (viewer: Viewer, answers = {}) =>
+  showScreen(
+    <AppFrame viewer={viewer}>
+      <h1>Inside</h1>
+    </AppFrame>,
+    { viewer, answers: { ...quiet, ...answers } },
+  )
+const openUserMenu = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^User menu/ }))
+  return within(await screen.findByRole('menu'))
+}
+
+it('SHELL-31 has a badge for each of the five roles', async () => {
+  show(who(roles))
+  const menu = await openUserMenu()
+  for (const badge of ['Job Seeker', 'Company Admin', 'Company User', 'Platform Admin', 'Platform User']) {
+    expect(menu.getByText(badge, { selector: '.tag' })).toBeTruthy()
+  }
+})
+
+it.each([
+  [['client_admin'], 'Company Admin'],
+  [['client_user'], 'Company User'],
+] as [Role[], string][])('SHELL-31 %j reads %s', async (held, badge) => {
+  show(who(held))
+  const menu = await openUserMenu()
+  expect(menu.getByText(/Company|Admin|User/, { selector: '.tag' }).textContent).toBe(badge)
+})
+
+it('SHELL-16 SHELL-32 leads to the other portals and the other companies', async () => {
+  show(who(['client_admin', 'job_seeker'], { memberships: [mine, other], activeCompanyId: mine.companyId }), {
+    'accounts.chooseCompany': () => {
+      throw refusal('NOT_FOUND', 'This does not exist, or is no longer available.')
+    },
+  })
+  const menu = await openUserMenu()
+  expect(menu.getByRole('menuitem', { name: 'Career Platform' })).toBeTruthy()
+  expect(menu.queryByRole('menuitem', { name: 'Fernway' })).toBeNull()
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Copperline' }))
+  await waitFor(() => expect(toastWords().join()).toContain('no longer available'))
+})
+
+it('AUTH-25 loads the page anew when another page of the browser changed who is signed in, and not for its own', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  let now: Viewer | null = seeker
+  const { queryClient } = show(seeker, { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) })
+  await screen.findByText('Inside')
+  const elsewhere = new BroadcastChannel('tandem-session')
+  now = { ...seeker, userId: '0199d1f0-0000-7000-8000-0000000000bb' }
+  expect(queryClient.getQueryData(sessionQuery().queryKey)?.viewer?.userId).toBe(seeker.userId)
+  elsewhere.postMessage('changed')
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  elsewhere.close()
+  reload.mockRestore()
+})
+
+it('AUTH-23 says that signing out failed', async () => {
+  show(seeker, {
+    'accounts.signOut': () => {
+      throw new Error('away')
+    },
+  })
+  const menu = await openUserMenu()
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(toastWords().join()).toContain('Sign out failed'))
+})

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { useSetStatus } from '#features/applications/ui/review/use-review-actions.ts'
+import { usePostingActions } from '#features/jobs/ui/posting/use-posting-actions.ts'
+import { useDeadLetterActions } from '#features/operations/ui/use-dead-letter-actions.ts'
+import { showScreen } from '#testing/show-screen.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+
+const id = '0199d1f0-0000-7000-8000-000000000001'
+const letter = { id, work: 'Mail to the applicant' } as never
+
+/** One change of each kind that company and platform make, each behind a button. */
+function Changes() {
+  const posting = usePostingActions()
+  const review = useSetStatus()
+  const failed = useDeadLetterActions()
+  return (
+    <>
+      <Button onClick={() => posting.setStatus.mutate({ id, status: 'paused' })}>Pause the job</Button>
+      <Button onClick={() => void posting.remove({ id, title: 'Planner' })}>Delete the job</Button>
+      <Button onClick={() => review.mutate({ id, status: 'interview' })}>Move the application</Button>
+      <Button onClick={() => void failed.retry(letter)}>Try the work again</Button>
+      <Button onClick={() => void failed.discard(letter)}>Discard the work</Button>
+    </>
+  )
+}
+
+const changes: [press: string, procedure: string, confirm: string | null, error: string, success: string][] = [
+  ['Pause the job', 'postings.setStatus', null, 'Failed to update job status', 'Job status updated successfully'],
+  ['Delete the job', 'postings.remove', 'Delete Job', 'Failed to delete job', 'Job deleted successfully'],
+  [
+    'Move the application',
+    'reviews.setStatus',
+    null,
+    'Failed to update application status',
+    'Application status updated successfully',
+  ],
+  [
+    'Try the work again',
+    'operations.retryDeadLetter',
+    'Try again',
+    'Failed to start the work again',
+    'Mail to the applicant starts again',
+  ],
+  [
+    'Discard the work',
+    'operations.discardDeadLetter',
+    'Discard',
+    'Failed to discard the work',
+    'Mail to the applicant discarded',
+  ],
+]
+
+const shown = () => {
+  const toast = document.querySelector('.toast:not([data-limited]):not([data-ending-style])')
+  return { title: toast?.querySelector('strong')?.textContent, text: toast?.textContent, is: toast?.className }
+}
+
+async function press(button: string, confirm: string | null) {
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  if (confirm) await userEvent.click(await screen.findByRole('button', { name: confirm }))
+}
+
+beforeEach(() => toasts.close())
+
+it.each(changes)('ERR-01 %s: a failure is titled Error and destructive', async (button, procedure, confirm, error) => {
+  showScreen(<Changes />, {
+    answers: {
+      [procedure]: () => {
+        throw new Error('select secret from jobs')
+      },
+    },
+  })
+  await press(button, confirm)
+  await waitFor(() => expect(shown().title).toBe('Error'))
+  expect(shown().text).toContain(error)
+  expect(shown().text).not.toContain('secret')
+  expect(shown().is).toContain('bad')
+})
+
+it.each(changes)('ERR-01 %s: a success is not destructive', async (button, procedure, confirm, _error, success) => {
+  showScreen(<Changes />, { answers: { [procedure]: () => ({ id, work: 'Mail to the applicant' }) } })
+  await press(button, confirm)
+  await waitFor(() => expect(shown().text).toContain(success))
+  expect(shown().is).not.toContain('bad')
+})

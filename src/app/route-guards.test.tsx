@@ -1,0 +1,135 @@
+import { createORPCClient } from '@orpc/client'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Role, roles, type Viewer } from '#lib/viewer.ts'
+import { getRouter } from './router.tsx'
+
+let viewer: Viewer | null = null
+const who = (...held: Role[]): Viewer => ({
+  userId: '0199d1f0-0000-7000-8000-0000000000aa',
+  name: 'Maya',
+  email: 'maya@example.test',
+  image: null,
+  roles: held,
+  memberships: [],
+  activeCompanyId: null,
+  mustChangePassword: false,
+})
+
+// the server of these tests knows who is signed in and nothing else: a screen's own data is not what is asked here
+const caller = () =>
+  createORPCClient({
+    call: async (path) => {
+      if (path.join('.') === 'accounts.session') return { viewer, isDemo: false, theme: 'system', liveCursor: 0 }
+      throw Object.assign(new Error('not asked here'), { defined: true, code: 'NOT_FOUND', status: 404 })
+    },
+  })
+Object.assign((globalThis as unknown as { __tandem: object }).__tandem, { caller })
+
+/** Where somebody with these roles arrives who opens the path: the real routes and guards decide. */
+async function arrives(path: string, given: Viewer | null): Promise<string> {
+  viewer = given
+  const router = getRouter()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  router.update({ ...router.options, history })
+  await router.load()
+  return router.state.location.href
+}
+
+const ID = '0199d1f0-0000-7000-8000-000000000001'
+
+/** Every path of the company portal and of the platform; one that has no screen yet is guarded already. */
+const company = ['', '/jobs', '/jobs/create', `/jobs/${ID}/edit`, '/applications', '/team', '/analytics', '/profile']
+const platform = [
+  ['', '/users', '/companies', '/jobs', '/jobs/create', `/jobs/edit/${ID}`, '/applications', '/analytics'],
+  ['/moderation', '/campaigns', '/blog', '/operations', '/anything-that-joins'],
+].flat()
+const seeker = [
+  ['', '/documents', '/documents/resume/new', `/documents/resume/edit/${ID}`, `/documents/resume/preview/${ID}`],
+  ['/documents/cover-letter/new', `/documents/cover-letter/edit/${ID}`, `/documents/cover-letter/preview/${ID}`],
+  ['/jobs', '/subscribe', '/tracker', '/interview', '/salary', '/distribution', '/coaching', '/profile'],
+  ['/notifications', '/anything-that-joins'],
+].flat()
+
+beforeEach(() => {
+  viewer = null
+})
+
+describe('signed out', () => {
+  it.each([...seeker, ...company.map((path) => `/company${path}`), ...platform.map((path) => `/admin${path}`)])(
+    'SHELL-05 SHELL-08 /app%s leads to /auth, and back afterwards',
+    async (path) => {
+      const asked = `/app${path}?from=mail`
+      const arrived = new URL(await arrives(asked, null), 'https://tandem.invalid')
+      expect(arrived.pathname).toBe('/auth')
+      expect(arrived.searchParams.get('redirect')).toBe(asked)
+    },
+  )
+})
+
+describe('the guards of the portals', () => {
+  const cases = (area: string, paths: string[], open: Role[]) =>
+    paths.flatMap((path) => roles.map((role) => [`/app/${area}${path}`, role, open.includes(role)] as const))
+  const outcome = async (path: string, ...held: Role[]) =>
+    (await arrives(path, who(...held))) === '/unauthorized' ? 'refused' : 'let in'
+
+  // SHELL-12 and SHELL-13 ask for every screen: until the last one joins, only the guard half is proved here
+  it.each([
+    ...cases('company', company, ['client_admin', 'client_user']),
+    ...cases('admin', platform, ['platform_admin', 'platform_user']),
+  ])('%s as %s is open: %s', async (path, role, isOpen) => {
+    expect(await outcome(path, role)).toBe(isOpen ? 'let in' : 'refused')
+  })
+
+  it.each(cases('admin', platform, []).filter(([, role]) => !role.startsWith('platform')))(
+    'SHELL-14 X-01 %s answers %s at the door with /unauthorized',
+    async (path, role) => {
+      expect(await arrives(path, who(role))).toBe('/unauthorized')
+    },
+  )
+
+  it('SHELL-09 any one of the listed roles is enough', async () => {
+    expect(await outcome('/app/company/jobs', 'job_seeker', 'client_user')).toBe('let in')
+    expect(await outcome('/app/admin', 'client_admin', 'platform_user')).toBe('let in')
+    expect(await outcome('/app/company/jobs', 'job_seeker', 'platform_admin')).toBe('refused')
+    expect(await outcome('/app/company/jobs')).toBe('refused')
+  })
+})
+
+describe('/app', () => {
+  it.each([
+    [['platform_admin', 'client_admin', 'job_seeker'], /^\/app\/admin$/],
+    [['platform_user'], /^\/app\/admin$/],
+    [['client_admin', 'job_seeker'], /^\/app\/company(\/|$)/],
+    [['client_user'], /^\/app\/company(\/|$)/],
+    [['job_seeker'], /^\/app\/(?!admin|company)\w/],
+  ] as [Role[], RegExp][])('SHELL-11 SHELL-15 leads %j to %s', async (held, target) => {
+    expect(await arrives('/app', who(...held))).toMatch(target)
+  })
+
+  it('SHELL-11 takes its own place in the history: Back does not return to it', async () => {
+    viewer = who('platform_admin', 'client_user')
+    const router = getRouter()
+    const history = createMemoryHistory({ initialEntries: ['/unauthorized'] })
+    router.update({ ...router.options, history })
+    await router.load()
+    for (const [asked, arrived] of [
+      ['/app', '/app/admin'],
+      ['/app/company', '/app/company'],
+    ] as const) {
+      await router.navigate({ to: asked })
+      expect(router.state.location.pathname).toContain(arrived)
+      expect(history.length).toBe(2)
+      history.back()
+      await router.load()
+      expect(router.state.location.pathname).toBe('/unauthorized')
+    }
+  })
+
+  it('AUTH-05 whoever is signed in and opens /auth goes to the target, on this site alone', async () => {
+    expect(await arrives('/auth?redirect=%2Fapp%2Fnotifications', who('job_seeker'))).toBe('/app/notifications')
+    expect(await arrives('/auth?redirect=https%3A%2F%2Fevil.example', who('job_seeker'))).not.toMatch(/evil|auth/)
+    expect(await arrives('/auth', who('platform_user'))).toBe('/app/admin')
+    expect(await arrives('/auth?redirect=%2Fapp%2Fjobs', null)).toMatch(/^\/auth\?/)
+  })
+})

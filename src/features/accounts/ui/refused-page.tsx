@@ -1,0 +1,31 @@
+import { StatePage } from '#ui/page/state-page.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { useSession } from './use-session.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** /unauthorized: a screen of another role, with the ways on (ERR-03). */
+export function RefusedPage() {
+  const { viewer } = useSession()
+  const signOut = useSignOut()
+  return (
+    <StatePage
+      title="Access Denied"
+      art="missing"
+      note={viewer && `You are signed in as ${viewer.email}.`}
+      actions={
+        <>
+          <ButtonLink to="/" variant="primary" size="lg">
+            Go home
+          </ButtonLink>
+          {viewer && (
+            <Button size="lg" onClick={signOut}>
+              Sign out
+            </Button>
+          )}
+        </>
+      }
+    >
+      This part of Tandem belongs to another role. If you think it should be yours, ask whoever manages your account.
+    </StatePage>
+  )
+}

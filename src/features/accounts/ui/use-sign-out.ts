@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { announceSession } from './use-session.ts'
+
+/** Signs out everywhere in this browser and leads to the start; a failure is said (AUTH-23). */
+export function useSignOut(): () => void {
+  const queryClient = useQueryClient()
+  const signOut = useMutation(
+    api.accounts.signOut.mutationOptions({
+      onSuccess: () => {
+        announceSession()
+        queryClient.clear()
+        location.assign('/')
+      },
+      onError: (error) => toast.error({ title: 'Sign out failed', description: errorText(error, 'Please try again.') }),
+    }),
+  )
+  return () => signOut.mutate(undefined)
+}
