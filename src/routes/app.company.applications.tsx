@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { firstData } from '#app/first-data.ts'
 import { reviewedJobsQuery, reviewStatsQuery, reviewsQuery } from '#features/applications/ui/review/queries.ts'
 import { ReviewsPage } from '#features/applications/ui/review/reviews-page.tsx'
 import { filtersOf, ReviewsSearch } from '#features/applications/ui/review/reviews-search.ts'
@@ -8,11 +9,11 @@ export const Route = createFileRoute('/app/company/applications')({
   validateSearch: ReviewsSearch,
   loaderDeps: ({ search }) => filtersOf(search),
   loader: ({ context: { queryClient }, deps }) =>
-    Promise.all([
+    firstData(
       queryClient.prefetchQuery(reviewsQuery(deps)),
       queryClient.prefetchQuery(reviewStatsQuery()),
       queryClient.prefetchQuery(reviewedJobsQuery()),
-    ]),
+    ),
   head: () => ({ meta: [{ title: 'Applications · Tandem' }] }),
   component: Applications,
 })

@@ -1,12 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
+import { firstData } from '#app/first-data.ts'
 import { EditJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
 
 export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({
   validateSearch: z.object({ tab: z.enum(['requirements']).optional().catch(undefined) }),
   loaderDeps: ({ search: { tab } }) => ({ tab }),
-  loader: ({ context, params: { jobId }, deps: { tab } }) => prefetchEditor(context.queryClient, jobId, tab),
+  loader: ({ context, params: { jobId }, deps: { tab } }) => firstData(prefetchEditor(context.queryClient, jobId, tab)),
   head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),
   staticData: { crumb: 'Edit Job' },
   component: Edit,

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
+import { firstData } from '#app/first-data.ts'
 import { type EditorTab, PostJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/app/company/jobs/create')({
     tab: z.enum(['requirements']).optional().catch(undefined),
   }),
   loaderDeps: ({ search: { job, tab } }) => ({ job, tab }),
-  loader: ({ context, deps: { job, tab } }) => job && prefetchEditor(context.queryClient, job, tab),
+  loader: ({ context, deps: { job, tab } }) => job && firstData(prefetchEditor(context.queryClient, job, tab)),
   head: () => ({ meta: [{ title: 'Post New Job · Tandem' }] }),
   staticData: { crumb: 'Post New Job' },
   component: Create,

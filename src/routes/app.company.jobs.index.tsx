@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
 import { PostingsPage } from '#features/jobs/ui/posting/postings-page.tsx'
 import { filterOf, PostingsSearch, searchOf } from '#features/jobs/ui/posting/postings-search.ts'
 import { postingStatsQuery, postingsQuery } from '#features/jobs/ui/posting/queries.ts'
@@ -6,12 +7,8 @@ import { postingStatsQuery, postingsQuery } from '#features/jobs/ui/posting/quer
 export const Route = createFileRoute('/app/company/jobs/')({
   validateSearch: PostingsSearch,
   loaderDeps: ({ search }) => search,
-  // awaited, so that the page arrives whole; a failure is left to the page's own error state
   loader: ({ context: { queryClient }, deps }) =>
-    Promise.all([
-      queryClient.prefetchQuery(postingsQuery(filterOf(deps))),
-      queryClient.prefetchQuery(postingStatsQuery()),
-    ]),
+    firstData(queryClient.prefetchQuery(postingsQuery(filterOf(deps))), queryClient.prefetchQuery(postingStatsQuery())),
   head: () => ({ meta: [{ title: 'Job Management · Tandem' }] }),
   component: Jobs,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
 import type { JobDetail } from '#features/jobs/contract.ts'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/app/jobs')({
   loaderDeps: ({ search }) => ({ filters: filtersOf(search), job: search.job }),
   // only arriving waits, so that the page comes whole: what changes on the page shows its own state
   loader: ({ context: { queryClient }, deps: { filters, job }, cause }) =>
-    cause === 'stay' ? undefined : loadJobs(queryClient, filters, job),
+    cause === 'stay' ? undefined : firstData(loadJobs(queryClient, filters, job)),
   head: () => ({ meta: [{ title: 'Jobs · Tandem' }] }),
   component: Jobs,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { archivedQuery, savedQuery, trackedQuery, trackerStatsQuery } from '#features/applications/ui/queries.ts'
 import { TrackerPage } from '#features/applications/ui/tracker-page.tsx'
@@ -8,14 +9,13 @@ export const Route = createFileRoute('/app/tracker')({
   beforeLoad: requireRoles('job_seeker'),
   validateSearch: TrackerSearch,
   loaderDeps: ({ search }) => filtersOf(search),
-  // awaited, so that the page arrives whole; a failure is left to the page's own error state
   loader: ({ context: { queryClient }, deps }) =>
-    Promise.all([
+    firstData(
       queryClient.prefetchInfiniteQuery(trackedQuery(deps)),
       queryClient.prefetchQuery(trackerStatsQuery()),
       queryClient.prefetchQuery(savedQuery()),
       queryClient.prefetchQuery(archivedQuery()),
-    ]),
+    ),
   head: () => ({ meta: [{ title: 'Job Tracker · Tandem' }] }),
   component: Tracker,
 })

@@ -44,7 +44,13 @@ export function JobsPage({ search, onSearch, onBack, renderApply }: JobsPageProp
     <div className="jobs-page" data-open={search.job !== undefined || undefined}>
       <PageHeader title="Find Your Next Job" purpose={purposes[first?.matching ?? 'ready']} />
       <JobFilters filters={filters} onFilters={onFilters} />
-      <JobsCount found={first} filters={filters} isBusy={query.isPlaceholderData} onFilters={onFilters} />
+      <JobsCount
+        found={first}
+        filters={filters}
+        isWaiting={query.isPending}
+        isBusy={query.isPlaceholderData}
+        onFilters={onFilters}
+      />
       <div className="jobs-cols">
         <QueryBoundary
           query={query}
@@ -69,14 +75,17 @@ export function JobsPage({ search, onSearch, onBack, renderApply }: JobsPageProp
             />
           )}
         </QueryBoundary>
-        <JobPanel
-          slug={slug}
-          isChosen={search.job !== undefined}
-          isWaiting={query.isPending}
-          arrival={arrivalOf(search)}
-          onClose={onClose}
-          renderApply={renderApply}
-        />
+        {/* where the list failed to come, there is nothing to select */}
+        {(slug !== undefined || !query.isError) && (
+          <JobPanel
+            slug={slug}
+            isChosen={search.job !== undefined}
+            isWaiting={query.isPending}
+            arrival={arrivalOf(search)}
+            onClose={onClose}
+            renderApply={renderApply}
+          />
+        )}
       </div>
     </div>
   )

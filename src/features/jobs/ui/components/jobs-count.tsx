@@ -9,6 +9,8 @@ import type { JobsFilters } from '../jobs-search.ts'
 type Props = {
   found: JobSearch | undefined
   filters: JobsFilters
+  /** On its way for the first time. */
+  isWaiting: boolean
   isBusy: boolean
   onFilters: (changed: Partial<JobsFilters>) => void
 }
@@ -19,7 +21,7 @@ const sorts: { value: JobSort; label: string }[] = [
 ]
 
 /** How many were found, what was searched for instead of a mistyped word, and the order. */
-export function JobsCount({ found, filters, isBusy, onFilters }: Props) {
+export function JobsCount({ found, filters, isWaiting, isBusy, onFilters }: Props) {
   const { q } = filters
   const sort = sortOf(filters)
   const count = found?.count
@@ -31,7 +33,7 @@ export function JobsCount({ found, filters, isBusy, onFilters }: Props) {
             <b className="strong num">{countLabel(count)}</b> {count.value === 1 ? 'job' : 'jobs'} found
           </>
         ) : (
-          <Skeleton shape="small" className="w-24" />
+          isWaiting && <Skeleton shape="small" className="w-24" />
         )}
         {found?.correction && count?.value !== 0 && (
           <span className="jobs-correction">

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { firstData } from './first-data.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const state = () => {
+  const { promise: slow, resolve } = Promise.withResolvers()
+  let isThere = false
+  const run = firstData(Promise.resolve(), slow).then(() => {
+    isThere = true
+  })
+  return { run, resolve, isThere: () => isThere }
+}
+
+it('lets a browser go on after a moment, whatever is still on its way', async () => {
+  const { isThere } = state()
+  await vi.advanceTimersByTimeAsync(299)
+  expect(isThere()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isThere()).toBe(true)
+})
+
+it('goes on at once when all is there', async () => {
+  const { run, resolve, isThere } = state()
+  resolve(null)
+  await run
+  expect(isThere()).toBe(true)
+})
+
+it('lets the server wait for the whole', async () => {
+  vi.stubGlobal('document', undefined)
+  const { run, resolve, isThere } = state()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(isThere()).toBe(false)
+  resolve(null)
+  await run
+  expect(isThere()).toBe(true)
+})
