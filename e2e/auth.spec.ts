@@ -32,7 +32,7 @@ test('a link to another site is not followed after signing in', async ({ page })
   expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? '').host)
 })
 
-test('signing out in one tab is followed by the others', async ({ page, context }) => {
+test('AUTH-25 signing out in one tab is followed by the others', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await page.goto('/app/notifications')
   await isAlive(page)
@@ -45,6 +45,17 @@ test('signing out in one tab is followed by the others', async ({ page, context 
   await expect(page).toHaveURL(/\/auth\?redirect=/)
   await page.goto('/app/profile')
   await expect(page).toHaveURL(/\/auth\?redirect=/)
+})
+
+test('AUTH-25 signing in in one tab is followed by the page that waits for it', async ({ page, context }) => {
+  await page.goto('/auth?redirect=/app/tracker')
+  await isAlive(page)
+  const other = await context.newPage()
+  await other.goto('/auth?redirect=/app/notifications')
+  await isAlive(other)
+  await other.getByRole('button', { name: 'Job seeker', exact: true }).click()
+  await expect(other).toHaveURL(/\/app\/notifications$/)
+  await expect(page).toHaveURL(/\/app\/tracker$/)
 })
 
 const buttons: [string, RegExp][] = [

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { DEMO_PASSWORD, people } from './people.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -35,4 +36,48 @@ test('without JavaScript a job that is gone says so with 404', async ({ page }) 
   const response = await page.goto('/jobs/no-such-job')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('without JavaScript one signs in, after a refusal in words, and lands where one wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/app/notifications')
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  const email = page.getByRole('textbox', { name: 'Email' })
+  const password = page.getByLabel('Password', { exact: true })
+  const send = page.getByRole('button', { name: 'Sign In', exact: true })
+  await email.fill(people.seeker)
+  await password.fill('not my password')
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('Sign in failed')
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
+  await expect(email).toHaveValue(people.seeker)
+  await email.fill('nobody')
+  await password.fill(DEMO_PASSWORD)
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
+  await email.fill(people.seeker)
+  await password.fill(DEMO_PASSWORD)
+  await send.click()
+  await expect(page).toHaveURL(/\/app\/notifications$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+})
+
+test('without JavaScript one signs up, and the demo lets one in', async ({ page }) => {
+  await page.goto('/auth?redirect=/jobs')
+  await page.getByRole('link', { name: 'No account yet? Sign up' }).click()
+  await page.getByLabel('Display name').fill('Piet Zand')
+  await page.getByRole('textbox', { name: 'Email' }).fill('piet.zand@example.test')
+  await page.getByLabel('Password', { exact: true }).fill('a quiet harbour in may')
+  await page.getByLabel('Confirm password').fill('a quiet harbour in june')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText("Passwords don't match")
+  await page.getByLabel('Display name').fill('Piet Zand')
+  await page.getByLabel('Password', { exact: true }).fill('a quiet harbour in may')
+  await page.getByLabel('Confirm password').fill('a quiet harbour in may')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Verification email sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Recruiter' }).click()
+  await expect(page).toHaveURL(/\/jobs$/)
+  await expect(page.getByRole('link', { name: /Open your portal/ })).toBeVisible()
 })

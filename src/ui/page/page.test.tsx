@@ -58,6 +58,15 @@ describe('QueryBoundary', () => {
     expect(await screen.findByText('Data Analyst')).toBeTruthy()
   })
 
+  it('ERR-05 takes one thing that is not found for none, and for no error', async () => {
+    withQueries(async () => {
+      throw Object.assign(new Error('no row'), { defined: true, code: 'NOT_FOUND', status: 404 })
+    })
+    expect(await screen.findByRole('heading', { name: 'This is no longer here' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('Failed to load jobs')).toBeNull()
+  })
+
   it('says what an empty place is for', async () => {
     withQueries(async () => [])
     expect(await screen.findByText('No jobs found')).toBeTruthy()

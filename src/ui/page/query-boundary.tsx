@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EmptyState } from './empty-state.tsx'
 import { useOnline } from './online.ts'
 import { ErrorState } from './state-page.tsx'
 
@@ -16,6 +17,8 @@ export type QueryBoundaryProps<Data> = {
   /** A second sentence under it. */
   errorHint?: ReactNode
   isEmpty?: (data: Data) => boolean
+  /** Shown where the one thing asked for does not exist (any more): that is no error. */
+  missing?: ReactNode
   empty?: ReactNode
   children: (data: Data) => ReactNode
 }
@@ -31,6 +34,15 @@ function OfflineLine({ since }: { since: number }) {
   )
 }
 
+/** The one thing asked for is not there, or not there for this person (ERR-05). */
+const isMissing = (error: unknown) => (error as { code?: unknown } | null)?.code === 'NOT_FOUND'
+
+const Missing = () => (
+  <EmptyState bare title="This is no longer here">
+    It was removed, or it belongs to somebody else.
+  </EmptyState>
+)
+
 /** What support can use: the code or status of an error, never its stack. */
 function detailOf(error: unknown) {
   const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown }
@@ -40,7 +52,7 @@ function detailOf(error: unknown) {
 
 /** The only way a screen shows a query: skeleton, error with Retry, empty, offline, data. */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
-  const { query, skeleton, errorText, errorHint, isEmpty, empty, children } = props
+  const { query, skeleton, errorText, errorHint, isEmpty, empty, missing, children } = props
   const isOnline = useOnline()
   const isOffline = !isOnline || query.fetchStatus === 'paused'
   if (query.data !== undefined) {
@@ -51,6 +63,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
       </>
     )
   }
+  if (query.isError && isMissing(query.error)) return missing ?? <Missing />
   if (query.isError || isOffline) {
     return (
       <>

@@ -68,7 +68,7 @@ export function AuthPage({ redirect, tab, email = '', notice, refused, onTab }: 
           <SignInForm key={known} email={known} redirect={redirect} onUnverified={setInbox} />
         </TabPanel>
         <TabPanel value="sign-up">
-          <SignUpForm redirect={redirect} onSent={setInbox} />
+          <SignUpForm email={known} redirect={redirect} onSent={setInbox} />
         </TabPanel>
       </Tabs>
       <noscript>

@@ -14,15 +14,15 @@ function showRefusal(error: unknown): void {
   toast.error({ title: refusalTitle(errorCode(error), 'sign-up'), description: errorText(error, UNEXPECTED) })
 }
 
-type Props = { redirect: string; onSent(email: string): void }
+type Props = { email: string; redirect: string; onSent(email: string): void }
 
 /** Makes an account; the three outcomes and their texts are the specification's (AUTH-13 to AUTH-20). */
-export function SignUpForm({ redirect, onSent }: Props) {
+export function SignUpForm({ email, redirect, onSent }: Props) {
   const signUp = useMutation(api.accounts.signUp.mutationOptions())
   const isPending = useRef(false)
   const form = useAppForm({
     schema: Schema,
-    defaultValues: { displayName: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { displayName: '', email, password: '', confirmPassword: '' },
     guard: false,
     onSubmit: async ({ confirmPassword: _, ...values }) => {
       if (isPending.current) return showRefusal({ defined: true, message: 'Signup already in progress' })

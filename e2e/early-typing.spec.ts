@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { DEMO_PASSWORD, isAlive, people, signInAs } from './people.ts'
+
+/** Holds back every script until it is let go: what a slow line does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const wait = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await wait
+    await route.continue()
+  })
+  return letGo
+}
+
+test('what is typed into the sign-in before the script is there stays and is sent', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/auth?redirect=/app/notifications', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Email' }).fill(people.seeker)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  letGo()
+  await isAlive(page)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.seeker)
+  // showing the password draws the field anew: what the form holds is what was typed
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/app\/notifications$/)
+})
+
+test('what is typed into the sign-up before the script is there stays', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/auth?tab=sign-up', { waitUntil: 'commit' })
+  await page.getByLabel('Display name').fill('Ada Osei')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada')
+  await page.getByLabel('Password', { exact: true }).fill('quiet river stone')
+  letGo()
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await expect(page.getByText('Display name is required')).toHaveCount(0)
+  await expect(page.getByLabel('Display name')).toHaveValue('Ada Osei')
+})
+
+test('a form sent before the script is there signs in too, and no password stands in the address', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/auth?redirect=/app/profile', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Email' }).fill(people.seeker)
+  await page.getByLabel('Password', { exact: true }).fill('not my password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.seeker)
+  expect(page.url()).not.toContain('not+my')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/app\/profile$/)
+  letGo()
+})
+
+test('the profile keeps what is typed over what is stored', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  const letGo = await holdScripts(page)
+  await page.goto('/app/profile', { waitUntil: 'commit' })
+  const [phone, bio] = [page.getByLabel('Phone', { exact: false }).first(), page.getByLabel('Bio', { exact: false })]
+  await phone.fill('(503) 555-0199')
+  await bio.fill('Typed while the line was slow.')
+  letGo()
+  await isAlive(page)
+  await expect(phone).toHaveValue('(503) 555-0199')
+  await expect(bio).toHaveValue('Typed while the line was slow.')
+})

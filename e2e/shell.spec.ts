@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
+import { aPosting } from './screens.ts'
+
+const NOBODY = '0199d1f0-0000-7000-8000-00000000dead'
+
+/** The public pages there are. SHELL-02 is proved once the waiting ones have joined. */
+const open = ['/', '/auth', '/unauthorized', '/jobs']
+const waiting = [
+  ['/how-it-works', '/guide', '/subscribe', '/resume-builder-service', '/job-search-service', '/auto-apply-service'],
+  ['/career-advice-service', '/interview-prep-service', '/career-coaching-service', '/salary-analyzer'],
+  ['/industry-insights', '/success-stories', '/blog', '/blog/some-article', '/help-center', '/contact-us'],
+  ['/privacy-policy', '/terms-of-service'],
+].flat()
+
+const frame = async (page: Page) => {
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+}
+
+test('the public pages of SHELL-02 that there are open signed out', async ({ page }) => {
+  for (const path of [...open, await aPosting(page)]) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    expect(new URL(page.url()).pathname, path).toBe(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  }
+  // whoever adds one moves it to the list above
+  for (const path of waiting) expect((await page.request.get(path)).status(), path).toBe(404)
+})
+
+test('SHELL-03 the public pages share one frame with top bar and footer', async ({ page }) => {
+  for (const path of ['/', '/jobs', '/unauthorized', '/nothing-here', await aPosting(page)]) {
+    await page.goto(path)
+    await frame(page)
+  }
+})
+
+test('SHELL-04 any other path says so with 404 and a link home', async ({ page, context }) => {
+  for (const path of ['/nothing-here', '/jobs/no-such-job', '/blog2/x?y=1']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('link', { name: /home/i }).first()).toHaveAttribute('href', '/')
+  }
+  await signInAs(context, 'seeker')
+  await page.goto('/app/nothing-here')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page came apart.' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: /Career Platform/ })).toBeVisible()
+  await isAlive(page)
+  await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL(/\/app\/\w/)
+})
+
+const homes: [PersonName, RegExp][] = [
+  ['admin', /\/app\/admin$/],
+  ['staff', /\/app\/admin$/],
+  ['company', /\/app\/company(\/|$)/],
+  ['recruiter', /\/app\/company(\/|$)/],
+  ['seeker', /\/app\/(?!admin|company)/],
+]
+for (const [who, home] of homes) {
+  test(`SHELL-11 AUTH-05 /app and /auth lead ${who} on, and Back does not return there`, async ({ page, context }) => {
+    await signInAs(context, who)
+    await page.goto('/app/notifications')
+    await page.goto('/app')
+    await expect(page).toHaveURL(home)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/app\/notifications$/)
+    await page.goto('/auth?redirect=%2Fapp%2Fprofile')
+    await expect(page).toHaveURL(/\/app\/profile$/)
+  })
+}
+
+test('SHELL-09 ERR-03 a screen of another role leads to Access Denied, and home from there', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'recruiter')
+  for (const path of ['/app/admin', '/app/admin/operations', '/app/jobs', '/app/tracker']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/unauthorized$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+  }
+  await isAlive(page)
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL(/\/app\/company/)
+})
+
+test('SHELL-24 the phone begins under 768 px, on every screen', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  for (const path of ['/app/jobs', '/app/tracker', '/app/notifications', '/app/profile']) {
+    await page.goto(path)
+    await isLoaded(page)
+    const sidebar = page.getByRole('navigation', { name: /Career Platform/ })
+    await page.setViewportSize({ width: 767, height: 800 })
+    await expect(sidebar, path).toBeHidden()
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(sidebar, path).toBeVisible()
+  }
+  // and in the styles: a phone's rules begin nowhere else, and overlap nowhere
+  const bounds = await page.evaluate(() => {
+    const found: string[] = []
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) found.push(rule.conditionText)
+        if (rule instanceof CSSGroupingRule) read(rule.cssRules)
+      }
+    }
+    for (const sheet of document.styleSheets) read(sheet.cssRules)
+    return [...new Set(found.flatMap((text) => text.match(/7[4-9]\d(\.\d+)?px|4[6-9](\.\d+)?rem/g) ?? []))]
+  })
+  expect(bounds.length).toBeGreaterThan(0)
+  for (const bound of bounds) expect(['767.98px', '768px', '48rem']).toContain(bound)
+})
+
+test('ERR-05 an address that names something which is not there shows no error', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  for (const path of [`/app/jobs?job=${NOBODY}`, `/app/tracker?application=${NOBODY}`]) {
+    await page.goto(path)
+    await isAlive(page)
+    await isLoaded(page)
+    await expect(page.getByRole('heading', { name: /no longer/ }).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
