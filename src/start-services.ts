@@ -60,7 +60,8 @@ async function openDatabase(env: Env, log: Log): Promise<{ url: string; close(ke
   }
 }
 
-function storageOptions(env: Env): Parameters<typeof createStorage>[0] {
+/** The file store that the settings name. */
+export function storageOptions(env: Env): Parameters<typeof createStorage>[0] {
   if (!env.S3_BUCKET) return { kind: 'disk', folder: `${env.DATA_DIR}/files` }
   return {
     kind: 's3',
@@ -69,5 +70,6 @@ function storageOptions(env: Env): Parameters<typeof createStorage>[0] {
     bucket: env.S3_BUCKET,
     accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    deadlineMs: env.S3_TIMEOUT_SECONDS * 1000,
   }
 }

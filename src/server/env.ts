@@ -20,6 +20,9 @@ const Variables = z.object({
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z.string().optional(),
+  /** How long the mail server or the file store may take for one mail or file. */
+  SMTP_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(30),
+  S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(20),
   MAIL_FROM: z.string().default('Tandem <hello@tandem.test>'),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -40,10 +40,15 @@ const AWAY_CODES = new Set([
   '08001',
 ])
 
+const ELSEWHERE = new Set(['STORAGE_UNAVAILABLE', 'MAIL_UNAVAILABLE', 'MAIL_REFUSED'])
+
 /** Did this fail because the database is out of reach? Such a request is answered 503 and may be tried again. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
-    if (AWAY_CODES.has((e as { code?: string }).code ?? '')) return true
+    const code = (e as { code?: string }).code ?? ''
+    // the file store or the mail server refuses connections by the same words
+    if (ELSEWHERE.has(code)) return false
+    if (AWAY_CODES.has(code)) return true
     if (/Connection terminated|timeout exceeded when trying to connect/.test(e.message)) return true
   }
   return false

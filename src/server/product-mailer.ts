@@ -10,10 +10,15 @@ const unconfigured: Mailer = {
   send: () => Promise.reject(new Error('Mail is not configured: set SMTP_URL')),
 }
 
+type MailSettings = Pick<Env, 'mode' | 'SMTP_URL' | 'SMTP_TIMEOUT_SECONDS' | 'MAIL_FROM'>
+
 /** Mail leaves by SMTP where it is configured, and into the development mailbox where not. */
-export function createProductMailer(env: Pick<Env, 'mode' | 'SMTP_URL' | 'MAIL_FROM'>, db: Db): Mailer {
+export function createProductMailer(env: MailSettings, db: Db): Mailer {
   if (env.mode === 'serve' && !env.SMTP_URL) return unconfigured
-  if (env.SMTP_URL) return createMailer({ kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM })
+  if (env.SMTP_URL) {
+    const deadlineMs = env.SMTP_TIMEOUT_SECONDS * 1000
+    return createMailer({ kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM, deadlineMs })
+  }
   return createMailer({
     kind: 'mailbox',
     async store({ to, subject, html, text, headers }) {

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notifications } from '#db/schema/notifications.ts'
+import { mailDeliveries } from '#db/schema/operations.ts'
+import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
+import { type Fault, type FaultProxy, openFaultProxy } from '#testing/fault-proxy.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { createWorker } from '../work.ts'
+import { readEnv } from './env.ts'
+import type { Worker } from './jobs.ts'
+import { createProductMailer } from './product-mailer.ts'
+
+type Mail = { to: string; id: string }
+
+let product: TestProduct
+let proxy: FaultProxy
+let worker: Worker
+let sink: SMTPServer
+const mails: Mail[] = []
+
+beforeAll(async () => {
+  sink = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 200,
+    onData(stream, { envelope }, done) {
+      let source = ''
+      stream.on('data', (chunk: Buffer) => {
+        source += chunk
+      })
+      stream.on('end', () => {
+        const id = /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? ''
+        mails.push({ to: envelope.rcptTo[0]?.address ?? '', id })
+        done()
+      })
+    },
+  })
+  sink.on('error', () => {})
+  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve))
+  proxy = await openFaultProxy((sink.server.address() as { port: number }).port)
+  product = await testProduct()
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${proxy.port}`,
+    SMTP_TIMEOUT_SECONDS: '1',
+  }
+  Object.assign(product.services, { mailer: createProductMailer(readEnv('demo', settings), product.db) })
+  worker = createWorker(product.services, product.url)
+  await worker.start()
+})
+beforeEach(() => {
+  mails.length = 0
+})
+afterAll(async () => {
+  await worker.stop()
+  product.services.mailer.close?.()
+  await proxy.close()
+  await new Promise<void>((resolve) => sink.close(resolve))
+  await product.close()
+})
+
+const PASSWORD = 'a quiet harbour in may'
+const waiting = async (name: string) =>
+  (await product.pool.query("select 1 from pgboss.job where name = $1 and state = 'retry'", [name])).rowCount ?? 0
+const unfinished = async () =>
+  (
+    await product.pool.query(
+      "select 1 from pgboss.job where state in ('created', 'retry', 'active') and name ~ '^(accounts|notifications)[.]'",
+    )
+  ).rowCount
+const undrained = async () => (await product.pool.query('select 1 from events where drained_at is null')).rowCount
+const hurry = () => product.pool.query("update pgboss.job set start_after = now() where state = 'retry'")
+
+/** An application whose company has just said 'interview': it is told in the product and by mail. */
+async function changeStatus() {
+  const company = await createCompany(product.db)
+  const recruiter = await createMember(product.db, company.id, 'client_admin')
+  const seeker = await createUser(product.db)
+  const job = await createJob(product.db, company.id)
+  const resume = await createResume(product.db, seeker.id)
+  const { applicationId: id } = await product.as(seeker.id).applications.submit({
+    jobId: job.id,
+    fullName: 'Maya Okafor',
+    email: 'maya@okafor.example',
+    phone: '(503) 555-0142',
+    resume: { kind: 'existing', resumeId: resume.id },
+  })
+  await product.as(recruiter.id).reviews.setStatus({ id, status: 'interview' })
+  return seeker
+}
+
+const faults: [string, Fault][] = [
+  ['refuses connections', 'refuses'],
+  ['answers 4xx', { says: '421 4.3.2 try again later\r\n' }],
+  ['answers 5xx', { says: '554 5.3.2 no service here\r\n' }],
+  ['sends garbage', { says: 'HTTP/1.1 200 OK\r\n\r\n<html>Welcome to the hotel</html>' }],
+  ['hangs', 'hangs'],
+]
+
+describe('D1 a mail server in trouble', { timeout: 120_000 }, () => {
+  it.each(faults)('D1 that %s: the rest works, mail waits and leaves once', async (name, fault) => {
+    await proxy.become(fault)
+    const email = `${name.replaceAll(' ', '-')}@example.test`
+    // nobody waits for mail, and nobody is told that it has arrived
+    const asked = performance.now()
+    await product.as(null).accounts.signUp({ displayName: 'Maya', email, password: PASSWORD })
+    expect(performance.now() - asked).toBeLessThan(5_000)
+    const seeker = await changeStatus()
+    const told = () => product.db.select().from(notifications).where(eq(notifications.userId, seeker.id))
+    await waitUntil(async () => (await told()).length === 2)
+    expect((await product.as(seeker.id).jobs.search({})).items.length).toBeGreaterThan(0)
+
+    await waitUntil(async () => (await waiting('accounts.send-verification')) === 1)
+    expect(mails).toEqual([])
+    const open = await product.db.select().from(mailDeliveries).where(eq(mailDeliveries.state, 'sending'))
+    expect(open.length).toBeGreaterThan(0)
+    if (fault !== 'refuses') expect(proxy.met).toBeGreaterThan(0)
+
+    await proxy.become(undefined)
+    await waitUntil(
+      async () => {
+        await hurry()
+        return (await undrained()) === 0 && (await unfinished()) === 0
+      },
+      { within: 60_000 },
+    )
+    const to = mails.map((mail) => mail.to)
+    expect(to.filter((address) => address === email)).toHaveLength(1)
+    expect(to.filter((address) => address === seeker.email).length).toBeGreaterThan(0)
+    expect(new Set(mails.map((mail) => mail.id)).size).toBe(mails.length)
+    expect(await told()).toHaveLength(2)
+    expect(await product.db.select().from(mailDeliveries).where(eq(mailDeliveries.state, 'sending'))).toEqual([])
+    const laidAside = await product.pool.query("select 1 from pgboss.job where name = 'dead-letters'")
+    expect(laidAside.rowCount).toBe(0)
+  })
+})

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+
+/** What stands where another server should: nothing, silence, these bytes at once, or (undefined) that server. */
+export type Fault = 'refuses' | 'hangs' | { says: string } | undefined
+
+export type FaultProxy = {
+  port: number
+  /** Breaks what is open; from now on every connection meets this. */
+  become(fault: Fault): Promise<void>
+  /** How many connections came since the fault began; refused ones are not seen. */
+  readonly met: number
+  close(): Promise<void>
+}
+
+/** Stands on real sockets before another server of this machine, so that a test can take it away in every manner. */
+export async function openFaultProxy(targetPort: number): Promise<FaultProxy> {
+  const open = new Set<Socket>()
+  let fault: Fault
+  let met = 0
+  const keep = (socket: Socket) => {
+    open.add(socket)
+    socket.on('error', () => {}).on('close', () => open.delete(socket))
+  }
+  const meet = (near: Socket) => {
+    met++
+    keep(near)
+    if (fault === 'hangs') return near.resume()
+    if (typeof fault === 'object') return near.resume().end(fault.says)
+    const far = connect(targetPort, '127.0.0.1')
+    keep(far)
+    near.pipe(far).pipe(near)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+  }
+  let server: Server | undefined
+  const listen = async (port: number) => {
+    server = createServer(meet).listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const breakAll = async () => {
+    const closed = server && once(server, 'close')
+    server?.close()
+    server = undefined
+    for (const socket of open) socket.destroy()
+    await closed
+  }
+  const port = await listen(0)
+  return {
+    port,
+    async become(next) {
+      await breakAll()
+      fault = next
+      met = 0
+      if (fault !== 'refuses') await listen(port)
+    },
+    get met() {
+      return met
+    },
+    close: breakAll,
+  }
+}
