@@ -222,6 +222,43 @@ describe('sending', () => {
     expect(dialog.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya O.')
   })
 
+  it('APPLY-23 APPLY-25 says that it was sent where only the answer was lost', async () => {
+    let asked = 0
+    const { user, dialog } = await openForm(
+      {},
+      {
+        'applications.standing': () => ({ ...standing, hasApplied: ++asked > 1 }),
+        'applications.submit': () => {
+          throw new Error('the connection was reset')
+        },
+      },
+    )
+    await user.click(send(dialog))
+    await waitFor(() =>
+      expect(toastWords()).toEqual(['Application Submitted!Your application has been submitted successfully.']),
+    )
+    await screen.findByRole('button', { name: 'Applied' })
+    expect(screen.queryByRole('dialog', { name: 'Apply for Position' })).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('waits for the connection, says so, and sends once it is back', async () => {
+    const { user, dialog } = await openForm()
+    const connect = (isOnline: boolean) =>
+      act(() => {
+        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+        window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+      })
+    connect(false)
+    dialog.getByText('You are offline. What you typed is kept.')
+    await user.click(send(dialog))
+    await dialog.findByText('You are offline. Your application goes out when you are back.')
+    expect(submitted()).toEqual([])
+    connect(true)
+    await waitFor(() => expect(submitted()).toHaveLength(1))
+    await screen.findByRole('button', { name: 'Applied' })
+  })
+
   it('APPLY-24 APPLY-19 brings the server’s refusals to their fields', async () => {
     const message = 'Please check the answers that are marked.'
     const refuse = vi.fn().mockImplementationOnce(() => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
@@ -115,10 +116,14 @@ function firstValues(data: ApplyForm, key: string): ApplyValues {
 
 function WhoReads({ company }: { company: string }) {
   const isOnline = useOnline()
+  const { isSubmitting } = useFormState()
+  const offline = isSubmitting
+    ? 'You are offline. Your application goes out when you are back.'
+    : 'You are offline. What you typed is kept.'
   return (
     <span className="row">
       <LockKeyhole className="ic ic-sm" />
-      {isOnline ? `Only ${company} reads this.` : 'You are offline. What you typed is kept.'}
+      {isOnline ? `Only ${company} reads this.` : offline}
     </span>
   )
 }

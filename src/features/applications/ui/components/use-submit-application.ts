@@ -25,9 +25,23 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
     queryClient.setQueryData(standingQuery(jobId).queryKey, standing)
     for (const queryKey of [api.applications.key(), api.jobs.key()]) void queryClient.invalidateQueries({ queryKey })
   }
+  const send = async (values: Sent) => {
+    try {
+      await submit.mutateAsync(toSubmit(jobId, values))
+    } catch (error) {
+      // the answer was lost on its way, the application was not
+      if (!isAnswered(error) && (await hasArrived())) return
+      throw error
+    }
+  }
+  const hasArrived = () =>
+    queryClient.fetchQuery({ ...standingQuery(jobId), staleTime: 0, retry: false, networkMode: 'always' }).then(
+      ({ hasApplied }) => hasApplied,
+      () => false,
+    )
   const onSubmit = async (values: Sent, form: Form) => {
     if (hasUploadUnderWay(values)) return form.setServerError('root', ON_ITS_WAY)
-    await submit.mutateAsync(toSubmit(jobId, values))
+    await send(values)
     toast.success({
       title: 'Application Submitted!',
       description: 'Your application has been submitted successfully.',
@@ -48,6 +62,9 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
   }
   return { onSubmit, onFail }
 }
+
+/** The server said no itself; anything else may have happened after it said yes. */
+const isAnswered = (error: unknown): boolean => errorCode(error) !== undefined
 
 function showProblems(form: Form, answers: Record<string, string>, onFormChanged: () => void): void {
   for (const [id, text] of Object.entries(answers).reverse()) form.setServerError(`answers.${id}`, text)
