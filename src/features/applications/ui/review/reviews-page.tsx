@@ -126,7 +126,10 @@ function Filters({ search, onSearch }: Props) {
             value={search.job ?? ''}
             options={[
               { value: '', label: 'All jobs' },
-              ...jobs.map(({ id, title, applications }) => ({ value: id, label: `${title} (${applications})` })),
+              ...jobs.map(({ id, title, applications }) => ({
+                value: id,
+                label: `${title} (${applications.toLocaleString('en-US')})`,
+              })),
             ]}
             onChange={(event) => change({ job: event.target.value || undefined })}
           />

@@ -24,7 +24,7 @@ export function ReviewCard({ item, now, onOpen }: { item: ReviewItem; now: Date;
           {jobTitle || 'Untitled job'} <span className="meta">· {candidateEmail}</span>
         </p>
         <p className="meta" suppressHydrationWarning>
-          Applied {timeAgo(appliedAt, now)}
+          Applied {timeAgo(appliedAt, now).replace(/^Just/, 'just')}
           {updatedAt.getTime() - appliedAt.getTime() > 60_000 && `, updated ${timeAgo(updatedAt, now)}`}
           {item.hasCoverLetter && (
             <>

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { widths } from './screens.ts'
+
+const JOB = '/app/jobs?q=senior+data+analyst'
+
+async function openJobs(page: Page, path = JOB): Promise<void> {
+  await page.goto(path)
+  await isAlive(page)
+  await isLoaded(page)
+}
+const list = (page: Page) => page.getByRole('list', { name: 'Jobs' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Job', exact: true })
+
+test('JOBS-05 JOBS-06 beside the list stands the first job, with what one can do about it', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  const heard = complaints(page)
+  await openJobs(page)
+  const title = await list(page).getByRole('link').first().locator('b').innerText()
+  await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: 'Apply Now' })).toBeEnabled()
+  const heart = panel(page).getByRole('button', { name: 'Save job' })
+  const before = await heart.getAttribute('aria-pressed')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
+  await expect(page.getByText(/^Job (saved successfully|removed from saved list)$/)).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: widths.phone, hasTouch: true })
+
+  test('JOBS-07 a tapped job takes the whole screen; back leads to the place in the list', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, 'seeker')
+    await openJobs(page, '/app/jobs')
+    await expect(panel(page)).toBeHidden()
+    const chosen = list(page).getByRole('link').nth(6)
+    const title = await chosen.locator('b').innerText()
+    await chosen.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await chosen.tap()
+    await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(list(page)).toBeHidden()
+    await expect(page.getByRole('search')).toBeHidden()
+    await expect(panel(page).getByRole('button', { name: 'Apply Now' })).toBeInViewport()
+    await panel(page).getByRole('button', { name: 'All jobs' }).tap()
+    await expect(list(page)).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+})
+
+test('Back and Forward go through filters and jobs, and a job that is gone says so', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await openJobs(page, '/app/jobs?q=analyst')
+  await page.getByRole('combobox', { name: 'Job Type' }).selectOption('full-time')
+  await expect(page).toHaveURL(/type=full-time/)
+  await isLoaded(page)
+  await list(page).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/job=/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/job=/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/type=/)
+  await expect(page.getByRole('combobox', { name: 'Job Type' })).toHaveValue('')
+  await page.goForward()
+  await expect(page.getByRole('combobox', { name: 'Job Type' })).toHaveValue('full-time')
+  await openJobs(page, '/app/jobs?job=nobody-posts-this')
+  await expect(page.getByRole('heading', { name: 'This job is no longer open' })).toBeVisible()
+  await expect(list(page)).toBeVisible()
+})
+
+test('a slow server shows the page with its skeletons, a failing one a way to try again', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await openJobs(page, '/app/notifications')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/rpc/jobs/**', async (route) => {
+    await held.promise
+    await route.fulfill({ status: 500, body: '{}' })
+  })
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Next Job' })).toBeVisible()
+  await expect(page.locator('.jobs-list .sk').first()).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Failed to load jobs' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.locator('.sk')).toHaveCount(0)
+  await page.unroute('**/api/rpc/jobs/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(list(page).getByRole('link').first()).toBeVisible()
+})
