@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
-import { widths } from './screens.ts'
+import { aPosting, widths } from './screens.ts'
 
 const JOB = '/app/jobs?q=senior+data+analyst'
 
@@ -54,6 +54,30 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
+})
+
+test('APPLY-01 SAVED-02 signed out, applying and saving say that one has to sign in, and go on there', async ({
+  page,
+}) => {
+  const path = await aPosting(page)
+  for (const [name, words, target] of [
+    ['Apply Now', 'Please log in to apply for jobs', /^\/app\/jobs\?job=/],
+    ['Save job', 'Please log in to save jobs', /^\/jobs\//],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByText('Authentication Required')).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('redirect')).toMatch(target)
+  }
+})
+
+test('APPLY-02 whoever is no job seeker reads why there is no way to apply', async ({ page, context }) => {
+  await signInAs(context, 'recruiter')
+  await page.goto(await aPosting(page))
+  await expect(page.getByText('Access Denied')).toBeVisible()
+  await expect(page.getByText('Only job seekers can apply for jobs')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0)
 })
 
 test('Back and Forward go through filters and jobs, and a job that is gone says so', async ({ page, context }) => {

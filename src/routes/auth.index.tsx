@@ -8,7 +8,10 @@ const Search = z.object({
   redirect: z.unknown().transform(safeRedirect).optional(),
   tab: z.enum(['sign-in', 'sign-up']).optional().catch(undefined),
   email: z.email().optional().catch(undefined),
-  notice: z.enum(['link-expired', 'password-set', 'mail-sent', 'account-found']).optional().catch(undefined),
+  notice: z
+    .enum(['link-expired', 'password-set', 'mail-sent', 'account-found', 'to-apply', 'to-save'])
+    .optional()
+    .catch(undefined),
   refused: z.string().max(40).optional().catch(undefined),
 })
 

@@ -30,6 +30,8 @@ const notices = {
   'password-set': { tone: 'success', title: undefined, text: 'Your new password is set. Sign in with it.' },
   'mail-sent': { tone: 'info', title: outcomeTexts.new.title, text: outcomeTexts.new.description },
   'account-found': { tone: 'info', title: outcomeTexts.unverified.title, text: outcomeTexts.unverified.description },
+  'to-apply': { tone: 'info', title: 'Authentication Required', text: 'Please log in to apply for jobs' },
+  'to-save': { tone: 'info', title: 'Authentication Required', text: 'Please log in to save jobs' },
 } as const
 export type AuthNotice = keyof typeof notices
 

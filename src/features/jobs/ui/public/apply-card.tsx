@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import type { JobDetail } from '../../contract.ts'
 import { authTo } from './auth-to.ts'
 
@@ -48,10 +49,14 @@ function ApplyWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
     )
   }
   if (viewer && !hasRole(viewer, 'job_seeker')) {
-    return <p>You are signed in to hire. Applications come from accounts of job seekers.</p>
+    return (
+      <Notice tone="info" title="Access Denied">
+        Only job seekers can apply for jobs
+      </Notice>
+    )
   }
   return (
-    <ButtonLink to={viewer ? inPortal : authTo(inPortal)} variant="primary" size="lg" block rel="nofollow">
+    <ButtonLink to={viewer ? inPortal : authTo(inPortal, 'to-apply')} variant="primary" size="lg" block rel="nofollow">
       Apply Now
     </ButtonLink>
   )
@@ -61,7 +66,7 @@ function ApplyWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
 function SaveWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
   if (!viewer) {
     return (
-      <ButtonLink to={authTo(`/jobs/${job.slug}`)} icon={Heart} block rel="nofollow">
+      <ButtonLink to={authTo(`/jobs/${job.slug}`, 'to-save')} icon={Heart} block rel="nofollow">
         Save job
       </ButtonLink>
     )
