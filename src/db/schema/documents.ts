@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
@@ -49,7 +49,12 @@ export const resumes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
+    /** What was written in the builder, serialised; for an upload what was read in it, once it was brought in. */
     content: text(),
+    /** How it is set (`features/documents/content/design.ts`); null: the default. */
+    design: jsonb(),
+    /** Grows by one with each save, so that two editors cannot overwrite each other. */
+    revision: integer().notNull().default(0),
     /** What a machine reads in it: the base of the match. */
     text: text().notNull().default(''),
     fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
@@ -57,6 +62,10 @@ export const resumes = pgTable(
     isDefault: boolean().notNull().default(false),
     downloadCount: integer().notNull().default(0),
     aiScore: integer(),
+    /** The rubric that gave the score. */
+    aiScoreVersion: integer(),
+    /** The posting that it was tailored to. */
+    tailoredTo: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -76,6 +85,8 @@ export const coverLetters = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     content: text(),
+    design: jsonb(),
+    revision: integer().notNull().default(0),
     text: text().notNull().default(''),
     fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     documentType: text({ enum: ['platform_created', 'uploaded'] }).notNull(),
@@ -89,4 +100,57 @@ export const coverLetters = pgTable(
     index('cover_letters_user').on(t.userId, t.updatedAt.desc()),
     uniqueIndex('cover_letters_default').on(t.userId).where(sql`${t.isDefault}`),
   ],
+)
+
+/** Earlier states of built documents; of one document the newest fifty are kept. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    id: id(),
+    resumeId: uuid().references(() => resumes.id, { onDelete: 'cascade' }),
+    letterId: uuid().references(() => coverLetters.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    design: jsonb(),
+    savedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('document_versions_resume').on(t.resumeId, t.revision),
+    uniqueIndex('document_versions_letter').on(t.letterId, t.revision),
+    check('document_versions_one', sql`num_nonnulls(${t.resumeId}, ${t.letterId}) = 1`),
+  ],
+)
+
+/** Links that show a resume to whoever has them, until they are revoked; only the hash of the token is stored. */
+export const resumeShares = pgTable(
+  'resume_shares',
+  {
+    id: id(),
+    resumeId: uuid()
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    /** Whom it is for, in the owner's words. */
+    label: text().notNull().default(''),
+    createdAt: createdAt(),
+    revokedAt: moment(),
+  },
+  (t) => [index('resume_shares_resume').on(t.resumeId, t.createdAt.desc())],
+)
+
+/** Who opened a share link: the person where signed in; one row a visitor and day. */
+export const resumeShareViews = pgTable(
+  'resume_share_views',
+  {
+    id: id(),
+    shareId: uuid()
+      .notNull()
+      .references(() => resumeShares.id, { onDelete: 'cascade' }),
+    viewerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** A hash of visitor and day that names nobody; counts a visitor once a day. */
+    visitor: text().notNull(),
+    viewedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('resume_share_views_visitor').on(t.shareId, t.visitor)],
 )

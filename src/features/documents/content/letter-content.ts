@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { storableText } from '#lib/text.ts'
+import { limits } from './resume-content.ts'
+
+const Short = z
+  .string()
+  .max(limits.short, `Please write at most ${limits.short} characters`)
+  .transform(storableText)
+  .default('')
+const Long = z.string().max(limits.long, 'Please write at most 6,000 characters').transform(storableText).default('')
+
+/** What a cover letter says (job-seeker.md section 3, COVER-04); the body begins with one empty paragraph. */
+export const LetterContent = z.object({
+  personalInfo: z.object({ fullName: Short, email: Short, phone: Short, address: Short }).prefault({}),
+  recipientInfo: z.object({ hiringManager: Short, company: Short, address: Short }).prefault({}),
+  jobInfo: z.object({ position: Short, referenceNumber: Short, source: Short }).prefault({}),
+  paragraphs: z
+    .object({ opening: Long, body: z.array(Long).min(1).max(limits.lines).default(['']), closing: Long })
+    .prefault({}),
+  signature: Short,
+})
+export type LetterContent = z.infer<typeof LetterContent>
+
+export const emptyLetter = (): LetterContent => LetterContent.parse({})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { Id } from '#lib/contract.ts'
+import { storableText } from '#lib/text.ts'
+
+export const skillLevels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
+export const skillCategories = [
+  'Programming Languages',
+  'Frameworks & Libraries',
+  'Tools & Technologies',
+  'Databases',
+  'Cloud Platforms',
+  'Soft Skills',
+  'Languages',
+  'Other',
+] as const
+export const proficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as const
+
+/** The most items that one list of a resume holds, and the most characters of a short and a long text. */
+export const limits = { items: 60, lines: 60, short: 300, long: 6000 } as const
+
+const Short = z
+  .string()
+  .max(limits.short, `Please write at most ${limits.short} characters`)
+  .transform(storableText)
+  .default('')
+const Long = z.string().max(limits.long, 'Please write at most 6,000 characters').transform(storableText).default('')
+/** A month as `2024-03`, a year alone, or '' while it is not known. */
+const Month = z
+  .string()
+  .regex(/^(?:\d{4}(?:-(?:0[1-9]|1[0-2]))?)?$/, 'Please write a month as 2024-03')
+  .default('')
+const Lines = z.array(Long).max(limits.lines).default([])
+const item = <S extends z.ZodRawShape>(shape: S) => z.object({ id: Id, ...shape })
+const list = <S extends z.ZodType>(of: S) => z.array(of).max(limits.items).default([])
+
+export const PersonalInfo = z.object({
+  fullName: Short,
+  email: Short,
+  phone: Short,
+  location: Short,
+  linkedIn: Short,
+  website: Short,
+  portfolio: Short,
+})
+export const WorkExperience = item({
+  jobTitle: Short,
+  company: Short,
+  location: Short,
+  startDate: Month,
+  endDate: Month.nullable().default(null),
+  isCurrentRole: z.boolean().default(false),
+  responsibilities: Lines,
+})
+export const Education = item({
+  degree: Short,
+  school: Short,
+  location: Short,
+  graduationYear: Short,
+  gpa: Short,
+  honors: Short,
+})
+export const Skill = item({
+  name: Short,
+  category: z.enum(skillCategories).default('Programming Languages'),
+  level: z.enum(skillLevels).default('Intermediate'),
+})
+export const Project = item({
+  name: Short,
+  description: Long,
+  technologies: z.array(Short).max(limits.items).default([]),
+  link: Short,
+  startDate: Month,
+  endDate: Month.nullable().default(null),
+})
+export const Certification = item({ name: Short, issuer: Short, date: Month, expiryDate: Month, credentialId: Short })
+export const Language = item({ name: Short, proficiency: z.enum(proficiencies).default('Conversational') })
+export const CustomSection = item({ title: Short, content: Long, items: Lines })
+
+/** What a resume says (job-seeker.md section 3, BUILD-08); every field may be empty, since a draft always saves. */
+export const ResumeContent = z.object({
+  personalInfo: PersonalInfo.prefault({}),
+  professionalSummary: Long,
+  workExperience: list(WorkExperience),
+  education: list(Education),
+  projects: list(Project),
+  skills: list(Skill),
+  certifications: list(Certification),
+  languages: list(Language),
+  customSections: list(CustomSection),
+})
+export type ResumeContent = z.infer<typeof ResumeContent>
+export type ResumeSection = keyof ResumeContent
+
+/** The sections in the order of the builder (BUILD-02), with their headings there. */
+export const resumeSections = [
+  { key: 'personalInfo', label: 'Personal Information' },
+  { key: 'professionalSummary', label: 'Professional Summary' },
+  { key: 'workExperience', label: 'Work Experience' },
+  { key: 'education', label: 'Education' },
+  { key: 'skills', label: 'Skills' },
+  { key: 'projects', label: 'Projects' },
+  { key: 'certifications', label: 'Certifications & Licenses' },
+  { key: 'languages', label: 'Languages' },
+  { key: 'customSections', label: 'Custom Sections' },
+] as const satisfies readonly { key: ResumeSection; label: string }[]
+
+export const emptyResume = (): ResumeContent => ResumeContent.parse({})
