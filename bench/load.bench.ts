@@ -25,24 +25,10 @@ const product = spawn(process.execPath, [join(root, 'src/main.ts'), '--demo'], {
 
 let isOver = false
 let asked = 0
+let addresses = 0
+let people = 0
 const failed = new Map<string, number>()
 const streams = new Set<AbortController>()
-
-try {
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
-    if (product.exitCode !== null) throw new Error('The product did not start')
-    await sleep(100)
-  }
-  await run()
-} finally {
-  isOver = true
-  for (const stream of streams) stream.abort()
-  if (product.exitCode === null) {
-    product.kill('SIGTERM')
-    await once(product, 'exit')
-  }
-  rmSync(folder, { recursive: true, force: true })
-}
 
 async function run(): Promise<void> {
   const seeker = await signIn('seeker@tandem.test')
@@ -116,7 +102,6 @@ async function listen(cookie: string): Promise<void> {
     .finally(() => streams.delete(stop))
 }
 
-let addresses = 0
 function post(path: string, body: unknown): Promise<Response> {
   asked++
   const n = ++addresses
@@ -127,7 +112,6 @@ function post(path: string, body: unknown): Promise<Response> {
   return fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-let people = 0
 async function signUp(): Promise<void> {
   const who = { displayName: 'Maya Okafor', email: `load-${++people}@example.test`, password: 'a quiet harbour in may' }
   const answer = await post('/sign-up', who)
@@ -166,4 +150,20 @@ async function freePort(): Promise<number> {
   const { port: free } = server.address() as { port: number }
   await new Promise((resolve) => server.close(resolve))
   return free
+}
+
+try {
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
+    if (product.exitCode !== null) throw new Error('The product did not start')
+    await sleep(100)
+  }
+  await run()
+} finally {
+  isOver = true
+  for (const stream of streams) stream.abort()
+  if (product.exitCode === null) {
+    product.kill('SIGTERM')
+    await once(product, 'exit')
+  }
+  rmSync(folder, { recursive: true, force: true })
 }

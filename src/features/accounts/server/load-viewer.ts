@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { sessions, userRoles, users } from '#db/schema/accounts.ts'
-import { companies, companyMembers } from '#db/schema/companies.ts'
-import type { Role, Viewer } from '#lib/viewer.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sessions, users } from '#db/schema/accounts.ts'
+import type { Membership, Role, Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 
 type Request = Pick<Context, 'db' | 'auth' | 'headers' | 'resHeaders'>
@@ -23,32 +22,38 @@ export async function loadViewer(ctx: Request): Promise<{ viewer: Viewer; sessio
   return viewer && { viewer, sessionId: response.session.id }
 }
 
-/** The person as a viewer; null where they do not exist or are suspended. */
+/** The person as a viewer; null where they do not exist or are suspended. Every call asks this: one statement. */
 export async function readViewer(db: Db, userId: string, sessionId: string | null = null): Promise<Viewer | null> {
-  const [[user], held, memberships, session] = await Promise.all([
-    db
-      .select()
-      .from(users)
-      .where(and(eq(users.id, userId), isNull(users.suspendedAt))),
-    db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId)),
-    readMemberships(db, userId),
-    sessionId
-      ? db.select({ chosen: sessions.activeCompanyId }).from(sessions).where(eq(sessions.id, sessionId))
-      : Promise.resolve([]),
-  ])
-  if (!user) return null
-  const chosen = memberships.find((m) => m.companyId === session[0]?.chosen) ?? memberships[0]
+  const [row] = await db
+    .select({
+      name: users.name,
+      email: users.email,
+      image: users.image,
+      mustChangePassword: users.mustChangePassword,
+      held: sql<Role[]>`array(select role from user_roles where user_id = ${userId})`,
+      memberships: membershipsOf(userId),
+      chosen: sql<string | null>`(select active_company_id from sessions where id = ${sessionId})`,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
+  if (!row) return null
+  const { held, chosen, memberships, ...user } = row
+  const company = memberships.find((m) => m.companyId === chosen) ?? memberships[0]
   return {
     userId,
-    name: user.name,
-    email: user.email,
-    image: user.image,
-    roles: [...new Set<Role>([...held.map((row) => row.role), ...memberships.map((m) => m.role)])],
+    ...user,
+    roles: [...new Set<Role>([...held, ...memberships.map((m) => m.role)])],
     memberships,
-    activeCompanyId: chosen?.companyId ?? null,
-    mustChangePassword: user.mustChangePassword,
+    activeCompanyId: company?.companyId ?? null,
   }
 }
+
+// names as they are in the database: inside a select Drizzle leaves the table off a column
+const membershipsOf = (userId: string) => sql<Membership[]>`coalesce((
+  select json_agg(
+    json_build_object('companyId', c.id, 'companyName', c.name, 'role', m.role) order by m.joined_at, m.id)
+  from company_members m join companies c on c.id = m.company_id
+  where m.user_id = ${userId} and c.archived_at is null), '[]')`
 
 /** Do this session and what its person may do still stand as they were read? */
 export async function isStillViewer({ db, viewer, sessionId }: Pick<SignedIn, 'db' | 'viewer' | 'sessionId'>) {
@@ -65,11 +70,3 @@ const accessOf = (viewer: Viewer | null) =>
     memberships: viewer.memberships.map(({ companyId, role }) => `${companyId} ${role}`).sort(),
     mustChangePassword: viewer.mustChangePassword,
   }
-
-const readMemberships = (db: Db, userId: string) =>
-  db
-    .select({ companyId: companies.id, companyName: companies.name, role: companyMembers.role })
-    .from(companyMembers)
-    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(and(eq(companyMembers.userId, userId), isNull(companies.archivedAt)))
-    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id))

@@ -1,0 +1,12 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import pg from 'pg'
+import { readStatements, replay } from './statements.ts'
+
+// What one would write first: Hono, a pool and the same statements; no session, no checks, no parsing. Its own process.
+const [databaseUrl, port, file] = process.argv.slice(2)
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+const groups = readStatements(file ?? '')
+const app = new Hono()
+app.post('/list', async (c) => c.json(await replay(pool, groups)))
+serve({ fetch: app.fetch, port: Number(port), hostname: '127.0.0.1' }, () => console.log('ready'))

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+
+/** Statements of one connection, in their order. */
+type Group = { text: string; values: unknown[] }[]
+
+/** The statements that the work sends to PostgreSQL, connection by connection, so that they can be sent again alone. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<Group[]> {
+  const groups = new Map<unknown, Group>()
+  const { query } = pg.Client.prototype
+  function recorded(this: pg.Client, ...args: unknown[]) {
+    const [asked, given] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
+    const group = groups.get(this) ?? []
+    if (typeof asked === 'string') group.push({ text: asked, values: Array.isArray(given) ? given : [] })
+    else group.push({ text: asked.text, values: (Array.isArray(given) ? given : asked.values) ?? [] })
+    groups.set(this, group)
+    return Reflect.apply(query, this, args)
+  }
+  pg.Client.prototype.query = recorded as typeof query
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = query
+  }
+  return [...groups.values()]
+}
+
+/** Sends the statements again: each group in its order, groups beside each other; the largest result, which is the list. */
+export async function replay(pool: pg.Pool, groups: readonly Group[]): Promise<unknown[]> {
+  const lists = await Promise.all(
+    groups.map(async (group) => {
+      const client = await pool.connect()
+      try {
+        const rows: unknown[][] = []
+        for (const { text, values } of group) rows.push((await client.query(text, values)).rows ?? [])
+        return rows
+      } finally {
+        client.release()
+      }
+    }),
+  )
+  return lists.flat().reduce((most, rows) => (rows.length > most.length ? rows : most), [])
+}
+
+export const readStatements = (file: string): Group[] => JSON.parse(readFileSync(file, 'utf8')) as Group[]

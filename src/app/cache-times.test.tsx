@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { useApplicationNotes } from '#features/applications/ui/components/use-tracker-actions.ts'
+import { ownApplicationQuery, trackedQuery, trackerStatsQuery } from '#features/applications/ui/queries.ts'
+import { reviewQuery, reviewStatsQuery, reviewsQuery } from '#features/applications/ui/review/queries.ts'
+import { useSetStatus } from '#features/applications/ui/review/use-review-actions.ts'
+import { postingQuery, postingStatsQuery, postingsQuery, requirementsQuery } from '#features/jobs/ui/posting/queries.ts'
+import { usePostingActions } from '#features/jobs/ui/posting/use-posting-actions.ts'
+import { jobQuery, jobsQuery } from '#features/jobs/ui/queries.ts'
+import { notificationsQuery, recentQuery } from '#features/notifications/ui/queries.ts'
+import { useNotificationActions } from '#features/notifications/ui/use-notification-actions.ts'
+import { ownProfileQuery } from '#features/profiles/ui/queries.ts'
+import { useProfileSaved } from '#features/profiles/ui/use-save-profile.ts'
+import { showScreen } from '#testing/show-screen.tsx'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const id = '0199d1f0-0000-7000-8000-000000000001'
+const filters = {} as never
+
+type Query = { queryKey: readonly unknown[]; staleTime?: unknown }
+const jobs: Query[] = [jobsQuery(filters), jobQuery('a-job')]
+const postings: Query[] = [postingsQuery({}), postingStatsQuery(), postingQuery(id), requirementsQuery(id)]
+const applications: Query[] = [trackedQuery(filters), trackerStatsQuery(), ownApplicationQuery(id)]
+const reviews: Query[] = [reviewsQuery(filters), reviewStatsQuery(), reviewQuery(id)]
+
+describe('cache times', () => {
+  it.each<[string, Query, number]>([
+    ['jobs', jobsQuery(filters), 5 * MINUTE],
+    ['a job', jobQuery('a-job'), 5 * MINUTE],
+    ['the jobs of the company', postingsQuery({}), 5 * MINUTE],
+    ['a job of the company', postingQuery(id), 5 * MINUTE],
+    ['job stats', postingStatsQuery(), 10 * MINUTE],
+    ['requirements', requirementsQuery(id), 5 * MINUTE],
+    ['own applications', trackedQuery(filters), 30 * SECOND],
+    ['own application stats', trackerStatsQuery(), MINUTE],
+    ['applications of the company', reviewsQuery(filters), 30 * SECOND],
+    ['application stats of the company', reviewStatsQuery(), MINUTE],
+  ])('LIVE-03 %s', (_, query, time) => {
+    expect(query.staleTime).toBe(time)
+  })
+
+  it('LIVE-02 the profile', () => {
+    expect(ownProfileQuery().staleTime).toBe(5 * MINUTE)
+  })
+})
+
+/** One button that changes something by the hook that the screens use. */
+const button = (useChange: () => () => unknown) => {
+  function Part() {
+    const change = useChange()
+    return (
+      <button type="button" onClick={() => void change()}>
+        Change
+      </button>
+    )
+  }
+  return <Part />
+}
+
+type Change = { call?: string; useChange: () => () => unknown; stale: Query[]; untouched: Query[] }
+const changes: [string, Change][] = [
+  [
+    'LIVE-05 the status of an own job',
+    {
+      call: 'postings.setStatus',
+      useChange: () => {
+        const { setStatus } = usePostingActions()
+        return () => setStatus.mutate({ id, status: 'paused' } as never)
+      },
+      stale: [...postings, ...jobs],
+      untouched: [ownProfileQuery()],
+    },
+  ],
+  [
+    'LIVE-05 where an application stands',
+    {
+      call: 'reviews.setStatus',
+      useChange: () => {
+        const setStatus = useSetStatus()
+        return () => setStatus.mutate({ id, status: 'interview' })
+      },
+      stale: reviews,
+      untouched: [ownProfileQuery()],
+    },
+  ],
+  [
+    'LIVE-05 a note of an application',
+    {
+      call: 'applications.updateNotes',
+      useChange: () => {
+        const keep = useApplicationNotes(id)
+        return () => keep('call on Monday')
+      },
+      stale: [...applications, ...jobs],
+      untouched: [ownProfileQuery()],
+    },
+  ],
+  [
+    'LIVE-05 a notification that was read',
+    {
+      call: 'notifications.markRead',
+      useChange: () => {
+        const { markRead } = useNotificationActions()
+        return () => markRead.mutate({ id })
+      },
+      stale: [notificationsQuery(), recentQuery()],
+      untouched: [ownProfileQuery()],
+    },
+  ],
+  [
+    'LIVE-02 the profile: itself from the answer, whatever reads it at once',
+    {
+      useChange: () => {
+        const { saved } = useProfileSaved()
+        return () => saved({ userId: id } as never)
+      },
+      stale: jobs,
+      untouched: [],
+    },
+  ],
+]
+
+describe('an own change', () => {
+  it.each(changes)('%s', async (_, { call, useChange, stale, untouched }) => {
+    const { queryClient } = showScreen(button(useChange), { answers: call ? { [call]: () => ({}) } : {} })
+    const press = await screen.findByRole('button', { name: 'Change' })
+    for (const { queryKey } of [...stale, ...untouched])
+      queryClient.setQueryData(queryKey, { pages: [], pageParams: [] })
+    await userEvent.click(press)
+    const isStale = ({ queryKey }: Query) => queryClient.getQueryState(queryKey)?.isInvalidated
+    await waitFor(() => {
+      for (const query of stale) expect(isStale(query), JSON.stringify(query.queryKey)).toBe(true)
+    })
+    for (const query of untouched) expect(isStale(query)).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { showScreen, toastWords } from '#testing/show-screen.tsx'
+import { enforcementQuery } from './queries.ts'
+
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+beforeEach(() => warned.mockClear())
+
+function Enforcement() {
+  const { data, isError } = useQuery(enforcementQuery())
+  return <output>{isError ? 'failed' : String(data)}</output>
+}
+
+async function shown(answer: () => unknown): Promise<string | null> {
+  showScreen(<Enforcement />, { answers: { 'operations.platformConfig': answer } })
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('undefined'))
+  return screen.getByRole('status').textContent
+}
+
+describe('subscription enforcement as the interface reads it', () => {
+  it.each([true, false])('PLAT-05 is what the call says: %s', async (isOn) => {
+    expect(await shown(() => ({ enforceSubscriptionVerification: isOn }))).toBe(String(isOn))
+    expect(warned).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, () => unknown]>([
+    ['a failed call', () => Promise.reject(new Error('away'))],
+    ['a refusal', () => Promise.reject(Object.assign(new Error('no'), { status: 503 }))],
+    ['a word in place of a boolean', () => ({ enforceSubscriptionVerification: 'true' })],
+    ['a number', () => ({ enforceSubscriptionVerification: 1 })],
+    ['null', () => ({ enforceSubscriptionVerification: null })],
+    ['nothing', () => ({})],
+    ['no object', () => undefined],
+  ])('PLAT-06 %s counts as off: a warning in the log, nothing for the user', async (_, answer) => {
+    expect(await shown(answer)).toBe('false')
+    expect(warned).toHaveBeenCalledOnce()
+    expect(toastWords()).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
