@@ -5,6 +5,7 @@ import { cx } from '../primitives/cx.ts'
 import { DialogFoot } from '../primitives/dialog.tsx'
 import { Notice } from '../primitives/notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { steadyPress } from './steady-press.ts'
 import type { AppFormControl } from './use-app-form.ts'
 
 /** The form element of `useAppForm`; its fields find it by themselves. */
@@ -63,7 +64,13 @@ export function FormFoot({ submit, busyText, cancel, start, danger, disabled, di
   const buttons = (
     <>
       {cancel}
-      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting} disabled={disabled}>
+      <Button
+        type="submit"
+        variant={danger ? 'danger' : 'primary'}
+        busy={isSubmitting}
+        disabled={disabled}
+        onPointerDown={steadyPress}
+      >
         {isSubmitting ? (busyText ?? submit) : submit}
       </Button>
     </>

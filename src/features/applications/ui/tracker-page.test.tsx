@@ -152,6 +152,26 @@ describe('the tracker', () => {
     await screen.findByRole('heading', { name: 'Failed to load job tracker data' })
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to load job tracker data']))
   })
+
+  it('TRACK-16 says it once where nothing of the tracker comes, and tries all of it again', async () => {
+    let isAway = true
+    const away = (answer: unknown) => () => {
+      if (isAway) throw new Error('away')
+      return answer
+    }
+    const answers = {
+      'applications.listOwn': away({ items: [], nextCursor: null, counts: {} }),
+      'applications.stats': away(stats),
+      'jobs.listSaved': away([]),
+      'jobs.listArchivedSaved': away([]),
+    }
+    const { user } = await show({ answers })
+    await screen.findByRole('heading', { name: 'Failed to load job tracker data' })
+    isAway = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Response Rate')
+    expect(screen.queryByRole('heading', { name: 'Failed to load job tracker data' })).toBeNull()
+  })
 })
 
 describe('filters', () => {

@@ -28,6 +28,8 @@ type Props = {
 /** /app/tracker: what the person saved and sent, by where it stands (TRACK-01 to TRACK-20). */
 export function TrackerPage({ search, onSearch }: Props) {
   const now = new Date()
+  // where the list does not come, one heading says so for the whole page (TRACK-16)
+  const { isLoadingError: isDown } = useTracked(search)
   return (
     <>
       <PageHeader
@@ -39,11 +41,13 @@ export function TrackerPage({ search, onSearch }: Props) {
           </ButtonLink>
         }
       />
-      <TrackerFigures />
+      {!isDown && <TrackerFigures />}
       <div className="mt-6">
         <TrackerFilters search={search} onSearch={onSearch} />
       </div>
-      {showsSaved(search) && <SavedSection search={search} now={now} onOpen={(saved) => onSearch({ saved })} />}
+      {!isDown && showsSaved(search) && (
+        <SavedSection search={search} now={now} onOpen={(saved) => onSearch({ saved })} />
+      )}
       <Applications search={search} now={now} onSearch={onSearch} />
       {search.application && (
         <ApplicationDialog id={search.application} onClose={() => onSearch({ application: undefined })} />
@@ -52,8 +56,11 @@ export function TrackerPage({ search, onSearch }: Props) {
   )
 }
 
+const useTracked = (search: TrackerSearch) =>
+  useInfiniteQuery({ ...trackedQuery(filtersOf(search)), placeholderData: (before) => before })
+
 function Applications({ search, now, onSearch }: Props & { now: Date }) {
-  const query = useInfiniteQuery({ ...trackedQuery(filtersOf(search)), placeholderData: (before) => before })
+  const query = useTracked(search)
   useSayFailure(query.isError)
   return (
     <QueryBoundary query={query} skeleton={<TrackerSkeleton />} errorText={ERROR}>

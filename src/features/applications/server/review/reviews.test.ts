@@ -140,6 +140,23 @@ describe('list and figures', () => {
     expect((await api.list({})).total).toBe(1)
   })
 
+  it('CAPP-11 marks the assisted ones, and those alone', async () => {
+    const { db } = product
+    const { admin, id, job } = await scene()
+    const { id: userId } = await createUser(db)
+    const values = { jobId: job.id, userId, fullName: 'By auto apply', email: 'a@example.test', phone: '1' }
+    const [sent] = await db
+      .insert(applications)
+      .values({ ...values, isAssisted: true })
+      .returning()
+    const { items } = await product.as(admin.id).reviews.list({})
+    expect(Object.fromEntries(items.map((item) => [item.id, item.isAssisted]))).toEqual({
+      [id]: false,
+      [sent!.id]: true,
+    })
+    expect(await product.as(admin.id).reviews.get({ id: sent!.id })).toMatchObject({ isAssisted: true })
+  })
+
   it('CAPP-04 counts new, interview and hired this month; withdrawn in none', async () => {
     const { job, member } = await scene()
     for (const status of ['interview', 'accepted', 'accepted', 'withdrawn'] as const) {

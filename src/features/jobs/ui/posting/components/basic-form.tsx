@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { steadyPress } from '#ui/form/steady-press.ts'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
@@ -83,7 +84,11 @@ function Fields({ form, intent, canDraft, submit, busyText, start }: FieldsProps
             <ButtonLink to="/app/company/jobs" variant="ghost">
               Cancel
             </ButtonLink>
-            {canDraft && <Button onClick={() => void saveDraft()}>Save as Draft</Button>}
+            {canDraft && (
+              <Button onPointerDown={steadyPress} onClick={() => void saveDraft()}>
+                Save as Draft
+              </Button>
+            )}
           </>
         }
       />

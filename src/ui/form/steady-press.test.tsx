@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { steadyPress } from './steady-press.ts'
+
+function press(up: { on: 'button' | 'elsewhere'; clientY?: number }) {
+  const onClick = vi.fn()
+  render(
+    <>
+      <button type="button" onPointerDown={steadyPress} onClick={onClick}>
+        Save
+      </button>
+      <p>elsewhere</p>
+    </>,
+  )
+  const button = screen.getByRole('button')
+  fireEvent.pointerDown(button, { clientX: 10, clientY: 10 })
+  const target = up.on === 'button' ? button : screen.getByText('elsewhere')
+  fireEvent.pointerUp(target, { clientX: 10, clientY: up.clientY ?? 10 })
+  return onClick
+}
+
+it('counts a press whose button moved away', () => expect(press({ on: 'elsewhere' })).toHaveBeenCalledOnce())
+it('leaves the click of a button that stayed to the browser', () =>
+  expect(press({ on: 'button' })).not.toHaveBeenCalled())
+it('takes dragging away as people mean it: no press', () =>
+  expect(press({ on: 'elsewhere', clientY: 60 })).not.toHaveBeenCalled())
+it('listens once', () => {
+  const onClick = press({ on: 'elsewhere' })
+  fireEvent.pointerUp(screen.getByText('elsewhere'), { clientX: 10, clientY: 10 })
+  expect(onClick).toHaveBeenCalledOnce()
+})
