@@ -1,0 +1,114 @@
+import { isProcedure, ORPCError } from '@orpc/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import {
+  createCompany,
+  createJob,
+  createMember,
+  createRequirement,
+  createResume,
+  createUser,
+} from '#testing/factories.ts'
+import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import { createWeb } from '../create-web.ts'
+import { router } from './router.ts'
+
+let product: TestProduct
+let seeker: Api
+let recruiter: Api
+let apply: Record<string, unknown>
+let posting: Record<string, unknown>
+let jobId: string
+beforeAll(async () => {
+  product = await testProduct()
+  const { db } = product
+  const company = await createCompany(db)
+  const user = await createUser(db)
+  const resume = await createResume(db, user.id)
+  const job = await createJob(db, company.id)
+  jobId = job.id
+  await createRequirement(db, jobId, { required: true })
+  seeker = product.as(user.id)
+  recruiter = product.as((await createMember(db, company.id, 'client_admin')).id)
+  const details = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '5035550142' }
+  apply = { ...details, jobId, resume: { kind: 'existing', resumeId: resume.id } }
+  posting = { id: newId(), title: 'Data Analyst', description: '<p>Own the numbers.</p>', status: 'active' }
+})
+afterAll(() => product.close())
+
+const anyone = () => product.as(null, { clientAddress: `198.51.100.${Math.floor(Math.random() * 250)}` })
+const NEW = { displayName: 'Maya', email: 'new@example.test', password: 'a quiet harbour in may' }
+const BAD = 'BAD_REQUEST'
+
+/** What a form of the interface checks before it sends; the call as it would be without the form. */
+const rules: [string, code: string, () => Promise<unknown>][] = [
+  ['sign-up: a name', BAD, () => anyone().accounts.signUp({ ...NEW, displayName: ' ' })],
+  ['sign-up: a mail address', BAD, () => anyone().accounts.signUp({ ...NEW, email: 'maya@' })],
+  ['sign-up: a password of six characters', BAD, () => anyone().accounts.signUp({ ...NEW, password: 'short' })],
+  ['profile: a display name', BAD, () => seeker.profiles.updatePersonal({ displayName: '' } as never)],
+  ['profile: years from 0 to 50', BAD, () => seeker.profiles.updateProfessional({ yearsOfExperience: 51 } as never)],
+  ['applying: a name', BAD, () => seeker.applications.submit({ ...apply, fullName: ' ' } as never)],
+  ['applying: a mail address', BAD, () => seeker.applications.submit({ ...apply, email: 'maya' } as never)],
+  ['applying: a phone number', BAD, () => seeker.applications.submit({ ...apply, phone: '' } as never)],
+  ['applying: a resume', BAD, () => seeker.applications.submit({ ...apply, resume: null } as never)],
+  ['applying: required answers', 'ANSWERS_INVALID', () => seeker.applications.submit(apply as never)],
+  ['applying: seekers alone', 'APPLY_SEEKERS_ONLY', () => recruiter.applications.submit(apply as never)],
+  ['saving: signed in', 'UNAUTHENTICATED', () => product.as(null).jobs.save({ jobId })],
+  ['posting: a title', BAD, () => recruiter.postings.create({ ...posting, title: '' } as never)],
+  ['posting: a description', BAD, () => recruiter.postings.create({ ...posting, description: '' } as never)],
+  ['posting: companies alone', 'FORBIDDEN', () => seeker.postings.create(posting as never)],
+  [
+    'posting: a status that the menu has',
+    BAD,
+    () => recruiter.postings.setStatus({ id: jobId, status: 'draft' } as never),
+  ],
+  [
+    'a question: a label',
+    BAD,
+    () => recruiter.postings.addRequirement({ id: jobId, question: { questionType: 'text', label: ' ' } } as never),
+  ],
+  ['reviews: a status that exists', BAD, () => recruiter.reviews.setStatus({ id: newId(), status: 'hired' } as never)],
+  ['operations: staff alone', 'FORBIDDEN', () => recruiter.operations.queues(undefined)],
+]
+
+const walk = (part: unknown, path: string[] = []): string[][] =>
+  isProcedure(part) ? [path] : Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
+
+/** What anybody may call who is nobody in particular; a new procedure is in neither list until somebody decides. */
+const forAnyone =
+  /^(accounts|site|billing)\.|^jobs\.(search|get|recordView)$|^jobPages\.get$|^operations\.platformConfig$/
+const forSignedIn = /^(notifications|profiles)\.|^applications\.standing$/
+
+describe('PLAT-01', () => {
+  it.each(rules)('PLAT-01 the server keeps what the form checks: %s', async (_, code, call) => {
+    await expect(call()).rejects.toMatchObject({ code })
+  })
+
+  it('PLAT-01 refuses by default: who holds no role reaches nothing that a rule does not open to everybody', async () => {
+    const nobody = product.as((await createUser(product.db, { roles: [] })).id) as unknown as Record<string, never>
+    const open: string[] = []
+    for (const path of walk(router)) {
+      const call = path.reduce((part, key) => part[key] as never, nobody) as unknown as (i: unknown) => Promise<unknown>
+      const code = await call({ ...apply, id: newId() }).then(
+        () => 'ok',
+        (error) => (error instanceof ORPCError ? error.code : String(error)),
+      )
+      if (!/^(FORBIDDEN|NOT_FOUND|APPLY_SEEKERS_ONLY)$/.test(code)) open.push(path.join('.'))
+    }
+    expect(open.filter((name) => !forAnyone.test(name) && !forSignedIn.test(name))).toEqual([])
+    expect(open.length).toBeGreaterThan(10)
+  })
+
+  it('PLAT-01 knows no call beyond those', async () => {
+    const { app } = createWeb(product.services, () => true)
+    for (const path of [
+      '/api/rpc/jobs/purge',
+      '/api/rpc/users/list',
+      '/api/v1/everything',
+      '/api/auth/sign-in/email',
+    ]) {
+      const answer = await app.request(`http://localhost:3000${path}`, { method: 'POST', body: '{}' })
+      expect(answer.status, path).toBe(404)
+    }
+  })
+})
