@@ -150,6 +150,18 @@ describe('views', () => {
     expect(await viewsOf(job.id)).toEqual([])
   })
 
+  it.each([
+    ['a NUL around a word', 'maya\u0000', 'referral'],
+    ['nothing but controls', '\u0000\u0001', 'direct'],
+    ['half a character', '\ud800', 'referral'],
+    ['far too much of it', 'x'.repeat(100_000), 'direct'],
+  ])('counts a view whatever the link said: %s', async (_, ref, source) => {
+    const job = await createJob(product.db, (await createCompany(product.db)).id)
+    await product.as(null).jobs.recordView({ jobId: job.id, arrival: { ref } })
+    const views = await product.db.select().from(jobViews).where(eq(jobViews.jobId, job.id))
+    expect(views.map((view) => view.source)).toEqual([source])
+  })
+
   it('answers NOT_FOUND for a job that the reader cannot see', async () => {
     const job = await createJob(product.db, companyId, { status: 'draft' })
     await expect(product.as(null).jobs.recordView({ jobId: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

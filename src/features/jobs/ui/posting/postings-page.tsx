@@ -60,7 +60,8 @@ export function PostingsPage({ filter, onFilter }: Props) {
 
 function Figures({ stats }: { stats: PostingStats }) {
   const { totalJobs, activeJobs, postedThisMonth, totalApplications, applicationsThisMonth } = stats
-  const change = (count: number) => ({ direction: count > 0 ? 'up' : 'flat', text: String(count) }) as const
+  const change = (count: number) =>
+    ({ direction: count > 0 ? 'up' : 'flat', text: count.toLocaleString('en-US') }) as const
   return (
     <StatCards
       figures={[
