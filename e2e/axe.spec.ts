@@ -1,30 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findViolations } from './find-violations.ts'
+import { inEveryLight } from './find-violations.ts'
 import { complaints, isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
 import { aPosting, screens, widths } from './screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
 
-/** The page in both widths, light and dark; every finding with where it was. */
-async function inEveryLight(page: Page, what: string): Promise<string[]> {
-  const found: string[] = []
-  for (const [name, size] of Object.entries(widths)) {
-    await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const line of await findViolations(page)) found.push(`${what}, ${name}, ${colorScheme}: ${line}`)
-    }
-  }
-  return found
-}
-
 for (const [who, paths] of screens) {
-  test(`axe finds nothing on the screens of ${who ?? 'somebody signed out'}`, async ({ page, context }) => {
+  const first = paths[0]
+  test(`axe finds nothing on the screens of ${who ?? 'somebody signed out'}, from ${first}`, async ({
+    page,
+    context,
+  }) => {
     if (who) await signInAs(context, who)
     const heard = complaints(page)
     const found: string[] = []
-    for (const path of [...paths, ...(who ? [] : [await aPosting(page)])]) {
+    for (const path of [...paths, ...(first === '/' ? [await aPosting(page)] : [])]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await isLoaded(page)
@@ -35,7 +26,7 @@ for (const [who, paths] of screens) {
   })
 }
 
-const opened: [string, PersonName, string, (page: Page) => Promise<void>][] = [
+const opened: [string, PersonName | null, string, (page: Page) => Promise<void>][] = [
   ['user menu', 'seeker', '/app/notifications', (page) => press(page, /^User menu/)],
   ['bell', 'seeker', '/app/notifications', (page) => press(page, /^Notifications/)],
   ['palette', 'seeker', '/app/notifications', openPalette],
@@ -43,7 +34,11 @@ const opened: [string, PersonName, string, (page: Page) => Promise<void>][] = [
   ['application details', 'seeker', '/app/tracker', openApplication],
   ['withdraw question', 'seeker', '/app/tracker', askToWithdraw],
   ['review', 'recruiter', '/app/company/applications', (page) => openFirst(page, /^Details of/)],
+  ['posting', 'recruiter', '/app/company/jobs', editPosting],
   ['new question', 'recruiter', '/app/company/jobs', newQuestion],
+  ['refused sign-up', null, '/auth?tab=sign-up', sendNothing],
+  ['refused sign-in', null, '/auth?refused=INVALID_CREDENTIALS&notice=mail-sent', async () => {}],
+  ['menu', 'seeker', '/app/notifications', openDrawer],
 ]
 
 async function openPalette(page: Page): Promise<void> {
@@ -80,15 +75,31 @@ async function openFirst(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('heading').first().waitFor()
 }
 
-async function newQuestion(page: Page): Promise<void> {
+async function editPosting(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Clinic Operations Lead' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeVisible()
+}
+
+async function sendNothing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Display name is required')).toBeVisible()
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.setViewportSize(widths.phone)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+}
+
+async function newQuestion(page: Page): Promise<void> {
+  await editPosting(page)
   await page.getByRole('tab', { name: /Requirements/ }).click()
   await openFirst(page, /^Add/)
 }
 
 for (const [name, who, path, open] of opened) {
   test(`axe finds nothing while the ${name} is open`, async ({ page, context }) => {
-    await signInAs(context, who)
+    if (who) await signInAs(context, who)
     await page.goto(path)
     await isAlive(page)
     await open(page)

@@ -1,7 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { widths } from './screens.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** The page in both widths, light and dark; every finding with where it was. */
+export async function inEveryLight(page: Page, what: string): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, size] of Object.entries(widths)) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const line of await findViolations(page)) found.push(`${what}, ${name}, ${colorScheme}: ${line}`)
+    }
+  }
+  return found
+}
 
 /** What axe holds against the page as it stands now, one line a finding; nothing moves any more. */
 export async function findViolations(page: Page): Promise<string[]> {

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/app/profile')({
   validateSearch: z.object({ tab: z.enum(['personal', 'professional']).optional().catch(undefined) }),
   loader: ({ context }) => context.queryClient.prefetchQuery(ownProfileQuery()),
   head: () => ({ meta: [{ title: 'Profile · Tandem' }] }),
+  staticData: { crumb: 'Profile' },
   component: OwnProfile,
 })
 

@@ -37,25 +37,27 @@ function Spark({ values }: { values: readonly number[] }) {
 /** Key figures on one sheet with hairlines between them; two to five of them. */
 export function StatCards({ figures, label = 'Key figures' }: { figures: readonly Figure[]; label?: string }) {
   return (
-    <dl className="figures" data-count={figures.length} aria-label={label}>
-      {figures.map(({ label: name, value, trend, delta, note }) => (
-        <div className="figure" key={name}>
-          <dt>{name}</dt>
-          <dd className="v">{value}</dd>
-          {trend && trend.length > 2 && (
-            <dd className="spark-cell">
-              <Spark values={trend} />
-            </dd>
-          )}
-          {(delta || note) && (
-            <dd className="f">
-              {delta && <Delta direction={delta.direction}>{delta.text}</Delta>}
-              {note}
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <div className="figures-room">
+      <dl className="figures" data-count={figures.length} aria-label={label}>
+        {figures.map(({ label: name, value, trend, delta, note }) => (
+          <div className="figure" key={name}>
+            <dt>{name}</dt>
+            <dd className="v">{value}</dd>
+            {trend && trend.length > 2 && (
+              <dd className="spark-cell">
+                <Spark values={trend} />
+              </dd>
+            )}
+            {(delta || note) && (
+              <dd className="f">
+                {delta && <Delta direction={delta.direction}>{delta.text}</Delta>}
+                {note}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 
@@ -63,17 +65,19 @@ export function StatCards({ figures, label = 'Key figures' }: { figures: readonl
 export function StatCardsSkeleton({ count = 4, label = 'Loading figures...' }: { count?: number; label?: string }) {
   return (
     <Loading label={label}>
-      <div className="figures" data-count={count}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are nothing but their place
-          <div className="figure" key={index}>
-            <div className="k">
-              <Skeleton className="w-3/5" />
-              <Skeleton shape="figure" />
-              <Skeleton shape="small" className="w-3/4" />
+      <div className="figures-room">
+        <div className="figures" data-count={count}>
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces are nothing but their place
+            <div className="figure" key={index}>
+              <div className="k">
+                <Skeleton className="w-3/5" />
+                <Skeleton shape="figure" />
+                <Skeleton shape="small" className="w-3/4" />
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
     </Loading>
   )

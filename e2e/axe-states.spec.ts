@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { inEveryLight } from './find-violations.ts'
+import { isAlive, type PersonName, signInAs } from './people.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+
+/** Calls for data: not who is signed in, and not the live stream. */
+const DATA = /\/api\/rpc\/(?!accounts\/|notifications\/live)/
+
+const fail = (page: Page) =>
+  page.route(DATA, (route) => route.fulfill({ status: 500, json: { json: { code: 'INTERNAL_SERVER_ERROR' } } }))
+/** Answers come when the test is over. */
+const hold = (page: Page) => page.route(DATA, () => new Promise<void>(() => {}))
+
+/** A screen is found by its word in the menu; its heading may be another. */
+const headings: Record<string, string> = { Jobs: 'Find Your Next Job' }
+const screens: [PersonName, string, string[]][] = [
+  ['seeker', '/app/profile', ['Jobs', 'Job Tracker', 'Notifications']],
+  ['recruiter', '/app/profile', ['Job Management', 'Applications']],
+  ['admin', '/app/profile', ['Admin Dashboard', 'Operations']],
+]
+for (const [who, start, places] of screens) {
+  test(`axe finds nothing where the screens of ${who} failed to load`, async ({ page, context }) => {
+    await signInAs(context, who)
+    const found: string[] = []
+    for (const place of places) {
+      await page.goto(start)
+      await isAlive(page)
+      await fail(page)
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: new RegExp(`^${place}\\b`) })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: headings[place] ?? place })).toBeVisible()
+      await expect(page.getByText(/^Failed to|out of reach|—/).first()).toBeVisible()
+      found.push(...(await inEveryLight(page, `${place} failed`)))
+      await page.unroute(DATA)
+    }
+    expect(found).toEqual([])
+  })
+}
+
+const dialogs: [string, PersonName, string, (page: Page) => Promise<void>][] = [
+  ['details of an application', 'seeker', '/app/tracker', openApplication],
+  [
+    'review',
+    'recruiter',
+    '/app/company/applications',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click(),
+  ],
+]
+for (const [what, who, path, open] of dialogs) {
+  for (const [how, act] of [
+    ['fails', fail],
+    ['loads', hold],
+  ] as const) {
+    test(`axe finds nothing while the ${what} ${how}`, async ({ page, context }) => {
+      await signInAs(context, who)
+      await page.goto(path)
+      await isAlive(page)
+      await act(page)
+      await open(page)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole(how === 'fails' ? 'alert' : 'status').first()).toBeVisible()
+      expect(await inEveryLight(page, `${what} ${how}`)).toEqual([])
+    })
+  }
+}
+
+async function openApplication(page: Page): Promise<void> {
+  const section = page.getByRole('main').locator('section')
+  const card = section.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('button')
+  await card.first().click()
+}
+
+test('axe finds nothing while jobs are being looked for', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await page.goto('/app/jobs')
+  await isAlive(page)
+  await hold(page)
+  await page.getByLabel('Keyword').fill('nurse')
+  await expect(page.locator('[aria-busy=true]').first()).toBeAttached()
+  expect(await inEveryLight(page, 'jobs are looked for')).toEqual([])
+})
+
+test('axe finds nothing while a message, a refusal and a question are on the screen', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await page.goto('/app/notifications')
+  await isAlive(page)
+  await fail(page)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByText('Failed to mark all notifications as read')).toBeVisible()
+  const found = await inEveryLight(page, 'error toast')
+  await page.goto('/app/profile')
+  await isAlive(page)
+  await page.getByLabel('Location').fill('Lisbon, Portugal')
+  await page.getByRole('link', { name: 'Tandem', exact: false }).first().click()
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  found.push(...(await inEveryLight(page, 'leave without saving')))
+  expect(found).toEqual([])
+})
+
+test('axe finds nothing on the page of all components', async ({ page }) => {
+  await page.goto('/dev/ui')
+  await isAlive(page)
+  expect(await inEveryLight(page, '/dev/ui')).toEqual([])
+})
