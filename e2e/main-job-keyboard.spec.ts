@@ -68,7 +68,8 @@ async function signUp(page: Page): Promise<void> {
     await expect(link).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 20_000 })
   await press(page, link)
-  await press(page, page.getByRole('link', { name: /verify|confirm/i }).first())
+  const mail = page.frameLocator('iframe')
+  await press(page, mail.getByRole('link', { name: /verify|confirm/i }).first())
   await expect(page).toHaveURL((url) => url.pathname !== '/api/accounts/verify' && !url.pathname.startsWith('/dev'))
 }
 
