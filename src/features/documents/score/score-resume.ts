@@ -1,0 +1,66 @@
+import type { ResumeContent } from '../content/resume-content.ts'
+import { detail, results, verbs } from './parts/lines.ts'
+import { contact, dates, education, links } from './parts/who.ts'
+import { consistency, length, skills, summary, wording } from './parts/words.ts'
+import type { Reading } from './reading.ts'
+import { readResume } from './reading.ts'
+import { type CriterionKey, rubric, rubricVersion } from './rubric.ts'
+import type { Finding, Loss, ScoreReport } from './score-report.ts'
+
+const readers: Record<CriterionKey, (reading: Reading) => Finding[]> = {
+  contact,
+  links,
+  summary,
+  dates,
+  results,
+  verbs,
+  detail,
+  skills,
+  education,
+  consistency,
+  length,
+  wording,
+}
+
+type Criterion = (typeof rubric)[number]
+
+const asLoss = (part: string, { kind, lost, finds, ...words }: Finding): Loss => ({
+  id: `${part}.${kind}`,
+  part,
+  points: lost,
+  ...words,
+  evidence: finds[0].evidence,
+  place: finds[0].place,
+  finds,
+})
+
+function read(criterion: Criterion, reading: Reading): { part: ScoreReport['parts'][number]; losses: Loss[] } {
+  const { key, label, points: of } = criterion
+  if ('readsEnglish' in criterion && !reading.isEnglish) {
+    return { part: { key, label, points: 0, of, state: 'unknown' }, losses: [] }
+  }
+  const losses = readers[key](reading).map((one) => asLoss(key, one))
+  const points = Math.max(0, of - losses.reduce((sum, loss) => sum + loss.points, 0))
+  return { part: { key, label, points, of, state: points === of ? 'met' : points > 0 ? 'partly' : 'missing' }, losses }
+}
+
+/**
+ * Scores a resume by the rubric of this version, 0 to 100: the same content always scores the same, on every machine and
+ * day, without a model. Every lost point has its evidence, place and fix. Criteria that read English words are left out
+ * of other languages' texts, and the rest counts for all (decisions.md section 1, AI-03 to AI-05).
+ */
+export function scoreResume(content: ResumeContent): ScoreReport {
+  const reading = readResume(content)
+  const answers = rubric.map((criterion) => read(criterion, reading))
+  const parts = answers.map(({ part }) => part)
+  const counting = parts.filter(({ state }) => state !== 'unknown')
+  const earned = counting.reduce((sum, { points }) => sum + points, 0)
+  const all = counting.reduce((sum, { of }) => sum + of, 0)
+  return {
+    version: rubricVersion,
+    score: Math.floor((100 * earned) / all),
+    isEnglish: reading.isEnglish,
+    parts,
+    losses: answers.flatMap(({ losses }) => losses).sort((a, b) => b.points - a.points),
+  }
+}
