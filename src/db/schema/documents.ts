@@ -26,19 +26,25 @@ export const files = pgTable(
   ],
 )
 
-/** Who read which private file, when and through what. */
+/** Who read which private file, when and through what; a file that is made of a document when asked for, by its document. */
 export const fileReads = pgTable(
   'file_reads',
   {
     id: id(),
-    fileId: uuid()
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
+    fileId: uuid().references(() => files.id, { onDelete: 'cascade' }),
+    resumeId: uuid().references(() => resumes.id, { onDelete: 'cascade' }),
+    letterId: uuid().references(() => coverLetters.id, { onDelete: 'cascade' }),
+    /** Null for whoever read by a share link without being signed in. */
     viewerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     purpose: text().notNull(),
     readAt: moment().notNull().defaultNow(),
   },
-  (t) => [index('file_reads_file').on(t.fileId)],
+  (t) => [
+    index('file_reads_file').on(t.fileId),
+    index('file_reads_resume').on(t.resumeId),
+    index('file_reads_letter').on(t.letterId),
+    check('file_reads_one', sql`num_nonnulls(${t.fileId}, ${t.resumeId}, ${t.letterId}) = 1`),
+  ],
 )
 
 export const resumes = pgTable(
@@ -133,6 +139,8 @@ export const resumeShares = pgTable(
     tokenHash: text().notNull().unique(),
     /** Whom it is for, in the owner's words. */
     label: text().notNull().default(''),
+    /** Phone and address stay out of what the link shows. */
+    hidesContact: boolean().notNull().default(false),
     createdAt: createdAt(),
     revokedAt: moment(),
   },
