@@ -1,0 +1,24 @@
+import { isMeasured } from '../score/measures.ts'
+
+const asked: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:reduc|cut|lower|increas|rais|improv|boost|grew|grow|sav|sped|faster|optimi[sz])/i,
+    'By how much? A percentage, a sum or hours, if you know it.',
+  ],
+  [/\b(?:budget|revenue|costs?|spend|turnover|sales)\b/i, 'How much was it?'],
+  [/\b(?:team|staff|colleagues|people|employees|interns|volunteers)\b/i, 'How many people?'],
+  [
+    /\b(customers|clients|patients|students|users|guests|tickets|calls|orders|invoices|reports|dashboards|projects|events|accounts|sites|stores|classes|shipments|tests|articles)\b/i,
+    'How many $1?',
+  ],
+]
+
+/** The question that a line without a figure leaves open; null where it has one. A figure is asked for, never made up. */
+export function askForNumber(text: string): string | null {
+  if (isMeasured(text, true)) return null
+  for (const [pattern, question] of asked) {
+    const match = pattern.exec(text)
+    if (match) return question.replace('$1', match[1]?.toLowerCase() ?? '')
+  }
+  return 'How many, how often or how much? A figure of your own would show it.'
+}

@@ -1,0 +1,48 @@
+import { pastOf, verbForms } from './verb-forms.ts'
+import { tidy } from './wordiness.ts'
+
+const gerunds: Record<string, string[]> = {
+  reduced: ['cutting', 'reducing'],
+  cut: ['cutting'],
+  increased: ['raising', 'increasing'],
+  raised: ['raising'],
+  improved: ['improving'],
+  saved: ['saving'],
+  lowered: ['lowering'],
+  helped: ['helping'],
+}
+
+/** 'which reduced requests' -> ', cutting requests': the result joins the deed. The pick chooses among equal words. */
+export const joinedResult = (text: string, pick: number): string =>
+  text.replace(/\s*,?\s+(?:which|that)\s+(?:has\s+|have\s+)?([a-z]+)\b(?=\s)/i, (whole, verb: string) => {
+    const words = gerunds[verb.toLowerCase()]
+    return words ? `, ${words[pick % words.length]}` : whole
+  })
+
+/** 'resulted in a reduction of' says 'reduced'. */
+export const verbalised = (text: string): string =>
+  tidy(
+    text
+      .replace(
+        /\b(?:which |that )?(?:resulted in|led to) an? (?:overall )?(reduction|increase|improvement) (?:of|in)\s+/gi,
+        (whole, noun: string) =>
+          /which|that/i.test(whole)
+            ? `, ${{ reduction: 'reducing', increase: 'increasing', improvement: 'improving' }[noun.toLowerCase()]} `
+            : whole,
+      )
+      .replace(/\s*,(?:\s*,)+|\s+,/g, ','),
+  )
+
+/** A long line as two sentences, cut where a second deed begins; the line itself where it has no such place. */
+export function splitLong(text: string): string {
+  const middle = text.length / 2
+  const cuts = [...text.matchAll(/(?:;\s+|,?\s+and (?:also |then )?|,\s+(?:also|then) )([a-z]+)\b/g)]
+    .filter(({ 1: verb = '' }) => verbForms(verb)?.past === verb || pastOf(verb) === verb)
+    .filter(({ index }) => index > 30 && index < text.length - 30)
+    .sort((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
+  const cut = cuts[0]
+  if (!cut) return text
+  const verb = cut[1] ?? ''
+  const rest = text.slice(cut.index + cut[0].length)
+  return `${text.slice(0, cut.index)}. ${verb.charAt(0).toUpperCase()}${verb.slice(1)}${rest}`
+}

@@ -1,0 +1,65 @@
+import type { ResumeContent } from '../content/resume-content.ts'
+import { countWords, isEnglishText } from '../score/read-english.ts'
+import { type ImprovedKind, jobOf, wornOpenings } from './about-text.ts'
+import { askForNumber } from './ask-for-number.ts'
+import { checkFacts } from './check-facts.ts'
+import { joinedResult, splitLong, verbalised } from './clauses.ts'
+import { strongerOpenings } from './rewrite-line.ts'
+import { plainLetter, shorten, tidy, withoutWorn } from './wordiness.ts'
+
+/** What the built-in engine has to say about a text. */
+export type Proposal = {
+  /** Best first; each differs from the text and passed the checker. */
+  rewrites: string[]
+  /** What only its writer knows: 'By how much?' */
+  question: string | null
+  /** The engine reads English only; of another language it proposes nothing. */
+  isReadable: boolean
+}
+
+const most = 5
+
+/**
+ * Rewrites of a text that add no facts, by rules alone: stronger openings, active voice, tense, repetition, fewer words,
+ * shorter sentences. The same text and material always give the same (decisions.md section 1, AI-07 to AI-10).
+ */
+export function proposeRewrites(kind: ImprovedKind, text: string, material: ResumeContent): Proposal {
+  if (text.trim() === '' || !isEnglishText(text))
+    return { rewrites: [], question: null, isReadable: text.trim() === '' }
+  const found = kind === 'responsibility' ? ofLine(text.trim(), material) : ofProse(kind, text.trim())
+  const rewrites = [...new Set(found)]
+    .filter((rewrite) => rewrite !== text.trim() && rewrite !== '')
+    .filter((rewrite) => checkFacts({ rewrite, text, kind, material }).length === 0)
+  const isAsking = kind === 'responsibility' || kind === 'description'
+  return { rewrites: rewrites.slice(0, most), question: isAsking ? askForNumber(text) : null, isReadable: true }
+}
+
+function ofLine(text: string, material: ResumeContent): string[] {
+  const job = jobOf(text, material)
+  const isPast =
+    !job?.isCurrentRole ||
+    /^(?:(?:i\s+)?(?:was|were|had|did|helped|assisted|worked|participated|dealt|took|made)|[a-z]+ed)\b/i.test(text)
+  const worn = wornOpenings(text, material)
+  // what the opening is read from: without 'Successfully' before it
+  const short = shorten(text)
+  const opened = strongerOpenings({ text: short, isPast, worn })
+  const bases = opened.length > 0 ? opened : [short]
+  const full = bases.map((base, index) => finish(joinedResult(verbalised(base), index)))
+  return [...full, ...bases.map(tidy), ...(opened.length > 0 ? [short] : [])]
+}
+
+const finish = (text: string): string => tidy(countWords(text) > 32 ? splitLong(text) : text)
+
+const implied = /(^|[.!?]\s+)(?:I am|I'm|I’m) an? /g
+
+function ofProse(kind: ImprovedKind, text: string): string[] {
+  const short = shorten(text)
+  const lighter = kind === 'paragraph' ? plainLetter(short) : short
+  const plain = withoutWorn(lighter)
+  if (kind === 'paragraph') return [splitLongSentences(plain), plain, lighter]
+  const impersonal = tidy(plain.replace(implied, '$1'))
+  return [splitLongSentences(impersonal), impersonal, splitLongSentences(plain), plain, lighter]
+}
+
+const splitLongSentences = (text: string): string =>
+  text.replace(/[^.!?]+[.!?]?/g, (sentence) => (countWords(sentence) > 28 ? splitLong(sentence) : sentence))

@@ -1,0 +1,190 @@
+import { isParticiple, pastOf, verbForms } from './verb-forms.ts'
+
+/** How a line may open instead; `isPast` where the job has ended or nothing says that it goes on. */
+type Rewriting = { text: string; isPast: boolean; worn: ReadonlySet<string> }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const small = (text: string) =>
+  /^[A-Z][a-z]/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** Verbs that say the same of the same deed: none claims more than the other. */
+const alike: Record<string, string[]> = {
+  make: ['build', 'create', 'produce'],
+  do: ['complete', 'perform'],
+  create: ['build', 'produce'],
+  build: ['create', 'develop'],
+  develop: ['build', 'create'],
+  write: ['draft', 'compose'],
+  check: ['review', 'verify'],
+  handle: ['process', 'resolve'],
+  organise: ['arrange', 'coordinate'],
+  organize: ['arrange', 'coordinate'],
+  manage: ['run', 'oversee'],
+  fix: ['repair', 'resolve'],
+  give: ['deliver', 'provide'],
+  get: ['obtain', 'gather'],
+  use: ['apply', 'work with'],
+  reduce: ['cut', 'lower'],
+  increase: ['raise', 'grow'],
+  help: ['support', 'assist'],
+  analyse: ['examine', 'evaluate'],
+  analyze: ['examine', 'evaluate'],
+  test: ['check', 'verify'],
+  prepare: ['draft', 'produce'],
+  train: ['teach', 'coach'],
+  maintain: ['keep up', 'look after'],
+  process: ['handle'],
+  coordinate: ['arrange', 'organise'],
+}
+
+const inTense = (base: string, isPast: boolean) => {
+  const [verb = '', ...rest] = base.split(' ')
+  const past = {
+    obtain: 'obtained',
+    lower: 'lowered',
+    raise: 'raised',
+    keep: 'kept',
+    look: 'looked',
+    assist: 'assisted',
+  }[verb]
+  return [isPast ? (past ?? pastOf(verb) ?? verb) : verb, ...rest].join(' ')
+}
+
+/** The verb itself, or for a pale one ('making') those that say what it means. */
+function verbsFor(word: string, { isPast, worn }: Rewriting): string[] {
+  const forms = verbForms(word)
+  if (!forms) return []
+  const isPale = ['make', 'do', 'get', 'give'].includes(forms.base)
+  const others = alike[forms.base] ?? []
+  const all = isPale ? others : [forms.base, ...others]
+  const fresh = all.map((base) => inTense(base, isPast)).filter((verb) => !worn.has(verb.split(' ')[0] ?? ''))
+  return fresh.length > 0 ? fresh : all.map((base) => inTense(base, isPast))
+}
+
+const duty =
+  /^(?:i\s+)?(?:(?:was|were|am|is|are|been|being)\s+)?(?:also\s+|mainly\s+|primarily\s+|solely\s+)?(?:responsible for|in charge of|tasked with|accountable for|(?:my |main |key |daily )*(?:duties|responsibilities|tasks) (?:included|include|were|are|involved):?)\s+/i
+const shared =
+  /^(?:i\s+)?(?:(?:was|am|is)\s+)?(?:(?:also\s+)?(?:involved (?:in|with)|part of)|worked on|participated in|took part in|working on)\s+/i
+const helped = /^(?:i\s+)?(?:help(?:ed)?|assist(?:ed)?|aid(?:ed)?)\s+(?:(?:to|with|in)\s+)?/i
+const managedTo = /^(?:i\s+)?(?:(?:was|am|were) able to|managed to|succeeded in)\s+/i
+const pale: readonly (readonly [RegExp, string[], string[]])[] = [
+  [/^(?:i\s+)?(?:dealt|deal) with\s+/i, ['Handled '], ['Handle ']],
+  [/^(?:i\s+)?(?:took|take) care of\s+/i, ['Looked after ', 'Handled '], ['Look after ', 'Handle ']],
+  [
+    /^(?:i\s+)?(?:worked|work|working) (?:closely )?with\s+/i,
+    ['Collaborated with ', 'Partnered with '],
+    ['Collaborate with ', 'Partner with '],
+  ],
+  [/^(?:i\s+)?(?:made|make)\s+/i, ['Created ', 'Produced '], ['Create ', 'Produce ']],
+  [/^(?:i\s+)?(?:did|do)\s+/i, ['Completed ', 'Performed '], ['Complete ', 'Perform ']],
+]
+
+/** 'Was responsible for making six dashboards' -> 'Built six dashboards', in as many ways as there are true ones. */
+function ofDuty(rewriting: Rewriting): string[] {
+  const { text, isPast } = rewriting
+  const lead = duty.exec(text)?.[0]
+  if (lead === undefined) return []
+  const rest = text.slice(lead.length)
+  const [, gerund = '', after = ''] = /^(?:the\s+)?([a-z]+ing)\s+(?:of\s+)?(.+)$/is.exec(rest) ?? []
+  const verbs = verbsFor(gerund, rewriting)
+  if (verbs.length > 0) return verbs.map((verb) => `${capital(verb)} ${alsoGerunds(after, isPast)}`)
+  return (isPast ? ['Managed', 'Oversaw', 'Ran'] : ['Manage', 'Oversee', 'Run']).map((verb) => `${verb} ${small(rest)}`)
+}
+
+/** In 'managing X and writing Y' the second goes with the first. */
+const alsoGerunds = (text: string, isPast: boolean) =>
+  text.replace(
+    /(,\s*(?:and\s+)?|\s+and\s+)([a-z]+ing)(?=\s+(?:the|a|an|all|our|new|[a-z]+s)\b)/g,
+    (whole, link: string, gerund: string) => {
+      const forms = verbForms(gerund)
+      return forms?.gerund === gerund ? link + inTense(forms.base, isPast) : whole
+    },
+  )
+
+/** Helping stays helping: what somebody supported is not written as done alone. */
+function ofHelp({ text, isPast }: Rewriting): string[] {
+  const lead = helped.exec(text)?.[0]
+  if (lead === undefined) return []
+  const rest = text.slice(lead.length)
+  const [, word = '', after = ''] = /^([a-z]+)\b(.*)$/is.exec(rest) ?? []
+  const gerund = verbForms(word)?.gerund
+  const object = gerund ? `${gerund}${after}` : small(rest)
+  const verbs = isPast ? ['Contributed to', 'Supported'] : ['Contribute to', 'Support']
+  // 'Supported the team' but 'Contributed to building'
+  return gerund ? verbs.map((verb) => `${verb} ${object}`) : [`${verbs[1]} ${object}`]
+}
+
+function ofShare({ text, isPast }: Rewriting): string[] {
+  const lead = shared.exec(text)?.[0]
+  if (lead === undefined) return []
+  return (isPast ? ['Contributed to', 'Helped with'] : ['Contribute to', 'Help with']).map(
+    (verb) => `${verb} ${small(text.slice(lead.length))}`,
+  )
+}
+
+function ofManaging(rewriting: Rewriting): string[] {
+  const lead = managedTo.exec(rewriting.text)?.[0]
+  if (lead === undefined) return []
+  const [, word = '', after = ''] = /^([a-z]+)\b(.*)$/is.exec(rewriting.text.slice(lead.length)) ?? []
+  return verbsFor(word, { ...rewriting, isPast: true }).map((verb) => `${capital(verb)}${after}`)
+}
+
+const ofPale = ({ text, isPast }: Rewriting): string[] =>
+  pale.flatMap(([from, past, present]) =>
+    from.test(text) ? (isPast ? past : present).map((to) => text.replace(from, to)) : [],
+  )
+
+const PASSIVE =
+  /^(the |a |an |all |our |my )?([^.,;:]{2,70}?)\s+(?:was|were|is|are|has been|have been)\s+(?:also\s+)?([a-z]+)(?:\s+by me)?(\s[\s\S]*|[.]?)$/i
+/** What others do to one, and no deed of one's own. */
+const received =
+  /^(?:award|promot|select|chosen|choose|given|nominat|recogni|elect|hir|appoint|ask|invit|involv|requir|expect|allow|base|locat|responsib|relat|interest|link|ti|us)/
+
+/** 'Reports were prepared weekly' -> 'Prepared reports weekly'; never where somebody else did it. */
+function ofPassive({ text, isPast }: Rewriting): string[] {
+  const [, article = '', subject = '', participle = '', rest = ''] = PASSIVE.exec(text) ?? []
+  const verb =
+    participle && isParticiple(participle.toLowerCase()) && !received.test(participle) ? pastOf(participle) : undefined
+  if (!verb || /\bby (?!me\b|[\d$€£]|\w+ing\b|(?:about|over|more|nearly|almost|up)\b)/i.test(rest)) return []
+  if (/^(?:i|we|he|she|they|it|who|which|that)$/i.test(subject.trim())) return []
+  const base = verbForms(participle)?.base
+  const opening = isPast || !base ? verb : base
+  return [`${capital(opening)} ${article.toLowerCase()}${small(subject)}${rest.replace(/^\s+by me/i, '')}`]
+}
+
+/** The first verb in the tense of the job, and without 'I'. */
+function ofTense({ text, isPast }: Rewriting): string[] {
+  const [, word = '', rest = ''] = /^(?:I\s+(?:have\s+|had\s+)?)?([a-z]+)\b([\s\S]*)$/i.exec(text) ?? []
+  const forms = verbForms(word)
+  if (!forms || !rest.trim()) return /^I\s/.test(text) && pastOf(word) ? [`${capital(word)}${rest}`] : []
+  const lower = word.toLowerCase()
+  if (forms.base === 'be') return []
+  if (isPast && lower !== forms.past) return [`${capital(forms.past)}${also(rest, 'past')}`]
+  return /^I\s/i.test(text) ? [`${capital(lower)}${rest}`] : []
+}
+const also = (rest: string, form: 'past') =>
+  rest.replace(
+    /(,\s*(?:and\s+)?|\s+and\s+)([a-z]+)(?=\s+(?:the|a|an|all|our|new)\b)/g,
+    (whole, link: string, word: string) => {
+      const forms = verbForms(word)
+      return forms && forms.base === word ? link + forms[form] : whole
+    },
+  )
+
+/** Another verb where this one opens several lines. */
+function ofRepetition(rewriting: Rewriting): string[] {
+  const [, word = '', rest = ''] = /^([A-Z][a-z]+)\b([\s\S]*)$/.exec(rewriting.text) ?? []
+  const forms = verbForms(word)
+  if (!forms || !rewriting.worn.has(word.toLowerCase())) return []
+  const others = verbsFor(word, { ...rewriting, isPast: word.toLowerCase() === forms.past })
+  return others.filter((verb) => verb !== word.toLowerCase()).map((verb) => `${capital(verb)}${rest}`)
+}
+
+/** Every way in which the opening of a line gets stronger and stays true; none where it is strong. */
+export function strongerOpenings(rewriting: Rewriting): string[] {
+  for (const ways of [ofDuty, ofHelp, ofManaging, ofShare, ofPale, ofPassive, ofTense, ofRepetition]) {
+    const found = ways(rewriting)
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,83 @@
+/** Long ways of saying short things; the second is what stands instead. */
+export const wordy: readonly (readonly [RegExp, string])[] = [
+  [/\bin order to\b/gi, 'to'],
+  [/\bso as to\b/gi, 'to'],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\bin spite of the fact that\b/gi, 'although'],
+  [/\bwith the (?:aim|goal|purpose) of ([a-z]+ing)\b/gi, 'by $1'],
+  [/\bon an? (daily|weekly|monthly|quarterly|yearly) basis\b/gi, '$1'],
+  [/\bon a regular basis\b/gi, 'regularly'],
+  [/\ba (?:large|great|significant) number of\b/gi, 'many'],
+  [/\bthe majority of\b/gi, 'most'],
+  [/\bas well as\b/gi, 'and'],
+  [/\bin the process of\b/gi, ''],
+  [/\bat (?:this|the present) (?:point in )?time\b/gi, 'now'],
+  [/\bprior to\b/gi, 'before'],
+  [/\bin addition to\b/gi, 'besides'],
+  [/\bfor the purposes? of\b/gi, 'for'],
+  [/\bwith (?:regards?|respect) to\b/gi, 'about'],
+  [/\butili[sz]ing\b/gi, 'using'],
+  [/\butili[sz]ed\b/gi, 'used'],
+  [/\butili[sz]e\b/gi, 'use'],
+  [/\bhas the ability to\b/gi, 'can'],
+  [/\bhave the ability to\b/gi, 'can'],
+  [/\bis able to\b/gi, 'can'],
+  [/\bam able to\b/gi, 'can'],
+  [/\bvarious different\b/gi, 'various'],
+  [/\beach and every\b/gi, 'every'],
+  [/\bfirst and foremost\b/gi, 'first'],
+]
+
+/** Words that add nothing where they stand; taken out with the comma or blank that they bring along. */
+export const empty: readonly RegExp[] = [
+  /\b(?:very|really|basically|actually|literally|quite|truly|extremely|successfully|effectively|efficiently)\s+(?=[a-z])/gi,
+  /,\s*etc\.?(?=\s*[.!]?\s*$)/gi,
+]
+
+const worn =
+  '(?:(?:highly|very|extremely)\\s+)?(?:hard[- ]?working|results?[- ](?:driven|oriented)|detail[- ]oriented|self[- ]motivated|(?:highly )?motivated|dynamic|passionate|go[- ]getting|enthusiastic|dedicated)'
+/** 'Hard-working, results-driven data analyst' is a data analyst. */
+export const wornAdjectives: readonly RegExp[] = [
+  new RegExp(`\\b${worn}(?:(?:,\\s*|\\s+and\\s+|,\\s*and\\s+)${worn})*,?\\s+(?=[a-z])`, 'gi'),
+  /\s*\bwith a proven track record(?: of success)?(?= in\b)/gi,
+  /(?:^|(?<=[.!?]\s))(?:I am |I'm )?(?:an? )?(?:real |true )?(?:team[- ]player|go-getter|self-starter|people person|fast learner|quick learner)(?:,? and (?:an? )?(?:team[- ]player|go-getter|self-starter|fast learner|quick learner))*[.!]\s*/gi,
+]
+
+/** Openings of letters that say what the page shows anyway. */
+export const letterWordy: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bI am writing (?:to you )?(?:in order )?to (?:apply|express my interest in applying) for\b/gi,
+    'I am applying for',
+  ],
+  [/\bI am writing to express my (?:strong |keen |sincere )?interest in\b/gi, 'I am interested in'],
+  [/\bI would like to (apply|thank|say|add|tell|mention)\b/gi, 'I $1'],
+  [/\bI (?:strongly |truly |firmly |honestly )?(?:believe|feel|think) (?:that )?(?=I\b|my\b)/gi, ''],
+  [/\bPlease find (?:attached|enclosed) my (resume|CV|portfolio)\b/gi, 'My $1 is attached'],
+  [/\bI look forward to hearing from you at your earliest convenience\b/gi, 'I look forward to hearing from you'],
+  [/\bDo not hesitate to contact me\b/gi, 'Please contact me'],
+  [/\bas you can see (?:from|in) my (?:attached |enclosed )?(?:resume|CV),\s*/gi, ''],
+  [/\bthe fact that\b/gi, 'that'],
+]
+
+const swap = (text: string, pairs: readonly (readonly [RegExp, string])[]) =>
+  pairs.reduce((now, [from, to]) => now.replace(from, to), text)
+
+/** Blanks, commas and the capital of each sentence, after words were taken out. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[ \t]+([,.;:!?])(?=\s|$)/g, '$1')
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/\b([Aa])n?\s+(?=([A-Za-z]))/g, (whole, a: string, next: string) => article(whole, a, next))
+    .replace(/(^|[.!?]\s+)([a-z])(?=[a-z]*\b)/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .trim()
+}
+
+// Only where the article is certainly wrong: a before a vowel that speaks as one is left alone.
+const article = (whole: string, a: string, next: string) =>
+  /an\s/i.test(whole) && /[bcdfgjkmpqtvwz]/.test(next) ? `${a} ` : whole
+
+export const shorten = (text: string): string =>
+  tidy(empty.reduce((now, one) => now.replace(one, ''), swap(text, wordy)))
+export const withoutWorn = (text: string): string =>
+  tidy(wornAdjectives.reduce((now, one) => now.replace(one, ''), text))
+export const plainLetter = (text: string): string => tidy(swap(text, letterWordy))

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { resumes } from '#db/schema/documents.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { readStoredResume } from '../../content/stored-content.ts'
+import { scoreResume } from '../../score/score-resume.ts'
+
+/** The report of a resume of one's own as it is stored (AI-03, AI-04); no report where nothing was written in the builder. */
+export async function readScore(ctx: SignedIn, { id }: { id: string }) {
+  const [row] = await ctx.db
+    .select({ id: resumes.id, title: resumes.title, content: resumes.content })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, ctx.viewer.userId)))
+  const { content, ...resume } = found(row)
+  const { content: written, isUnreadable } = readStoredResume(content)
+  return { ...resume, report: content === null || isUnreadable ? null : scoreResume(written) }
+}
