@@ -9,6 +9,7 @@ import { createLog, type Log } from '#server/log.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { createThrottle } from '#server/throttle.ts'
+import { Typesetter } from '#server/typst/typesetter.ts'
 
 export type Running = {
   services: Services
@@ -35,11 +36,13 @@ export async function startServices(mode: Mode): Promise<Running> {
     storage: await createStorage(storageOptions(env)),
     mailer: createProductMailer(env, db),
     throttle: createThrottle(pool),
+    typesetter: new Typesetter(log),
   }
   return {
     services,
     databaseUrl: database.url,
     async close({ keepDatabase = false } = {}) {
+      services.typesetter.close()
       await live.close()
       await pool.end()
       await database.close(keepDatabase)

@@ -3,6 +3,8 @@ import { applicationsContract } from '#features/applications/contract.ts'
 import { reviewsContract } from '#features/applications/review-contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
+import { previewsContract } from '#features/documents/preview-contract.ts'
+import { scoresContract } from '#features/documents/score-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
 import { jobPagesContract } from '#features/jobs/page-contract.ts'
@@ -16,6 +18,8 @@ import { siteContract } from '#features/site/contract.ts'
 export const contract = {
   accounts: accountsContract,
   documents: documentsContract,
+  scores: scoresContract,
+  previews: previewsContract,
   jobs: jobsContract,
   jobPages: jobPagesContract,
   postings: postingsContract,

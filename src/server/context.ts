@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Throttle } from './throttle.ts'
+import type { Typesetter } from './typst/typesetter.ts'
 
 /** The database or a transaction on it: queries do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
@@ -23,6 +24,7 @@ export type Services = {
   mailer: Mailer
   throttle: Throttle
   live: LiveHub
+  typesetter: Typesetter
 }
 
 /** One request: who asks, from where, and where answers may set headers. */

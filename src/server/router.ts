@@ -2,6 +2,8 @@ import { accountsRouter } from '#features/accounts/server/router.ts'
 import { reviewsRouter } from '#features/applications/server/review/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
+import { scoresRouter } from '#features/documents/server/assist/router.ts'
+import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
@@ -16,6 +18,8 @@ import { siteRouter } from '#features/site/server/router.ts'
 export const router = {
   accounts: accountsRouter,
   documents: documentsRouter,
+  scores: scoresRouter,
+  previews: previewsRouter,
   jobs: jobsRouter,
   jobPages: jobPagesRouter,
   postings: postingsRouter,

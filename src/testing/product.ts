@@ -14,6 +14,7 @@ import { createProductMailer } from '#server/product-mailer.ts'
 import { router } from '#server/router.ts'
 import { createDiskStorage } from '#server/storage/disk-storage.ts'
 import { createThrottle } from '#server/throttle.ts'
+import { Typesetter } from '#server/typst/typesetter.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
 export type Api = RouterClient<typeof router>
@@ -41,6 +42,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     mailer: createProductMailer(env, database.db),
     throttle: createThrottle(database.pool),
     live: new LiveHub(database.url, log),
+    typesetter: new Typesetter(log),
   }
   const contextFor = async (userId: string | null, request: Partial<Context> = {}): Promise<Context> => {
     const viewer: Viewer | null = userId ? await readViewer(database.db, userId) : null
@@ -54,6 +56,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     contextFor,
     as: (userId, request) => createRouterClient(router, { context: () => contextFor(userId, request) }),
     async close() {
+      services.typesetter.close()
       await services.live.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })

@@ -176,6 +176,19 @@ export const accessTable: Record<string, Row> = {
     answers: seekersOnly,
   },
 
+  'scores.report': { ...ownResume(), ...Reads, answers: seekersOnly },
+  'scores.improve': {
+    ...Reads,
+    input: () => ({ kind: 'summary', text: 'I am responsible for the yard.', material: {} }),
+    answers: seekersOnly,
+  },
+  'previews.resume': { ...Reads, input: () => ({ content: {}, design: {} }), answers: seekersOnly },
+  'previews.letter': {
+    ...Reads,
+    input: () => ({ content: {}, design: {}, date: '2026-11-22' }),
+    answers: seekersOnly,
+  },
+
   'jobs.search': { ...Reads, input: () => ({}), answers: everyone() },
   'jobs.get': {
     ...Reads,

@@ -1,0 +1,29 @@
+import type { LetterContent } from './letter-content.ts'
+
+const GREETING = /^\s*(?:dear|hello|hi|good (?:morning|afternoon|day)|to whom)\b/i
+const FAREWELL = /\b(?:sincerely|regards|faithfully|best wishes|respectfully|yours truly)\s*[,.]?\s*$/i
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
+
+/**
+ * What stands in every copy of a letter besides the words that were typed: its subject, and, around English words that have
+ * none, a salutation and a sign-off; '' where there is none.
+ */
+export function letterPhrases({ recipientInfo, jobInfo, paragraphs, signature }: LetterContent) {
+  const { position, referenceNumber, source } = jobInfo
+  const subject = [position, referenceNumber && `reference ${referenceNumber}`].filter(Boolean).join(', ')
+  const hasWords = [paragraphs.opening, paragraphs.closing, ...paragraphs.body].some(Boolean)
+  const isOurs = hasWords && !OTHER_SCRIPT.test(paragraphs.opening + paragraphs.closing)
+  const greets = isOurs && !GREETING.test(paragraphs.opening)
+  const signsOff = isOurs && signature !== '' && !FAREWELL.test(paragraphs.closing)
+  return {
+    subject: subject && `Re: ${subject}${source && ` (seen on ${source})`}`,
+    salutation: greets ? `Dear ${recipientInfo.hiringManager || 'Hiring Manager'},` : '',
+    signOff: signsOff ? 'Sincerely,' : '',
+  }
+}
+
+/** The date of a letter in words: as its language and its paper have it ('November 22, 2026' or '22 November 2026'). */
+export function letterDate(date: string, language: string, page: 'a4' | 'letter'): string {
+  const locale = language === 'en' ? (page === 'letter' ? 'en-US' : 'en-GB') : language
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+}

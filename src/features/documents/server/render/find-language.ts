@@ -1,0 +1,25 @@
+const scripts: readonly [language: string, letters: RegExp][] = [
+  ['ja', /[\u3040-\u30ff]/g],
+  ['ko', /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/g],
+  ['zh', /\p{Script=Han}/gu],
+  ['fa', /[پچژگکی]/g],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['uk', /[іїєґІЇЄҐ]/g],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['vi', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi],
+]
+// letters that tell a language within a script of more letters: a tenth of the text is enough
+const TELLING = new Set(['ja', 'fa', 'uk', 'vi'])
+
+/** The language that most letters are of, as a tag; 'en' where none stands out. It is also what a screen reader speaks. */
+export function findLanguage(text: string): { lang: string; dir: 'ltr' | 'rtl' } {
+  const all = text.match(/\p{L}/gu)?.length ?? 0
+  const found = scripts.find(([language, letters]) => {
+    const share = (text.match(letters)?.length ?? 0) / Math.max(1, all)
+    return share > (TELLING.has(language) ? 0.06 : 0.5)
+  })
+  const lang = found?.[0] ?? 'en'
+  return { lang, dir: ['ar', 'fa', 'he'].includes(lang) ? 'rtl' : 'ltr' }
+}

@@ -1,0 +1,33 @@
+export type Linked = { text: string; url: string | null }
+
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}(?:[/?#]\S*)?$/u
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
+const PHONE = /^\+?[\d\s().-]{5,}$/
+
+/** A web address as it is printed, short, and where it leads; null where it is none: only http, https, mailto and tel lead anywhere. */
+export function webLink(text: string): Linked {
+  const bare = text.replace(/^https?:\/\//i, '')
+  if (!/^https?:\/\//i.test(text) && !DOMAIN.test(text)) return { text, url: null }
+  const url = parse(/^https?:/i.test(text) ? text : `https://${text}`)
+  if (!url) return { text, url: null }
+  return { text: bare.replace(/^www\./i, '').replace(/\/$/, ''), url }
+}
+
+export const emailLink = (text: string): Linked => ({
+  text,
+  url: EMAIL.test(text) ? `mailto:${encodeURI(text)}` : null,
+})
+
+export const phoneLink = (text: string): Linked => ({
+  text,
+  url: PHONE.test(text) ? `tel:${text.replace(/[^\d+]/g, '')}` : null,
+})
+
+function parse(address: string): string | null {
+  try {
+    const { href, protocol } = new URL(address)
+    return protocol === 'http:' || protocol === 'https:' ? href : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+import type { Design } from '../../content/design.ts'
+
+/** What every template reads besides the words. */
+export const setting = ({ template, color, font, size, spacing, page }: Design) => ({
+  template,
+  accent: accents[color],
+  font: families[font],
+  size,
+  spacing: spaces[spacing],
+  page: papers[page],
+})
+
+const families: Record<Design['font'], string> = {
+  'source-sans': 'Source Sans 3',
+  'source-serif': 'Source Serif 4',
+  inter: 'Inter',
+  lora: 'Lora',
+}
+/** Dark enough for text on white: at least 6 to 1. */
+const accents: Record<Design['color'], string> = {
+  pine: '#0f5f45',
+  ink: '#1b2430',
+  indigo: '#3a3f9f',
+  plum: '#7a2a63',
+  rust: '#9a3d12',
+  slate: '#45566b',
+}
+const spaces: Record<Design['spacing'], number> = { tight: 0.82, normal: 1, airy: 1.2 }
+const papers: Record<Design['page'], string> = { a4: 'a4', letter: 'us-letter' }
+
+/** No text gets smaller than this, in points. */
+const LEAST_TEXT = 8
+export const leastScale = ({ fitsOnePage, size }: Design): number | undefined =>
+  fitsOnePage ? LEAST_TEXT / size : undefined

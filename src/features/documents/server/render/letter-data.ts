@@ -1,0 +1,29 @@
+import type { LetterContent } from '../../content/letter-content.ts'
+import { letterPhrases } from '../../content/letter-phrases.ts'
+import { emailLink, phoneLink } from './find-links.ts'
+
+const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
+const lines = (text: string): string[] => filled(text.split(/\n+/))
+
+/** A letter as its template reads it: words ready to print, nothing that is empty. */
+export function letterData(content: LetterContent) {
+  const { personalInfo: person, recipientInfo: to, paragraphs, signature } = content
+  const contacts = [
+    { text: lines(person.address).join(', '), url: null },
+    phoneLink(person.phone),
+    emailLink(person.email),
+  ].filter(({ text }) => text)
+  const { subject, salutation, signOff } = letterPhrases(content)
+  return {
+    head: { id: 'personalInfo', name: person.fullName, contacts },
+    recipient: { id: 'recipientInfo', lines: filled([to.hiringManager, to.company, ...lines(to.address)]) },
+    subject: { id: 'jobInfo', text: subject },
+    body: {
+      id: 'paragraphs',
+      salutation,
+      paragraphs: [paragraphs.opening, ...paragraphs.body, paragraphs.closing].flatMap(lines),
+      signOff,
+    },
+    signature: { id: 'signature', text: signature },
+  }
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Mark } from '../../preview-contract.ts'
+
+/** What a template says where a part begins and ends; lengths in points, a baseline for words within a line. */
+export type PlacedMark = {
+  id: string
+  edge: 'start' | 'end'
+  /** Within a line: a box as high as the text. */
+  isInline: boolean
+  page: number
+  x: number
+  y: number
+  /** The column that the part stands in. */
+  column: { x: number; width: number; top: number; bottom: number }
+  em: number
+}
+type Box = z.infer<typeof Mark>
+
+/** The boxes of all parts, one for each page that a part is on. */
+export function placeMarks(marks: readonly PlacedMark[]): Box[] {
+  const ends = new Map(marks.filter(({ edge }) => edge === 'end').map((mark) => [mark.id, mark]))
+  return marks.flatMap((start) => {
+    const end = start.edge === 'start' ? ends.get(start.id) : undefined
+    if (!end) return []
+    return (start.isInline ? wordBoxes(start, end) : blockBoxes(start, end)).filter(({ height }) => height > 1)
+  })
+}
+
+function blockBoxes(start: PlacedMark, end: PlacedMark): Box[] {
+  const { x, width, top, bottom } = start.column
+  return Array.from({ length: end.page - start.page + 1 }, (_, at) => {
+    const page = start.page + at
+    const from = page === start.page ? start.y : top
+    const to = page === end.page ? end.y : bottom
+    return { id: start.id, page, x, y: from, width, height: to - from }
+  })
+}
+
+function wordBoxes(start: PlacedMark, end: PlacedMark): Box[] {
+  const { id, em, column } = start
+  const line = ({ page, y }: PlacedMark, from: number, to: number): Box => ({
+    id,
+    page,
+    x: Math.min(from, to),
+    y: y - em * 0.85,
+    width: Math.abs(to - from),
+    height: em * 1.15,
+  })
+  if (start.page === end.page && start.y === end.y) return [line(start, start.x, end.x)]
+  // over a line end: the rest of the first line and the beginning of the last
+  const right = column.x + column.width
+  return [line(start, start.x, right), line(end, column.x, end.x)]
+}

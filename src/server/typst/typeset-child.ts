@@ -1,0 +1,19 @@
+import { Compositor, TooLong } from './compositor.ts'
+import type { FromChild, ToChild } from './typeset-job.ts'
+
+// Runs as a process of its own: one job a message, one answer a job. It ends with its parent.
+
+const compositor = new Compositor()
+const answer = (message: FromChild): void => void process.send?.(message)
+
+process.on('message', ({ number, job }: ToChild) => {
+  try {
+    const result = compositor.set(job)
+    answer({ number, rss: process.memoryUsage.rss(), result })
+  } catch (error) {
+    const failure = error instanceof TooLong ? 'too-long' : String((error as Error).stack ?? error)
+    answer({ number, rss: process.memoryUsage.rss(), failure })
+  }
+})
+process.on('disconnect', () => process.exit(0))
+answer({ isReady: true })

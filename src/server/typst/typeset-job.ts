@@ -1,0 +1,35 @@
+// What goes to the typesetting process and what comes back: plain data, since it crosses a process boundary.
+
+export type TypesetJob = {
+  /** Absolute path of the folder with the templates; nothing outside of it can be read by one. */
+  folder: string
+  /** The template in that folder. */
+  main: string
+  /** What the template reads as `/job.json`: texts are data there and never markup. Objects with an `id` are parts. */
+  data: Record<string, unknown>
+  output: 'pages' | 'pdf'
+  /** Shrinks what takes more than one page, to no less than this share of its size. */
+  leastScale?: number
+}
+
+export type TypesetPage = { width: number; height: number; svg: string }
+/** A character that no font has, and the id of the part it stands in. */
+export type MissingCharacter = { character: string; part: string }
+
+export type TypesetResult = {
+  /** Empty where a PDF was asked for. */
+  pages: TypesetPage[]
+  pdf: Uint8Array | null
+  pageCount: number
+  /** The values of all `metadata` labelled `<mark>`, in the order of the document. */
+  marks: unknown[]
+  missing: MissingCharacter[]
+  /** The share of its size that it was set in. */
+  scale: number
+}
+
+export type ToChild = { number: number; job: TypesetJob }
+export type FromChild =
+  | { isReady: true }
+  | { number: number; rss: number; result: TypesetResult }
+  | { number: number; rss: number; failure: 'too-long' | string }
