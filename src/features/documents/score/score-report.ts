@@ -61,6 +61,6 @@ export function finding(
   words: { says: string; fix: string },
   finds: readonly Find[],
 ): Finding[] {
-  const [first, ...others] = finds
+  const [first, ...others] = new Map(finds.map((find) => [JSON.stringify(find), find])).values()
   return first && lost > 0 ? [{ kind, lost, ...words, finds: [first, ...others] }] : []
 }

@@ -96,14 +96,12 @@ export function skills({ content }: Reading): Finding[] {
         fix: 'Name the skill in the line about the work you did with it.',
       },
       unused.length > 0
-        ? unused
-            .slice(0, 8)
-            .map(
-              ({ id, name }): Find => ({
-                evidence: `${quoted(name)} is in no job and no project`,
-                place: { part: id, field: 'name' },
-              }),
-            )
+        ? unused.slice(0, 8).map(
+            ({ id, name }): Find => ({
+              evidence: `${quoted(name)} is in no job and no project`,
+              place: { part: id, field: 'name' },
+            }),
+          )
         : [{ evidence: 'Skills is empty', place }],
     ),
   ]

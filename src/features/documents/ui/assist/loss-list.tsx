@@ -1,0 +1,38 @@
+import type { Loss, Place } from '../../score/score-report.ts'
+
+type Props = {
+  losses: readonly Loss[]
+  /** Without it the places are not led to. */
+  onGo?: (place: Place) => void
+}
+
+const mostFinds = 3
+
+/** Lost points, dearest first: what is wrong, the very words, and what to do (AI-04). */
+export const LossList = ({ losses, onGo }: Props) => (
+  <ul className="losses">
+    {losses.map(({ id, points, says, fix, finds }) => (
+      <li key={id}>
+        <div className="between top">
+          <b className="strong">{says}</b>
+          <span className="meta num">−{points}</span>
+        </div>
+        <ul className="finds">
+          {finds.slice(0, mostFinds).map(({ evidence, place }) => (
+            <li key={`${place.part} ${place.field} ${evidence}`}>
+              {onGo ? (
+                <button type="button" className="find" onClick={() => onGo(place)}>
+                  {evidence}
+                </button>
+              ) : (
+                evidence
+              )}
+            </li>
+          ))}
+          {finds.length > mostFinds && <li className="meta">and {finds.length - mostFinds} more</li>}
+        </ul>
+        <p className="meta">{fix}</p>
+      </li>
+    ))}
+  </ul>
+)
