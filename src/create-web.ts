@@ -3,6 +3,7 @@ import { createRouterClient, ORPCError, onError } from '@orpc/server'
 import { mountAccountLinks } from '#features/accounts/server/http.ts'
 import { loadViewer } from '#features/accounts/server/load-viewer.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
+import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
@@ -31,6 +32,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)
   mountAccountLinks(app)
   mountFiles(app, fileAccess)
+  mountMadeFiles(app)
   mountJobAddresses(app, services)
   mountProcedures(app, router, env.PUBLIC_URL)
   mountDocs(app)

@@ -3,8 +3,10 @@ import { applicationsContract } from '#features/applications/contract.ts'
 import { reviewsContract } from '#features/applications/review-contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
+import { exportsContract } from '#features/documents/export-contract.ts'
 import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
+import { sharesContract } from '#features/documents/share-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
 import { jobPagesContract } from '#features/jobs/page-contract.ts'
@@ -20,6 +22,8 @@ export const contract = {
   documents: documentsContract,
   scores: scoresContract,
   previews: previewsContract,
+  exports: exportsContract,
+  shares: sharesContract,
   jobs: jobsContract,
   jobPages: jobPagesContract,
   postings: postingsContract,

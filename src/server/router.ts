@@ -3,8 +3,10 @@ import { reviewsRouter } from '#features/applications/server/review/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
 import { scoresRouter } from '#features/documents/server/assist/router.ts'
+import { exportsRouter } from '#features/documents/server/exports/router.ts'
 import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
+import { sharesRouter } from '#features/documents/server/sharing/router.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
@@ -20,6 +22,8 @@ export const router = {
   documents: documentsRouter,
   scores: scoresRouter,
   previews: previewsRouter,
+  exports: exportsRouter,
+  shares: sharesRouter,
   jobs: jobsRouter,
   jobPages: jobPagesRouter,
   postings: postingsRouter,

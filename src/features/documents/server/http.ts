@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Context as HonoContext } from 'hono'
 import pLimit from 'p-limit'
 import { commonErrors } from '#lib/contract.ts'
-import type { Context, SignedIn } from '#server/context.ts'
+import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App, Variables } from '#server/http/app.ts'
 import { sendFile } from '#server/storage/send-file.ts'
@@ -10,6 +10,7 @@ import { spool } from '#server/storage/spool.ts'
 import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
 import { fileErrors, uploadErrors } from '../contract.ts'
 import { type UploadPurpose, uploadPurposes } from '../rules.ts'
+import { answerPlainly, requireSignedIn } from './plain-answers.ts'
 import { type FileReaders, readFileByLink } from './read-file.ts'
 import { stageUpload } from './stage-upload.ts'
 import type { FindUploadRule } from './upload-rules.ts'
@@ -45,25 +46,8 @@ export function mountFiles(app: App, { rules, readers }: { rules: UploadRules; r
 
 type Request = HonoContext<Variables>
 
-async function answer(c: Request, work: (ctx: SignedIn) => Promise<Response>): Promise<Response> {
-  try {
-    return await work(requireSignedIn(c.get('ctx')))
-  } catch (error) {
-    const refusal = error instanceof DomainError ? refusals[error.code] : undefined
-    if (!(error instanceof DomainError) || !refusal) throw error
-    const { code, data } = error
-    const { status, message } = refusal
-    // a person who opened a link reads words, a program reads the code
-    if (c.req.header('accept')?.includes('text/html')) return c.text(message, status as 400)
-    return c.json({ code, message, data }, status as 400)
-  }
-}
-
-function requireSignedIn(ctx: Context): SignedIn {
-  if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED')
-  if (ctx.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
-  return { ...ctx, viewer: ctx.viewer }
-}
+const answer = (c: Request, work: (ctx: SignedIn) => Promise<Response>): Promise<Response> =>
+  answerPlainly(c, refusals, (ctx) => work(requireSignedIn(ctx)))
 
 async function takeUpload(ctx: SignedIn, request: globalThis.Request, rules: UploadRules) {
   const { throttle, viewer } = ctx

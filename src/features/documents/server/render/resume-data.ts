@@ -1,6 +1,6 @@
 import type { ResumeContent } from '../../content/resume-content.ts'
+import { writeMonth, writePeriod } from '../../content/write-dates.ts'
 import { emailLink, type Linked, phoneLink, webLink } from './find-links.ts'
-import { writeMonth, writePeriod } from './write-dates.ts'
 
 /** One entry of a section: a head of `title`, `place` and `dates`, then notes, paragraphs and bullets. */
 type Entry = {

@@ -1,0 +1,39 @@
+// Exports: a document that was saved, as a file in one of five formats. Starting one answers a link of 60 seconds for this
+// person alone; the file is made when the link is fetched (GET /api/exports/{token}), so no copy is kept. An uploaded
+// document that was never brought in gives its original file instead.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { fileErrors } from './contract.ts'
+import { documentKindNames } from './editor-contract.ts'
+import { renderErrors } from './preview-contract.ts'
+
+export const exportFormats = ['pdf', 'docx', 'txt', 'md', 'json'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+export type DocumentKind = (typeof documentKindNames)[number]
+
+/** JSON Resume knows no letters. */
+export const formatsOf = (kind: DocumentKind): readonly ExportFormat[] =>
+  kind === 'resume' ? exportFormats : exportFormats.filter((format) => format !== 'json')
+
+export const exportErrors = {
+  ...fileErrors,
+  ...renderErrors,
+  FORMAT_UNKNOWN: { status: 422, message: 'This document cannot be downloaded in this format.' },
+  DOCUMENT_UNREADABLE: { status: 422, message: 'What is stored of this document cannot be read.' },
+} as const
+
+export const StartExport = z.object({
+  kind: z.enum(documentKindNames),
+  id: Id,
+  format: z.enum([...exportFormats, 'original']),
+})
+/** `fileName` is safe on every computer; it is what the download is called. */
+export const StartedExport = z.object({ url: z.string(), fileName: z.string(), expiresAt: Moment })
+
+export const exportsContract = {
+  start: procedure
+    .errors(exportErrors)
+    .route({ method: 'POST', path: '/documents/{kind}/{id}/exports', summary: 'A link of 60 seconds to a download' })
+    .input(StartExport)
+    .output(StartedExport),
+}

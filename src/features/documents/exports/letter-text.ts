@@ -1,0 +1,21 @@
+import type { LetterContent } from '../content/letter-content.ts'
+import { letterPhrases } from '../content/letter-phrases.ts'
+
+/** A cover letter as plain text, ready to paste into a form: a blank line between paragraphs, and no date. */
+export function letterText(content: LetterContent): string {
+  const { personalInfo: person, recipientInfo: to, paragraphs, signature } = content
+  const { subject, salutation, signOff } = letterPhrases(content)
+  const text = [
+    lines([person.fullName, person.address, person.phone, person.email]),
+    lines([to.hiringManager, to.company, to.address]),
+    subject,
+    salutation,
+    ...[paragraphs.opening, ...paragraphs.body, paragraphs.closing].map((paragraph) => paragraph.trim()),
+    lines([signOff, signature]),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+  return text && `${text}\n`
+}
+
+const lines = (texts: readonly string[]): string => texts.filter(Boolean).join('\n')

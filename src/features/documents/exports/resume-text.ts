@@ -1,0 +1,87 @@
+import type { ResumeContent } from '../content/resume-content.ts'
+import { writeMonth, writePeriod } from '../content/write-dates.ts'
+
+type Block = string | string[]
+
+/** A resume as plain text, in reading order: headings in capitals, one line a fact, a hyphen before each point. */
+export function resumeText(content: ResumeContent): string {
+  const { personalInfo: person, professionalSummary, customSections } = content
+  const { fullName, location, phone, email, linkedIn, website, portfolio } = person
+  return blocks([
+    [fullName, [location, phone, email].filter(Boolean).join(' | '), linkedIn, website, portfolio],
+    section('Summary', [professionalSummary]),
+    section('Experience', jobs(content)),
+    section('Education', schools(content)),
+    section('Skills', [skillLines(content)]),
+    section('Projects', projects(content)),
+    section('Certifications', certificates(content)),
+    section('Languages', [
+      content.languages.filter(({ name }) => name).map(({ name, proficiency }) => `${name} (${proficiency})`),
+    ]),
+    ...customSections.map(({ title, content: text, items }) => section(title, [[text, ...points(items)]])),
+  ])
+}
+
+const lines = (block: Block): string =>
+  [block]
+    .flat()
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+const blocks = (all: Block[]): string => {
+  const text = all.map(lines).filter(Boolean).join('\n\n')
+  return text && `${text}\n`
+}
+
+const points = (texts: readonly string[]): string[] =>
+  texts.filter((text) => text.trim()).map((text) => `- ${text.trim().replace(/\s*\n\s*/g, '\n  ')}`)
+
+/** Nothing where the section says nothing. */
+function section(title: string, entries: Block[]): string {
+  const body = blocks(entries).trim()
+  return body && lines([title.toUpperCase(), body])
+}
+
+const facts = (texts: readonly string[]): string => texts.filter(Boolean).join(', ')
+
+const jobs = ({ workExperience }: ResumeContent): Block[] =>
+  workExperience.map(({ jobTitle, company, location, startDate, endDate, isCurrentRole, responsibilities }) => [
+    facts([jobTitle, company, location]),
+    writePeriod(startDate, endDate, isCurrentRole),
+    ...points(responsibilities),
+  ])
+
+const schools = ({ education }: ResumeContent): Block[] =>
+  education.map(({ degree, school, location, graduationYear, gpa, honors }) => [
+    facts([degree, school, location]),
+    facts([graduationYear, honors, gpa && `GPA ${gpa}`]),
+  ])
+
+/** Skills by category, as the pages have them. */
+function skillLines({ skills }: ResumeContent): string[] {
+  const named = skills.filter(({ name }) => name)
+  const categories = [...new Set(named.map(({ category }) => category))]
+  return categories.map((category) => {
+    const list = named.filter((skill) => skill.category === category).map(({ name }) => name)
+    return categories.length > 1 ? `${category}: ${list.join(', ')}` : list.join(', ')
+  })
+}
+
+const projects = (content: ResumeContent): Block[] =>
+  content.projects.map(({ name, description, technologies, link, startDate, endDate }) => [
+    name,
+    writePeriod(startDate, endDate),
+    facts(technologies),
+    link,
+    description,
+  ])
+
+const certificates = ({ certifications }: ResumeContent): Block[] =>
+  certifications.map(({ name, issuer, date, expiryDate, credentialId }) => [
+    facts([name, issuer]),
+    facts([
+      writeMonth(date),
+      expiryDate && `expires ${writeMonth(expiryDate)}`,
+      credentialId && `credential ID ${credentialId}`,
+    ]),
+  ])

@@ -1,0 +1,37 @@
+import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx'
+import type { Linked } from '../../render/find-links.ts'
+
+const RTL = '\\u0590-\\u08ff\\ufb1d-\\ufdfd\\ufe70-\\ufefc'
+const RIGHT_TO_LEFT = new RegExp(`[${RTL}]`)
+// words of such a script with the blanks and signs between them
+const STRETCH = new RegExp(`[${RTL}]+(?:[^\\p{L}\\n]*[${RTL}]+)*`, 'gu')
+// XML has no place for these; the stored text holds no other control
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+export const cleanXml = (text: string): string => text.replace(NOT_XML, '').toWellFormed()
+
+/** Does a line begin with a word of a script that is written from right to left? Then its paragraph does, too. */
+export function isRightToLeft(text: string): boolean {
+  const first = text.match(/\p{L}/u)?.[0] ?? ''
+  return RIGHT_TO_LEFT.test(first)
+}
+
+/** Text in runs of one direction each, so that Word sets every script as it is read. */
+export function runs(text: string, look: IRunOptions = {}): TextRun[] {
+  const parts: TextRun[] = []
+  const clean = cleanXml(text)
+  let from = 0
+  const plain = (to: number) => to > from && parts.push(new TextRun({ ...look, text: clean.slice(from, to) }))
+  for (const { 0: words, index } of clean.matchAll(STRETCH)) {
+    plain(index)
+    parts.push(new TextRun({ ...look, text: words, rightToLeft: true }))
+    from = index + words.length
+  }
+  plain(clean.length)
+  return parts
+}
+
+/** A contact or an address: a real link where it leads somewhere. */
+export const linked = ({ text, url }: Linked, look: IRunOptions = {}): ParagraphChild[] =>
+  url ? [new ExternalHyperlink({ link: url, children: runs(text, { ...look, style: 'Hyperlink' }) })] : runs(text, look)

@@ -1,0 +1,87 @@
+import { Document, Packer, type Paragraph } from 'docx'
+import type { Design } from '../../../content/design.ts'
+import type { LetterContent } from '../../../content/letter-content.ts'
+import { letterDate } from '../../../content/letter-phrases.ts'
+import type { ResumeContent } from '../../../content/resume-content.ts'
+import { findLanguage } from '../../render/find-language.ts'
+import { setting } from '../../render/lay-out.ts'
+import { letterData } from '../../render/letter-data.ts'
+import { resumeData } from '../../render/resume-data.ts'
+import { bullet, contactLine, entryHeading, paragraph, sectionHeading, title } from './docx-blocks.ts'
+import { cleanXml, linked, runs } from './docx-runs.ts'
+import { pageOf, stylesOf, textWidth } from './docx-styles.ts'
+
+type Common = { title: string; design: Design }
+type Section = ReturnType<typeof resumeData>['sections'][number]
+type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
+
+/** A resume as a Word file: the words of its pages in real headings and lists, in the design's font, colour, size and paper. */
+export async function writeResumeDocx(resume: Common & { content: ResumeContent }): Promise<Buffer> {
+  const { content, design } = resume
+  const { head, sections } = resumeData(content)
+  const color = setting(design).accent.slice(1)
+  const blocks = [
+    ...(head.name ? [title(head.name)] : []),
+    ...(head.contacts.length > 0 ? [contactLine(head.contacts)] : []),
+    ...sections.flatMap((section) => [
+      ...(section.title ? [sectionHeading(section.title, color)] : []),
+      ...bodyOf(section, textWidth(design)),
+    ]),
+  ]
+  return pack({ ...resume, author: head.name, words: JSON.stringify(Object.values(content)), blocks })
+}
+
+/** A cover letter as a Word file, as its page has it; `date` is the day it says ('2026-11-22'). */
+export async function writeLetterDocx(letter: Common & { content: LetterContent; date: string }): Promise<Buffer> {
+  const { content, design, date } = letter
+  const { head, recipient, subject, body, signature } = letterData(content)
+  const words = [body.salutation, ...body.paragraphs, body.signOff].join('\n')
+  const said = [
+    letterDate(date, findLanguage(words).lang, design.page),
+    ...recipient.lines,
+    ...(subject.text ? [] : [body.salutation]),
+  ]
+  const blocks = [
+    ...(head.name ? [title(head.name)] : []),
+    ...(head.contacts.length > 0 ? [contactLine(head.contacts)] : []),
+    ...said.filter(Boolean).map((text) => paragraph(text)),
+    ...(subject.text ? [paragraph(subject.text, runs(subject.text, { bold: true })), paragraph(body.salutation)] : []),
+    ...[...body.paragraphs, body.signOff, signature.text].filter(Boolean).map((text) => paragraph(text)),
+  ]
+  return pack({ ...letter, author: head.name, words, blocks })
+}
+
+function bodyOf(section: Section, width: number): Paragraph[] {
+  if (section.kind === 'text') return section.paragraphs.map((text) => paragraph(text))
+  if (section.kind === 'entries') return section.entries.flatMap((entry) => entryBlocks(entry, width))
+  return section.groups.map(({ label, words }) => {
+    const list = words.map(({ text }) => text).join(', ')
+    return paragraph(label || list, [...runs(label && `${label}: `, { bold: true }), ...runs(list)])
+  })
+}
+
+function entryBlocks(
+  { title: name, org, place, dates, notes, link, paragraphs, bullets }: Entry,
+  width: number,
+): Paragraph[] {
+  const head = [name, org].filter(Boolean).join(', ')
+  return [
+    ...(head || dates ? [entryHeading(head, dates, width)] : []),
+    ...[place, ...notes].filter(Boolean).map((text) => paragraph(text, runs(text, { color: '45566B' }))),
+    ...(link ? [paragraph(link.text, linked(link))] : []),
+    ...paragraphs.map((text) => paragraph(text)),
+    ...bullets.map(bullet),
+  ]
+}
+
+type Packed = Common & { author: string; words: string; blocks: Paragraph[] }
+
+function pack({ title: name, design, author, words, blocks }: Packed): Promise<Buffer> {
+  const document = new Document({
+    title: cleanXml(name),
+    creator: cleanXml(author) || 'Tandem',
+    ...stylesOf(design, findLanguage(words)),
+    sections: [{ properties: { page: pageOf(design) }, children: blocks }],
+  })
+  return Packer.toBuffer(document)
+}

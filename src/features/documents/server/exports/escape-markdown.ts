@@ -1,0 +1,14 @@
+/** One line of text that stays text in Markdown: no heading, list, link, picture, table, formula or HTML comes of it. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/[\\`*_[\]#~|$!^]/g, '\\$&')
+    .replace(/^[-+=:]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2')
+    .replace(/:(?=\/\/)/g, '&#58;')
+    .replace(/^(?:\t| {4})/, '')
+}

@@ -1,0 +1,24 @@
+import { isId } from '#lib/ids.ts'
+import { verifyLink } from '#server/storage/sign-link.ts'
+import { documentKindNames } from '../../editor-contract.ts'
+import { type DocumentKind, type ExportFormat, exportFormats } from '../../export-contract.ts'
+
+export const exportPurpose = 'made-document'
+
+export type ExportId = { kind: DocumentKind; id: string; format: ExportFormat }
+
+export const writeExportId = ({ kind, format, id }: ExportId): string => `${kind}/${format}/${id}`
+
+/** What a link of ours makes and for whom; 'expired', or 'invalid' for whatever we did not sign for this. */
+export function readExportLink(
+  secret: string,
+  token: string,
+): (ExportId & { viewerId: string | undefined }) | 'expired' | 'invalid' {
+  const link = verifyLink(secret, token, { purpose: exportPurpose })
+  if (typeof link === 'string') return link
+  const [kindName, formatName, id] = link.fileId.split('/')
+  const kind = documentKindNames.find((name) => name === kindName)
+  const format = exportFormats.find((name) => name === formatName)
+  if (!kind || !format || !isId(id)) return 'invalid'
+  return { kind, format, id, viewerId: link.viewerId }
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import { fileReads, resumes } from '#db/schema/documents.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { exportFileName } from '../../exports/file-name.ts'
+import { readExportLink } from './export-link.ts'
+import { type MadeFile, makeFile } from './make-file.ts'
+import { readOwnDocument, toSaved } from './read-document.ts'
+
+const PER_HOUR = { points: 120, seconds: 60 * 60 }
+
+/**
+ * The file that a link stands for, made of what is saved now, only in the hands of the person it was made for; counted and
+ * written down (DOCS-17, FILE-07). A foreign, forged or unknown link is NOT_FOUND, an old one FILE_LINK_EXPIRED.
+ */
+export async function giveExport(ctx: SignedIn, token: string): Promise<MadeFile & { fileName: string }> {
+  const link = readExportLink(ctx.env.APP_SECRET, token)
+  if (link === 'expired') throw new DomainError('FILE_LINK_EXPIRED')
+  if (link === 'invalid' || link.viewerId !== ctx.viewer.userId) throw new DomainError('NOT_FOUND')
+  const { kind, id, format, viewerId } = link
+  const row = await readOwnDocument(ctx.db, { kind, id, userId: viewerId })
+  await ctx.throttle.spend('exports-made', viewerId, PER_HOUR)
+  const made = await makeFile(ctx, toSaved(row, { kind, id }), format)
+  await writeDown(ctx, kind === 'resume' ? { resumeId: id } : { letterId: id })
+  return { ...made, fileName: exportFileName(row.title, kind, format) }
+}
+
+/** A read that cannot be written down does not happen; the count leaves the date of the last change. */
+const writeDown = (ctx: SignedIn, document: { resumeId: string } | { letterId: string }) =>
+  transaction(ctx, async (tx) => {
+    await tx.db.insert(fileReads).values({ ...document, viewerId: ctx.viewer.userId, purpose: 'own-document' })
+    if (!('resumeId' in document)) return
+    await tx.db
+      .update(resumes)
+      .set({ downloadCount: sql`${resumes.downloadCount} + 1`, updatedAt: sql`${resumes.updatedAt}` })
+      .where(eq(resumes.id, document.resumeId))
+  })

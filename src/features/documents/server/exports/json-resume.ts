@@ -1,0 +1,97 @@
+import type { ResumeContent } from '../../content/resume-content.ts'
+import { emailLink, webLink } from '../render/find-links.ts'
+
+type Saved = { content: ResumeContent; updatedAt: Date }
+type Value = string | string[] | Record<string, unknown> | readonly unknown[] | null | undefined
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
+const DATE = /^[12]\d{3}(?:-\d{2}(?:-\d{2})?)?$/
+
+/**
+ * A resume as JSON Resume 1.0.0: what its schema has a place for stands there, the rest (category and level of a skill, honors,
+ * credentials, custom sections) beside it under keys that the schema leaves free, so that nothing is lost on the way back.
+ */
+export function jsonResume({ content, updatedAt }: Saved): Record<string, unknown> {
+  const { workExperience, education, skills, projects, certifications, languages, customSections } = content
+  return filled({
+    $schema: SCHEMA,
+    basics: basics(content),
+    work: workExperience.map(({ jobTitle, company, location, startDate, endDate, isCurrentRole, responsibilities }) =>
+      filled({
+        name: company,
+        position: jobTitle,
+        location,
+        startDate: dateOf(startDate),
+        endDate: isCurrentRole ? undefined : dateOf(endDate),
+        highlights: responsibilities,
+      }),
+    ),
+    education: education.map(({ degree, school, location, graduationYear, gpa, honors }) =>
+      filled({
+        institution: school,
+        studyType: degree,
+        location,
+        endDate: dateOf(graduationYear),
+        // words such as 'expected 2026' are no date
+        ...(dateOf(graduationYear) ? {} : { graduation: graduationYear }),
+        score: gpa,
+        honors,
+      }),
+    ),
+    certificates: certifications.map(({ name, issuer, date, expiryDate, credentialId }) =>
+      filled({ name, issuer, date: dateOf(date), expiryDate: dateOf(expiryDate), credentialId }),
+    ),
+    skills: skills.map(({ name, category, level }) => filled({ name, level, category })),
+    languages: languages.map(({ name, proficiency }) => filled({ language: name, fluency: proficiency })),
+    projects: projects.map(({ name, description, technologies, link, startDate, endDate }) =>
+      filled({
+        name,
+        description,
+        keywords: technologies,
+        ...address(link),
+        startDate: dateOf(startDate),
+        endDate: dateOf(endDate),
+      }),
+    ),
+    meta: filled({
+      canonical: SCHEMA,
+      version: 'v1.0.0',
+      lastModified: updatedAt.toISOString().slice(0, 19),
+      customSections: customSections.map(({ title, content: text, items }) => filled({ title, content: text, items })),
+    }),
+  })
+}
+
+function basics({ personalInfo: person, professionalSummary }: ResumeContent) {
+  const profiles = [
+    { network: 'LinkedIn', text: person.linkedIn },
+    { network: 'Portfolio', text: person.portfolio },
+  ].filter(({ text }) => text)
+  const isMail = emailLink(person.email).url !== null
+  return filled({
+    name: person.fullName,
+    ...(isMail ? { email: person.email } : { contact: person.email }),
+    phone: person.phone,
+    ...address(person.website),
+    summary: professionalSummary,
+    location: filled({ address: person.location }),
+    profiles: profiles.map(({ network, text }) => filled({ network, ...address(text) })),
+  })
+}
+
+const dateOf = (text: string | null): string | undefined => (text && DATE.test(text) ? text : undefined)
+
+/** As typed where it is an address with its scheme; with https where that is missing; else, being none, under another key. */
+function address(text: string): Record<string, string> {
+  if (!text) return {}
+  const { url } = webLink(text)
+  if (url === null) return { link: text }
+  return { url: /^https?:\/\//i.test(text) && URL.canParse(text) ? text : url }
+}
+
+/** Without what holds nothing. */
+function filled<T extends Record<string, Value>>(given: T): Record<string, unknown> {
+  const isFilled = (value: Value) =>
+    Array.isArray(value) ? value.length > 0 : typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : !!value
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => isFilled(value)))
+}

@@ -1,0 +1,55 @@
+import { isoDay } from '#lib/dates.ts'
+import type { Services } from '#server/context.ts'
+import type { ExportFormat } from '../../export-contract.ts'
+import { letterText } from '../../exports/letter-text.ts'
+import { resumeText } from '../../exports/resume-text.ts'
+import { renderLetterPdf, renderResumePdf } from '../render/render-document.ts'
+import { writeLetterDocx, writeResumeDocx } from './docx/write-docx.ts'
+import { jsonResume } from './json-resume.ts'
+import { letterMarkdown, resumeMarkdown } from './markdown.ts'
+import type { SavedDocument } from './read-document.ts'
+
+export type MadeFile = { bytes: Buffer; contentType: string }
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const text = (words: string, type: string): MadeFile => ({
+  bytes: Buffer.from(words, 'utf8'),
+  contentType: `${type}; charset=utf-8`,
+})
+
+/** A saved document as a file. DOCUMENT_TOO_LONG, RENDERER_BUSY for a PDF that cannot be made now. */
+export async function makeFile(
+  ctx: Pick<Services, 'typesetter'>,
+  saved: SavedDocument,
+  format: ExportFormat,
+): Promise<MadeFile> {
+  const { kind, content } = saved
+  switch (format) {
+    case 'pdf':
+      return { bytes: await makePdf(ctx, saved), contentType: 'application/pdf' }
+    case 'docx':
+      return { bytes: await makeDocx(saved), contentType: WORD }
+    case 'txt':
+      return text(kind === 'resume' ? resumeText(content) : letterText(content), 'text/plain')
+    case 'md':
+      return text(kind === 'resume' ? resumeMarkdown(content) : letterMarkdown(content), 'text/markdown')
+    case 'json':
+      if (kind !== 'resume') throw new Error('a letter has no JSON Resume')
+      return text(`${JSON.stringify(jsonResume(saved), null, 2)}\n`, 'application/json')
+  }
+}
+
+/** The day that a letter says is the day on which its file is made, as in its preview. */
+export const letterDate = (): string => isoDay(new Date())
+
+function makePdf(ctx: Pick<Services, 'typesetter'>, saved: SavedDocument): Promise<Buffer> {
+  const { title, design } = saved
+  if (saved.kind === 'resume') return renderResumePdf(ctx, { title, design, content: saved.content })
+  return renderLetterPdf(ctx, { title, design, content: saved.content, date: letterDate() })
+}
+
+function makeDocx(saved: SavedDocument): Promise<Buffer> {
+  const { title, design } = saved
+  if (saved.kind === 'resume') return writeResumeDocx({ title, design, content: saved.content })
+  return writeLetterDocx({ title, design, content: saved.content, date: letterDate() })
+}

@@ -1,0 +1,68 @@
+import type { LetterContent } from '../../content/letter-content.ts'
+import type { ResumeContent } from '../../content/resume-content.ts'
+import type { Linked } from '../render/find-links.ts'
+import { letterData } from '../render/letter-data.ts'
+import { resumeData } from '../render/resume-data.ts'
+import { escapeMarkdown as esc } from './escape-markdown.ts'
+
+type Data = ReturnType<typeof resumeData>
+type Section = Data['sections'][number]
+type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
+
+/** A resume in Markdown (CommonMark), in the order and with the words of its pages; what was typed is text, never markup. */
+export function resumeMarkdown(content: ResumeContent): string {
+  const { head, sections } = resumeData(content)
+  return join([
+    head.name && `# ${esc(head.name)}`,
+    head.contacts.map(link).join(' · '),
+    ...sections.flatMap((section) => [section.title && `## ${esc(section.title)}`, ...bodyOf(section)]),
+  ])
+}
+
+/** A cover letter in Markdown, as its page has it; the date is the reader's own. */
+export function letterMarkdown(content: LetterContent): string {
+  const { head, recipient, subject, body, signature } = letterData(content)
+  return join([
+    head.name && `**${esc(head.name)}**`,
+    head.contacts.map(link).join(' · '),
+    // a backslash at the end of a line keeps the line
+    recipient.lines.map(esc).join('\\\n'),
+    subject.text && `**${esc(subject.text)}**`,
+    esc(body.salutation),
+    ...body.paragraphs.map(esc),
+    esc(body.signOff),
+    esc(signature.text),
+  ])
+}
+
+const join = (blocks: string[]): string => `${blocks.filter(Boolean).join('\n\n')}\n`
+
+const bullets = (texts: readonly string[]): string => texts.map((text) => `- ${esc(text)}`).join('\n')
+
+function bodyOf(section: Section): string[] {
+  if (section.kind === 'text') return section.paragraphs.map(esc)
+  if (section.kind === 'entries') return section.entries.flatMap(entry)
+  const lines = section.groups.map(({ label, words }) => {
+    const list = words.map(({ text }) => esc(text)).join(', ')
+    return label ? `- **${esc(label)}:** ${list}` : list
+  })
+  return [lines.join('\n')]
+}
+
+function entry({ title, org, place, dates, notes, link: to, paragraphs, bullets: items }: Entry): string[] {
+  const name = [title, org].filter(Boolean).map(esc).join(', ')
+  const facts = [dates, place].filter(Boolean).map(esc).join(' · ')
+  return [
+    name && `### ${name}`,
+    facts && `*${facts}*`,
+    [...notes.map(esc), ...(to ? [link(to)] : [])].join('\\\n'),
+    ...paragraphs.map(esc),
+    bullets(items),
+  ]
+}
+
+function link({ text, url }: Linked): string {
+  if (!url) return esc(text)
+  const address = url.replace(/[()<>\\\s]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `[${esc(text)}](${address})`
+}

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { coverLetters, resumes } from '#db/schema/documents.ts'
+import type { Db } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { type Design, readStoredDesign } from '../../content/design.ts'
+import type { LetterContent } from '../../content/letter-content.ts'
+import type { ResumeContent } from '../../content/resume-content.ts'
+import { readStoredLetter, readStoredResume } from '../../content/stored-content.ts'
+import type { DocumentKind } from '../../export-contract.ts'
+
+type Row = { title: string; content: string | null; design: unknown; fileId: string | null; updatedAt: Date }
+type Saved = { id: string; title: string; design: Design; updatedAt: Date }
+export type SavedResume = Saved & { kind: 'resume'; content: ResumeContent }
+export type SavedLetter = Saved & { kind: 'letter'; content: LetterContent }
+export type SavedDocument = SavedResume | SavedLetter
+
+/** The stored row of a document of this person; a foreign one is NOT_FOUND. */
+export async function readOwnDocument(
+  db: Db,
+  { kind, id, userId }: { kind: DocumentKind; id: string; userId: string },
+): Promise<Row> {
+  const table = kind === 'resume' ? resumes : coverLetters
+  const { title, content, design, fileId, updatedAt } = table
+  const [row] = await db
+    .select({ title, content, design, fileId, updatedAt })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.userId, userId)))
+  return found(row)
+}
+
+/** An uploaded file that was never brought in: nothing can be made of it, it is given as it is. */
+export const isOnlyFile = ({ content, fileId }: Pick<Row, 'content' | 'fileId'>): boolean =>
+  content === null && fileId !== null
+
+/** What was saved, ready to be made into a file; DOCUMENT_UNREADABLE where the stored words are damaged. */
+export function toSaved(row: Omit<Row, 'fileId'>, { kind, id }: { kind: DocumentKind; id: string }): SavedDocument {
+  const { title, updatedAt } = row
+  const common = { id, title, updatedAt, design: readStoredDesign(row.design) }
+  const { content, isUnreadable } = kind === 'resume' ? readStoredResume(row.content) : readStoredLetter(row.content)
+  if (isUnreadable) throw new DomainError('DOCUMENT_UNREADABLE')
+  return { ...common, kind, content } as SavedDocument
+}

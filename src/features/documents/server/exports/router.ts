@@ -1,0 +1,11 @@
+import { implement } from '@orpc/server'
+import type { Context } from '#server/context.ts'
+import { refusals, withRole } from '#server/procedures.ts'
+import { exportsContract } from '../../export-contract.ts'
+import { startExport } from './start-export.ts'
+
+const own = implement(exportsContract).$context<Context>().use(refusals).use(withRole('job_seeker'))
+
+export const exportsRouter = own.router({
+  start: own.start.handler(({ context, input }) => startExport(context, input)),
+})

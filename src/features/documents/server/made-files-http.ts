@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import type { Context as HonoContext } from 'hono'
+import { commonErrors } from '#lib/contract.ts'
+import type { Context } from '#server/context.ts'
+import type { App, Variables } from '#server/http/app.ts'
+import { sendFile } from '#server/storage/send-file.ts'
+import { exportErrors } from '../export-contract.ts'
+import { giveExport } from './exports/give-export.ts'
+import { answerPlainly, requireSignedIn } from './plain-answers.ts'
+import { giveSharedFile } from './sharing/give-shared-file.ts'
+
+const refusals: Record<string, { status: number; message: string }> = { ...commonErrors, ...exportErrors }
+
+/** `GET /api/exports/{token}`, one's own document as a file, and `GET /api/shared-resumes/{token}/file` for whoever has a link. */
+export function mountMadeFiles(app: App): void {
+  app.get('/api/exports/:token', (c) =>
+    answer(c, async (ctx) => {
+      const { bytes, contentType, fileName } = await giveExport(requireSignedIn(ctx), c.req.param('token'))
+      return sendFile({ body: Readable.from([bytes]), size: bytes.length, contentType }, fileName)
+    }),
+  )
+  app.get('/api/shared-resumes/:token/file', (c) =>
+    answer(c, async (ctx) => {
+      const { file, fileName } = await giveSharedFile(ctx, c.req.param('token'))
+      return sendFile(file, fileName)
+    }),
+  )
+}
+
+type Request = HonoContext<Variables>
+
+async function answer(c: Request, work: (ctx: Context) => Promise<Response>): Promise<Response> {
+  // a look at the headers alone makes no file and counts nothing
+  if (c.req.method === 'HEAD') return c.body(null, 405)
+  return answerPlainly(c, refusals, work)
+}

@@ -1,0 +1,31 @@
+import type { Context as HonoContext } from 'hono'
+import type { Context, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { Variables } from '#server/http/app.ts'
+
+type Refusals = Record<string, { status: number; message: string }>
+
+/** Answers a plain HTTP request; a refusal that is named here leaves in words to a person, as `{code, message}` to a program. */
+export async function answerPlainly(
+  c: HonoContext<Variables>,
+  refusals: Refusals,
+  work: (ctx: Context) => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work(c.get('ctx'))
+  } catch (error) {
+    const refusal = error instanceof DomainError ? refusals[error.code] : undefined
+    if (!(error instanceof DomainError) || !refusal) throw error
+    const { code, data } = error
+    const { status, message } = refusal
+    // a person who opened a link reads words, a program reads the code
+    if (c.req.header('accept')?.includes('text/html')) return c.text(message, status as 400)
+    return c.json({ code, message, data }, status as 400)
+  }
+}
+
+export function requireSignedIn(ctx: Context): SignedIn {
+  if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED')
+  if (ctx.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  return { ...ctx, viewer: ctx.viewer }
+}

@@ -1,0 +1,62 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { resumeShares, resumes } from '#db/schema/documents.ts'
+import { newId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { mostShares } from '../../share-contract.ts'
+import { readOwnDocument } from '../exports/read-document.ts'
+import { holdResumes } from '../own-resumes.ts'
+import { hashToken, makeShareToken } from './share-tokens.ts'
+
+type NewShare = { id: string; label: string; hidesContact: boolean }
+const PER_HOUR = { points: 30, seconds: 60 * 60 }
+
+/**
+ * A link that shows a resume of one's own to whoever has it (COACH-10); the address is told this once. TOO_MANY_SHARES beyond
+ * twenty, SHARE_CANNOT_HIDE for a file that was uploaded, RATE_LIMITED.
+ */
+export async function createShare(
+  ctx: SignedIn,
+  { id: resumeId, label, hidesContact }: NewShare,
+): Promise<{ id: string; url: string }> {
+  const { userId } = ctx.viewer
+  const { content, fileId } = await readOwnDocument(ctx.db, { kind: 'resume', id: resumeId, userId })
+  if (hidesContact && content === null && fileId !== null) throw new DomainError('SHARE_CANNOT_HIDE')
+  await ctx.throttle.spend('shares', userId, PER_HOUR)
+  const [id, token] = [newId(), makeShareToken()]
+  await transaction(ctx, async (tx) => {
+    await holdResumes(tx.db, userId)
+    const isOpen = and(eq(resumeShares.resumeId, resumeId), isNull(resumeShares.revokedAt))
+    const [had] = await tx.db.select({ shares: count() }).from(resumeShares).where(isOpen)
+    if ((had?.shares ?? 0) >= mostShares) throw new DomainError('TOO_MANY_SHARES')
+    await tx.db.insert(resumeShares).values({ id, resumeId, label, hidesContact, tokenHash: hashToken(token) })
+    await tx.audit({ action: 'resume.shared', subjectType: 'resume', subjectId: resumeId, data: { shareId: id } })
+  })
+  return { id, url: `${ctx.env.PUBLIC_URL}/r/${token}` }
+}
+
+/** Ends a link of one's own; ending it again changes nothing. A foreign one is NOT_FOUND. */
+export async function revokeShare(ctx: SignedIn, { id }: { id: string }): Promise<{ revoked: true }> {
+  const [share] = await ctx.db
+    .select({ resumeId: resumeShares.resumeId, revokedAt: resumeShares.revokedAt })
+    .from(resumeShares)
+    .innerJoin(resumes, eq(resumes.id, resumeShares.resumeId))
+    .where(and(eq(resumeShares.id, id), eq(resumes.userId, ctx.viewer.userId)))
+  const { resumeId } = found(share)
+  await transaction(ctx, async (tx) => {
+    const ended = await tx.db
+      .update(resumeShares)
+      .set({ revokedAt: new Date() })
+      .where(and(eq(resumeShares.id, id), isNull(resumeShares.revokedAt)))
+      .returning({ id: resumeShares.id })
+    if (ended.length === 0) return
+    await tx.audit({
+      action: 'resume.share_revoked',
+      subjectType: 'resume',
+      subjectId: resumeId,
+      data: { shareId: id },
+    })
+  })
+  return { revoked: true }
+}

@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { files, resumeShares, resumes } from '#db/schema/documents.ts'
+import type { Context } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { hashToken, isShareToken } from './share-tokens.ts'
+
+const PER_MINUTE = { points: 60, seconds: 60 }
+// so many links that open nothing, and the address is guessing
+const WRONG_PER_HOUR = { points: 60, seconds: 60 * 60 }
+
+/**
+ * What a link opens now. Unknown, revoked, deleted and of somebody who is suspended all answer NOT_FOUND; RATE_LIMITED by
+ * address. Whose turn it is to write the view down is the caller's business.
+ */
+export async function findShare(ctx: Pick<Context, 'db' | 'throttle' | 'clientAddress'>, token: string) {
+  await ctx.throttle.spend('shared-resumes', ctx.clientAddress, PER_MINUTE)
+  const [row] = isShareToken(token) ? await readShare(ctx, token) : []
+  if (!row) await ctx.throttle.spend('shared-resumes-wrong', ctx.clientAddress, WRONG_PER_HOUR)
+  const share = found(row)
+  if (share.suspendedAt) throw new DomainError('NOT_FOUND')
+  return share
+}
+export type FoundShare = Awaited<ReturnType<typeof findShare>>
+
+const readShare = ({ db }: Pick<Context, 'db'>, token: string) =>
+  db
+    .select({
+      shareId: resumeShares.id,
+      hidesContact: resumeShares.hidesContact,
+      resumeId: resumes.id,
+      ownerId: resumes.userId,
+      owner: users.name,
+      suspendedAt: users.suspendedAt,
+      title: resumes.title,
+      content: resumes.content,
+      design: resumes.design,
+      text: resumes.text,
+      updatedAt: resumes.updatedAt,
+      file: files,
+    })
+    .from(resumeShares)
+    .innerJoin(resumes, eq(resumes.id, resumeShares.resumeId))
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .leftJoin(files, eq(files.id, resumes.fileId))
+    .where(and(eq(resumeShares.tokenHash, hashToken(token)), isNull(resumeShares.revokedAt)))

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream'
+import { fileReads } from '#db/schema/documents.ts'
+import type { Context } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { StoredFile } from '#server/storage/storage.ts'
+import { readStoredDesign } from '../../content/design.ts'
+import { exportFileName } from '../../exports/file-name.ts'
+import { isOnlyFile } from '../exports/read-document.ts'
+import { renderResumePdf } from '../render/render-document.ts'
+import { type FoundShare, findShare } from './find-share.ts'
+import { contentOf } from './open-share.ts'
+import { recordShareView } from './record-share-view.ts'
+
+type Given = { file: Pick<StoredFile, 'body' | 'size' | 'contentType'>; fileName: string }
+
+/** The PDF of a shared resume, or the upload itself; written down as a read and as a view. NOT_FOUND, FILE_MISSING, RENDERER_BUSY. */
+export async function giveSharedFile(ctx: Context, token: string): Promise<Given> {
+  const share = await findShare(ctx, token)
+  const given =
+    share.file && isOnlyFile({ content: share.content, fileId: share.file.id })
+      ? await openUpload(ctx, share.file)
+      : await makePdf(ctx, share)
+  try {
+    const purpose = 'shared-resume'
+    await ctx.db.insert(fileReads).values({ resumeId: share.resumeId, viewerId: ctx.viewer?.userId ?? null, purpose })
+    await recordShareView(ctx, share)
+  } catch (error) {
+    // a read that cannot be written down does not happen
+    given.file.body.destroy()
+    throw error
+  }
+  return given
+}
+
+async function openUpload(ctx: Context, { key, fileName }: { key: string; fileName: string }): Promise<Given> {
+  const file = await ctx.storage.get(key)
+  if (!file) throw new DomainError('FILE_MISSING')
+  return { file, fileName }
+}
+
+async function makePdf(ctx: Context, share: FoundShare): Promise<Given> {
+  const { title, design } = share
+  const bytes = await renderResumePdf(ctx, { title, design: readStoredDesign(design), content: contentOf(share) })
+  const body = Readable.from([bytes])
+  return {
+    file: { body, size: bytes.length, contentType: 'application/pdf' },
+    fileName: exportFileName(title, 'resume', 'pdf'),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Context } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { readStoredDesign } from '../../content/design.ts'
+import type { ResumeContent } from '../../content/resume-content.ts'
+import { readStoredResume } from '../../content/stored-content.ts'
+import type { ResumeWords, SharedResume } from '../../share-contract.ts'
+import { isOnlyFile } from '../exports/read-document.ts'
+import { previewResume } from '../render/render-document.ts'
+import { resumeData } from '../render/resume-data.ts'
+import { type FoundShare, findShare } from './find-share.ts'
+import { recordShareView } from './record-share-view.ts'
+
+/** The resume that a link shows, as it is saved now; the opening is written down. A link that opens nothing is NOT_FOUND. */
+export async function openShare(ctx: Context, { token }: { token: string }): Promise<SharedResume> {
+  const share = await findShare(ctx, token)
+  const shown = isOnlyFile({ content: share.content, fileId: share.file?.id ?? null })
+    ? { owner: share.owner, pages: null, words: null, text: share.text }
+    : await showBuilt(ctx, share)
+  await recordShareView(ctx, share)
+  return { ...shown, title: share.title, updatedAt: share.updatedAt, hasFile: true }
+}
+
+async function showBuilt(ctx: Context, share: FoundShare) {
+  const content = contentOf(share)
+  const words = wordsOf(content)
+  return { owner: words.name || share.owner, pages: await pagesOf(ctx, share, content), words, text: '' }
+}
+
+/** What the link shows of a built resume: all of it, or all but phone and address. */
+export function contentOf({ content: stored, hidesContact }: Pick<FoundShare, 'content' | 'hidesContact'>) {
+  const { content } = readStoredResume(stored)
+  if (!hidesContact) return content
+  return { ...content, personalInfo: { ...content.personalInfo, phone: '', location: '' } }
+}
+
+async function pagesOf(ctx: Context, { shareId, design }: FoundShare, content: ResumeContent) {
+  try {
+    const resume = { content, design: readStoredDesign(design) }
+    return (await previewResume(ctx, resume, { lane: `share ${shareId}` })).pages
+  } catch (error) {
+    // the words can be read all the same
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}
+
+function wordsOf(content: ResumeContent): ResumeWords {
+  const { head, sections } = resumeData(content)
+  return { name: head.name, contacts: head.contacts, sections }
+}

@@ -1,0 +1,103 @@
+// Sharing: links that show a resume, read-only, to whoever has them, until the owner revokes them. Only the hash of a link is
+// stored, so it is shown once. A link that is unknown, revoked or whose resume is gone answers alike: NOT_FOUND. Each opening
+// is written down once a visitor and day; the owner sees when, and by whom where the visitor was signed in.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { renderErrors } from './preview-contract.ts'
+
+export const mostShares = 20
+
+export const shareErrors = {
+  TOO_MANY_SHARES: {
+    status: 409,
+    message: `A resume has at most ${mostShares} links. Please revoke one that you no longer need.`,
+  },
+  SHARE_CANNOT_HIDE: {
+    status: 422,
+    message: 'An uploaded file is shown as it is, so phone and address cannot be hidden in it.',
+  },
+} as const
+
+export const ShareView = z.object({
+  viewedAt: Moment,
+  /** Null for somebody who was not signed in, or has left. */
+  viewer: z.object({ name: z.string(), company: z.string().nullable() }).nullable(),
+})
+export const Share = z.object({
+  id: Id,
+  label: z.string(),
+  hidesContact: z.boolean(),
+  createdAt: Moment,
+  viewCount: z.number().int(),
+  /** The newest twenty. */
+  views: z.array(ShareView),
+})
+export type Share = z.infer<typeof Share>
+export type ShareView = z.infer<typeof ShareView>
+
+const Linked = z.object({ text: z.string(), url: z.string().nullable() })
+const Entry = z.object({
+  title: z.string(),
+  org: z.string(),
+  place: z.string(),
+  dates: z.string(),
+  notes: z.array(z.string()),
+  link: Linked.nullable(),
+  paragraphs: z.array(z.string()),
+  bullets: z.array(z.string()),
+})
+const Section = z.discriminatedUnion('kind', [
+  z.object({ id: z.string(), kind: z.literal('text'), title: z.string(), paragraphs: z.array(z.string()) }),
+  z.object({ id: z.string(), kind: z.literal('entries'), title: z.string(), entries: z.array(Entry) }),
+  z.object({
+    id: z.string(),
+    kind: z.literal('words'),
+    title: z.string(),
+    groups: z.array(z.object({ label: z.string(), words: z.array(z.object({ id: z.string(), text: z.string() })) })),
+  }),
+])
+/** The words of a resume in reading order, for whoever cannot see its pages. */
+export const ResumeWords = z.object({
+  name: z.string(),
+  contacts: z.array(Linked),
+  sections: z.array(Section),
+})
+export type ResumeWords = z.infer<typeof ResumeWords>
+
+export const SharedResume = z.object({
+  owner: z.string(),
+  title: z.string(),
+  updatedAt: Moment,
+  /** Null where no page can be shown: an uploaded file, or words that take too long to lay out. */
+  pages: z.array(z.object({ width: z.number(), height: z.number(), svg: z.string() })).nullable(),
+  /** Null for an uploaded file; `text` is then what was read in it. */
+  words: ResumeWords.nullable(),
+  text: z.string(),
+  /** Whether there is a file to download. */
+  hasFile: z.boolean(),
+})
+export type SharedResume = z.infer<typeof SharedResume>
+
+const One = z.object({ id: Id })
+const share = procedure.errors(shareErrors)
+
+export const sharesContract = {
+  create: share
+    .route({ method: 'POST', path: '/resumes/{id}/shares', summary: 'Make a link that shows a resume' })
+    .input(One.extend({ label: typedText(80), hidesContact: z.boolean().default(false) }))
+    .output(z.object({ id: Id, url: z.string() })),
+  list: share
+    .route({ method: 'GET', path: '/resumes/{id}/shares', summary: 'The links of a resume that still open it' })
+    .input(One)
+    .output(z.array(Share)),
+  revoke: share
+    .route({ method: 'DELETE', path: '/shares/{id}', summary: 'Revoke a link: it opens nothing any more' })
+    .input(One)
+    .output(z.object({ revoked: z.literal(true) })),
+  open: procedure
+    .errors(renderErrors)
+    .route({ method: 'GET', path: '/shared-resumes/{token}', summary: 'The resume that a link shows' })
+    .input(z.object({ token: z.string().max(100) }))
+    .output(SharedResume),
+}

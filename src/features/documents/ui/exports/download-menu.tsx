@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ChevronDown, Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
+import { type DocumentKind, type ExportFormat, formatsOf } from '../../export-contract.ts'
+import { documentsKey } from '../queries.ts'
+import { download, saySaveFirst } from './download.ts'
+
+type Props = {
+  kind: DocumentKind
+  id: string
+  /** Nothing was ever saved: there is nothing to download (BUILD-06, X-12). */
+  isSaved: boolean
+  hasUnsavedEdits: boolean
+  /** An upload gives its original file, and nothing else (PREV-10). */
+  isUploaded?: boolean
+  /** A small button without words, for a row; `title` says in its name which document it is about. */
+  compact?: boolean
+  title?: string
+}
+
+const labels: Record<ExportFormat, { name: string; ending: string }> = {
+  pdf: { name: 'PDF', ending: '.pdf' },
+  docx: { name: 'Word', ending: '.docx' },
+  txt: { name: 'Plain text', ending: '.txt' },
+  md: { name: 'Markdown', ending: '.md' },
+  json: { name: 'JSON Resume', ending: '.json' },
+}
+
+/** Downloads of what was saved: PDF first, then the other formats. */
+export function DownloadMenu(props: Props) {
+  const { kind, isUploaded = false } = props
+  const { start, isBusy } = useDownload(props)
+  if (isUploaded) return triggerOf(props, isBusy, () => void start('original'))
+  return (
+    <Menu trigger={triggerOf(props, isBusy)}>
+      <MenuHeading>Download as</MenuHeading>
+      {formatsOf(kind).map((format) => (
+        <MenuItem key={format} kbd={labels[format].ending} onSelect={() => void start(format)}>
+          {labels[format].name}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+function useDownload({ kind, id, hasUnsavedEdits }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const queryClient = useQueryClient()
+  const start = async (format: ExportFormat | 'original') => {
+    if (hasUnsavedEdits) return void saySaveFirst(kind)
+    setBusy(true)
+    const isGiven = await download({ kind, id, format })
+    setBusy(false)
+    // it counts
+    if (isGiven) await queryClient.invalidateQueries({ queryKey: documentsKey() })
+  }
+  return { start, isBusy }
+}
+
+/** The element itself, not a component: the menu gives it its own id and handlers. */
+function triggerOf({ isSaved, isUploaded, compact, title }: Props, isBusy: boolean, onClick?: () => void) {
+  if (compact) {
+    const label = title ? `Download ${title}` : 'Download'
+    return <IconButton icon={Download} label={label} disabled={!isSaved || isBusy} onClick={onClick} />
+  }
+  const end = isUploaded ? {} : { iconEnd: ChevronDown }
+  return (
+    <Button icon={Download} {...end} busy={isBusy} disabled={!isSaved} onClick={onClick}>
+      Download
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { client } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { DocumentKind, ExportFormat } from '../../export-contract.ts'
+
+type Wanted = { kind: DocumentKind; id: string; format: ExportFormat | 'original' }
+
+const names: Record<DocumentKind, string> = { resume: 'resume', letter: 'cover letter' }
+
+/** Edits that are not saved yet would be missing in the file (PREV-09). */
+export const saySaveFirst = (kind: DocumentKind) =>
+  toast.info({ title: 'Save first', description: `Please save your ${names[kind]} before downloading` })
+
+/** Asks for the file and hands it to the browser, in the specification's words (PREV-07, PREV-08); true once it is there. */
+export async function download({ kind, id, format }: Wanted): Promise<boolean> {
+  toast.info({ title: 'Download started', description: `Your ${names[kind]} is being generated...` })
+  try {
+    const { url, fileName } = await client.exports.start({ kind, id, format })
+    const response = await fetch(url)
+    if (!response.ok) throw await response.json().then((refusal) => ({ ...refusal, defined: true }))
+    hand(await response.blob(), fileName)
+    return true
+  } catch (error) {
+    const text = `There was an error generating your ${names[kind]}`
+    const why = errorText(error, '')
+    toast.error({ title: 'Download failed', description: why ? `${text}: ${why}` : text })
+    return false
+  }
+}
+
+function hand(file: Blob, fileName: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // a browser may still be reading it
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { longDateTime, shortDate } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Share, ShareView } from '../../share-contract.ts'
+
+/** One link: whom it is for, how often it was opened and by whom, and its end. */
+export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => void }) {
+  const { id, label, createdAt, hidesContact, viewCount, views } = share
+  const name = label || `Link of ${shortDate(createdAt)}`
+  const revoke = useRevoke(id, name, onRevoked)
+  return (
+    <li className="stack-2">
+      <div className="between">
+        <div>
+          <div className="strong break">{name}</div>
+          <div className="meta">
+            Made {shortDate(createdAt)} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
+          </div>
+          {hidesContact && <Badge tone="line">Phone and address hidden</Badge>}
+        </div>
+        <Button
+          variant="danger-quiet"
+          size="sm"
+          busy={revoke.isPending}
+          aria-label={`Revoke ${name}`}
+          onClick={() => void revoke.ask()}
+        >
+          Revoke
+        </Button>
+      </div>
+      {views.length > 0 && <Views views={views} total={viewCount} />}
+    </li>
+  )
+}
+
+function useRevoke(id: string, name: string, onRevoked: () => void) {
+  const confirm = useConfirm()
+  const { mutate, isPending } = useMutation(
+    api.shares.revoke.mutationOptions({
+      onSuccess: () => void toast.success('Link revoked'),
+      onError: (error) => void toast.error(errorText(error, 'Failed to revoke the link')),
+      onSettled: onRevoked,
+    }),
+  )
+  const ask = async () => {
+    const text = `Whoever has "${name}" can no longer open this resume. This action cannot be undone.`
+    if (await confirm({ title: 'Revoke link', text, action: 'Revoke link' })) mutate({ id })
+  }
+  return { ask, isPending }
+}
+
+function Views({ views, total }: { views: ShareView[]; total: number }) {
+  return (
+    <details>
+      <summary className="meta">Who opened it</summary>
+      <ul className="stack-1 meta">
+        {views.map(({ viewedAt, viewer }) => (
+          <li key={viewedAt.toISOString()}>
+            <time dateTime={viewedAt.toISOString()}>{longDateTime(viewedAt)}</time>: {nameOf(viewer)}
+          </li>
+        ))}
+        {total > views.length && <li>and {total - views.length} earlier</li>}
+      </ul>
+    </details>
+  )
+}
+
+function nameOf(viewer: ShareView['viewer']): string {
+  if (!viewer) return 'somebody who was not signed in'
+  return viewer.company ? `${viewer.name}, ${viewer.company}` : viewer.name
+}
