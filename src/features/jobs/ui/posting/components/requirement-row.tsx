@@ -1,9 +1,8 @@
-import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical, Lock, Pencil, Trash2 } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import { useSortableItem } from '#ui/primitives/sortable.tsx'
 import type { Requirement } from '../../../posting-contract.ts'
 import { fileTypeWords, megabytes, questionTypeNames } from '../../../questions.ts'
 import { questionTypeIcons } from './question-type-icons.ts'
@@ -12,33 +11,10 @@ type Props = { question: Requirement; number: number; onEdit: () => void; onRemo
 
 /** One question of the list: its place, what it asks, what is special about it. */
 export function RequirementRow({ question, number, onEdit, onRemove }: Props) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: question.id,
-  })
-  const row = useRef<HTMLLIElement | null>(null)
-  const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : ''
-  useLayoutEffect(() => {
-    // set by script, not as an attribute: the page's policy allows no inline styles
-    row.current?.style.setProperty('transform', shift)
-    row.current?.style.setProperty('transition', transition ?? '')
-  }, [shift, transition])
+  const { ref, grip, isDragging } = useSortableItem(question.id)
   return (
-    <li
-      ref={(node) => {
-        row.current = node
-        setNodeRef(node)
-      }}
-      className={cx('question-row', isDragging && 'is-dragging')}
-    >
-      <IconButton
-        {...attributes}
-        {...listeners}
-        ref={setActivatorNodeRef}
-        icon={GripVertical}
-        size="sm"
-        label={`Move question ${number}`}
-        className="grip"
-      />
+    <li ref={ref} className={cx('question-row', isDragging && 'is-dragging')}>
+      <IconButton {...grip} icon={GripVertical} size="sm" label={`Move question ${number}`} className="grip" />
       <span className="n num" aria-hidden="true">
         {number}
       </span>

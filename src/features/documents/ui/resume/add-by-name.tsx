@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
+import { FieldError } from '#ui/form/field-shell.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { Input } from '#ui/primitives/input.tsx'
+import { limits } from '../../content/resume-content.ts'
+import { FullNote } from './add-button.tsx'
+import { splitLines } from './fields/split-lines.ts'
+import { tooLong } from './fields/use-resume-field.tsx'
+import { usePlaces } from './places.tsx'
+import { nouns } from './resume-lists.ts'
+import type { Items } from './use-items.ts'
+
+type Props = { list: 'skills' | 'languages'; label: string; labelId: string; items: Items }
+
+/** Adds by name, with the button or Enter: trimmed, never blank, never twice (BUILD-19). The focus stays for the next. */
+export function AddByName({ list, label, labelId, items }: Props) {
+  const { announce } = usePlaces()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState('')
+  const add = (typed: string): boolean => {
+    const name = typed.trim()
+    if (name === '' || items.isFull) return false
+    const problem = tooLong(name, limits.short) ?? (items.has(name) ? `${name} is in the list already.` : '')
+    setRefused(problem)
+    if (problem) return false
+    items.add({ name })
+    announce(`${name} added`)
+    return true
+  }
+  const addTyped = () => add(text) && setText('')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // Enter adds; it never sends a form from here
+    event.preventDefault()
+    addTyped()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const names = splitLines(event.clipboardData.getData('text/plain'))
+    if (names.length < 2) return
+    event.preventDefault()
+    setText(names.filter((name) => !add(name)).join(', '))
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id} id={labelId}>
+        {label}
+      </label>
+      <div className="row">
+        <Input
+          id={id}
+          value={text}
+          disabled={items.isFull}
+          autoComplete="off"
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={cx(refused && `${id}-error`, items.isFull && `${id}-full`) || undefined}
+          onChange={({ target }) => {
+            setText(target.value)
+            setRefused('')
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <Button icon={Plus} aria-disabled={items.isFull || text.trim() === '' || undefined} onClick={addTyped}>
+          {`Add ${nouns[list].one}`}
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`}>{refused}</FieldError>
+      {items.isFull && <FullNote id={`${id}-full`} many={nouns[list].many} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type ComponentType, memo, useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { cx } from '#ui/primitives/cx.ts'
+import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
+import { AddButton } from './add-button.tsx'
+import { Grip, MoveButtons, RemoveButton } from './item-tools.tsx'
+import { usePlaces } from './places.tsx'
+import { itemName, type ListKey, nouns } from './resume-lists.ts'
+import { type Items, useItems } from './use-items.ts'
+
+/** What shows the fields of one item; `path` is where it stands in the form: 'workExperience.0'. */
+export type ItemFields = ComponentType<{ path: string }>
+
+/** A list whose items have many fields: each is a row that opens. */
+export function CardList({ list, Fields, add }: { list: ListKey; Fields: ItemFields; add: string }) {
+  const items = useItems(list)
+  return (
+    <>
+      <SortableList ids={items.ids} noun={nouns[list].one} nameOf={items.nameOf} onMove={items.move}>
+        <ol className="rs-items">
+          {items.ids.map((id, index) => (
+            <ItemCard key={id} id={id} list={list} index={index} items={items} Fields={Fields} />
+          ))}
+        </ol>
+      </SortableList>
+      <AddButton isFull={items.isFull} many={nouns[list].many} onAdd={items.addBlank}>
+        {add}
+      </AddButton>
+    </>
+  )
+}
+
+type CardProps = { id: string; list: ListKey; index: number; items: Items; Fields: ItemFields }
+
+function ItemCard({ id, list, index, items, Fields }: CardProps) {
+  const { isOpen, toggle } = usePlaces()
+  const { ref, grip, isDragging } = useSortableItem(id)
+  const body = useId()
+  const open = isOpen(id)
+  const [wasOpened, setOpened] = useState(open)
+  if (open && !wasOpened) setOpened(true)
+  const path = `${list}.${index}`
+  const named = useWatch({ name: path, compute: (item) => itemName(list, item) })
+  const name = named || items.nameOf(id)
+  const count = items.ids.length
+  const Chevron = open ? ChevronUp : ChevronDown
+  return (
+    <li ref={ref} className={cx('rs-item', open && 'is-open', isDragging && 'is-dragging')} data-part={id}>
+      <div className="rs-item-head">
+        {count > 1 && <Grip {...grip} name={name} />}
+        <h3>
+          <button type="button" aria-expanded={open} aria-controls={body} onClick={() => toggle(id)}>
+            <span className={cx('clip', !named && 'meta')}>{name}</span>
+            <Chevron className="ic ic-sm" />
+          </button>
+        </h3>
+        {count > 1 && (
+          <MoveButtons name={name} index={index} count={count} onMove={(by, event) => items.shift(id, by, event)} />
+        )}
+        <RemoveButton name={name} onRemove={() => items.remove(id)} />
+      </div>
+      <div id={body} className="rs-fields" hidden={!open}>
+        {wasOpened && <Body Fields={Fields} path={path} />}
+      </div>
+    </li>
+  )
+}
+
+// the fields follow the form by themselves
+const Body = memo(function Body({ Fields, path }: { Fields: ItemFields; path: string }) {
+  return <Fields path={path} />
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { SortableList } from '#ui/primitives/sortable.tsx'
+import { AddButton } from '../add-button.tsx'
+import { usePlaces } from '../places.tsx'
+import { Improve } from './improve.tsx'
+import { LineRow } from './line-row.tsx'
+import { useLines } from './use-lines.ts'
+
+type Props = {
+  name: string
+  label: string
+  /** What a line is called: 'Responsibility'. */
+  noun: string
+  add: string
+}
+
+/** A list of short texts: Enter writes one below, a pasted list becomes several (BUILD-12, BUILD-14). */
+export function LinesField({ name, label, noun, add }: Props) {
+  const lines = useLines(name, noun)
+  const { announce } = usePlaces()
+  const [active, setActive] = useState('')
+  // the line that was written in last is the one to improve
+  const current = Math.max(0, lines.ids.indexOf(active))
+  const shifted: typeof lines = {
+    ...lines,
+    shift: (index, by, event) => {
+      lines.shift(index, by, event)
+      announce(`${noun} is at place ${index + by + 1} of ${lines.lines.length}`)
+    },
+  }
+  return (
+    <fieldset className="field">
+      <legend className="label">{label}</legend>
+      <SortableList
+        ids={lines.ids}
+        noun={noun.toLowerCase()}
+        nameOf={(id) => lines.lines[lines.ids.indexOf(id)] ?? ''}
+        onMove={lines.move}
+      >
+        <ol className="rs-lines">
+          {lines.ids.map((id, index) => (
+            <LineRow
+              key={id}
+              name={name}
+              id={id}
+              index={index}
+              noun={noun}
+              lines={shifted}
+              onFocus={() => setActive(id)}
+            />
+          ))}
+        </ol>
+      </SortableList>
+      <Improve
+        kind="responsibility"
+        text={lines.lines[current] ?? ''}
+        onAccept={(text) => lines.change(current, text)}
+        actions={
+          <AddButton isFull={lines.isFull} many={label.toLowerCase()} onAdd={lines.add}>
+            {add}
+          </AddButton>
+        }
+      />
+    </fieldset>
+  )
+}

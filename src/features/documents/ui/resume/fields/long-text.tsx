@@ -1,0 +1,28 @@
+import { FieldShell } from '#ui/form/field-shell.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
+import { limits } from '../../../content/resume-content.ts'
+import { Improve } from './improve.tsx'
+import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
+
+type Props = ResumeFieldProps & { rows?: number; improve: 'summary' | 'description' }
+
+/** Several lines of text of the resume; it counts once the limit comes near, and a rewrite is a press away. */
+export function LongText({ rows = 4, improve, ...props }: Props) {
+  const { text, required, state, help } = useResumeField(props, limits.long)
+  const isNear = text.length > limits.long * 0.9
+  return (
+    <div className={cx('stack stack-2', props.className)}>
+      <FieldShell
+        label={props.label}
+        required={required}
+        help={help}
+        helpEnd={isNear && <Counter length={text.length} limit={limits.long} />}
+        state={state}
+      >
+        <Textarea {...state.field} {...state.aria} value={text} rows={rows} className="rs-grows" />
+      </FieldShell>
+      <Improve kind={improve} text={text} onAccept={state.field.onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ChangeEvent, useState } from 'react'
+import { FieldShell } from '#ui/form/field-shell.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { isYear, readMonth } from './month.ts'
+import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
+
+type Props = ResumeFieldProps & {
+  /** How the form says that there is none. */
+  none?: '' | null
+  /** Words instead of a month, for example 'Present': the field is disabled. */
+  instead?: string | undefined
+}
+
+const wrong = 'Please write a month as 2024-03'
+
+/**
+ * A month in the browser's own picker. Browsers without one show a line of text, which reads months as people write
+ * them; so does a year alone, which no picker can show.
+ */
+export function MonthField({ none = '', instead, ...props }: Props) {
+  const { text: value, required, state, help } = useResumeField(props)
+  // the line as it is typed, while it says something else than the form
+  const [typed, setTyped] = useState<{ text: string; month: string; isLeft: boolean }>()
+  const draft = typed?.month === value ? typed : undefined
+  const isBad = draft?.isLeft === true && readMonth(draft.text) === null
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const month = readMonth(target.value) ?? ''
+    // a browser without the picker says that the field is one of text
+    if (target.type === 'text') setTyped({ text: target.value, month, isLeft: false })
+    state.field.onChange(month === '' ? none : month)
+  }
+  const onBlur = () => {
+    if (draft) setTyped(readMonth(draft.text) === null ? { ...draft, isLeft: true } : undefined)
+    state.field.onBlur()
+  }
+  const error = isBad ? wrong : state.error
+  const aria = isBad
+    ? { ...state.aria, 'aria-invalid': true as const, 'aria-describedby': state.ids.error }
+    : state.aria
+  return (
+    <FieldShell
+      label={props.label}
+      className={props.className}
+      required={required}
+      help={isBad ? undefined : help}
+      state={{ ...state, error }}
+    >
+      {instead === undefined ? (
+        <Input
+          {...state.field}
+          {...aria}
+          type={draft || isYear(value) ? 'text' : 'month'}
+          value={draft?.text ?? value}
+          placeholder="YYYY-MM"
+          max="9999-12"
+          autoComplete="off"
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      ) : (
+        <Input id={state.ids.control} name={state.field.name} value={instead} disabled readOnly />
+      )}
+    </FieldShell>
+  )
+}

@@ -1,0 +1,36 @@
+import { useController } from 'react-hook-form'
+import { Input } from '#ui/primitives/input.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { limits } from '../../../content/resume-content.ts'
+import { tooLong } from './use-resume-field.tsx'
+
+type Props = { name: string; label: string }
+
+/** A line of text in a row of a list, its label read out only. */
+export function RowInput({ name, label }: Props) {
+  const { field, fieldState } = useController({ name })
+  const text = String(field.value ?? '')
+  const error = fieldState.error?.message ?? tooLong(text, limits.short)
+  return (
+    <span className="rs-row-name">
+      <Input {...field} value={text} aria-label={label} aria-invalid={error ? true : undefined} autoComplete="off" />
+      {error && (
+        <span className="error" role="alert">
+          {error}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A choice in a row of a list, its label read out only. */
+export function RowSelect({ name, label, options }: Props & { options: readonly string[] }) {
+  const { field } = useController({ name })
+  return (
+    <Select {...field} value={field.value ?? ''} aria-label={label}>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </Select>
+  )
+}

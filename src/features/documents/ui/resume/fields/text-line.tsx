@@ -1,0 +1,24 @@
+import { FieldShell } from '#ui/form/field-shell.tsx'
+import { Input, type InputProps } from '#ui/primitives/input.tsx'
+import { limits } from '../../../content/resume-content.ts'
+import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
+
+type Props = ResumeFieldProps & Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>
+
+/** One line of text of the resume. */
+export function TextLine({ type = 'text', autoComplete = 'off', placeholder, inputMode, ...props }: Props) {
+  const { text, required, state, help } = useResumeField(props, limits.short)
+  return (
+    <FieldShell label={props.label} className={props.className} required={required} help={help} state={state}>
+      <Input
+        {...state.field}
+        {...state.aria}
+        value={text}
+        type={type}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        inputMode={inputMode}
+      />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,100 @@
+import { arrayMove } from '@dnd-kit/sortable'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useController } from 'react-hook-form'
+import { newId } from '#lib/ids.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { limits } from '../../../content/resume-content.ts'
+import { useLineIds } from '../line-ids.ts'
+import { pasteInto } from './split-lines.ts'
+
+const oneBlank: readonly string[] = ['']
+
+/** A list of plain texts in the form as lines with ids of their own; there is always one to write in. */
+export function useLines(name: string, noun: string) {
+  const { field } = useController({ name })
+  const lines: readonly string[] = Array.isArray(field.value) && field.value.length > 0 ? field.value : oneBlank
+  const { ids, expect } = useLineIds(lines)
+  const elements = useRef(new Map<string, HTMLTextAreaElement>())
+  const next = useRef<{ id: string; caret: number }>(undefined)
+  useLayoutEffect(() => {
+    const element = next.current && elements.current.get(next.current.id)
+    if (element && next.current) {
+      element.focus()
+      element.setSelectionRange(next.current.caret, next.current.caret)
+    }
+    next.current = undefined
+  })
+  const put = (after: readonly string[], afterIds: string[], focus?: { id: string; caret: number }) => {
+    expect(after, afterIds)
+    next.current = focus
+    field.onChange(after)
+  }
+  /** One line becomes these; the focus goes to the last of them. */
+  const replace = (index: number, by: string[], caretFromEnd = 0) => {
+    const made = [ids[index] as string, ...by.slice(1).map(newId)]
+    const last = by.at(-1) ?? ''
+    put(lines.toSpliced(index, 1, ...by), ids.toSpliced(index, 1, ...made), {
+      id: made.at(-1) as string,
+      caret: last.length - caretFromEnd,
+    })
+  }
+  const insert = (at: number, text: string) => {
+    const id = newId()
+    put(lines.toSpliced(at, 0, text), ids.toSpliced(at, 0, id), { id, caret: text.length })
+  }
+  const move = (from: number, to: number) => put(arrayMove([...lines], from, to), arrayMove(ids, from, to))
+  const putBack = usePutBack((text, at) => insert(Math.min(at, lines.length), text))
+  const isFull = lines.length >= limits.lines
+  return {
+    lines,
+    ids,
+    isFull,
+    elementOf: (id: string) => (node: HTMLTextAreaElement | null) => {
+      if (node) elements.current.set(id, node)
+      else elements.current.delete(id)
+    },
+    onBlur: field.onBlur,
+    change: (index: number, text: string) => put(lines.with(index, text), ids),
+    add: () => !isFull && insert(lines.length, ''),
+    /** Enter: what stands behind the caret goes to a new line below. */
+    split: (index: number, from: number, to: number) => {
+      const text = lines[index] ?? ''
+      if (!isFull) replace(index, [text.slice(0, from), text.slice(to)], text.length - to)
+    },
+    paste: (index: number, from: number, to: number, pasted: string[]) => {
+      const text = lines[index] ?? ''
+      replace(index, pasteInto(text, from, to, pasted, limits.lines - lines.length + 1), text.length - to)
+    },
+    remove: (index: number) => {
+      const text = lines[index] ?? ''
+      const beside = index > 0 ? index - 1 : 1
+      const focus = { id: ids[beside] as string, caret: lines[beside]?.length ?? 0 }
+      put(lines.toSpliced(index, 1), ids.toSpliced(index, 1), focus)
+      if (text.trim() === '') return
+      toast.info({
+        title: `${noun} removed`,
+        action: { label: 'Undo', onAction: () => putBack.current?.(text, index) },
+      })
+    },
+    move,
+    shift: (index: number, by: -1 | 1, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      flushSync(() => move(index, index + by))
+      currentTarget.focus()
+    },
+  }
+}
+
+export type Lines = ReturnType<typeof useLines>
+
+/** What Undo does, as it is now; nothing once the list is gone, because its path may be another's then. */
+function usePutBack(put: (text: string, at: number) => void) {
+  const latest = useRef<typeof put>(undefined)
+  useEffect(() => {
+    latest.current = put
+    return () => {
+      latest.current = undefined
+    }
+  })
+  return latest
+}

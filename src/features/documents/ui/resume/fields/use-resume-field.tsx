@@ -1,0 +1,54 @@
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type FieldProps, type FieldState, useField } from '#ui/form/field-shell.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { isRequired } from '../required-fields.ts'
+
+export type ResumeFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'className'> & {
+  /** What is odd about the text, said once the field was left; '' where nothing is. It never stands in the way of saving. */
+  oddness?: (text: string) => string
+}
+
+/** A field of the kit that knows the required mark of its path, warns of what is odd and refuses what is too long. */
+export function useResumeField({ name, label, help, oddness }: ResumeFieldProps, limit?: number) {
+  const [isLeft, setLeft] = useState(false)
+  const required = isRequired(name)
+  const state = useField({ name, label, required })
+  const text = String(state.field.value ?? '')
+  const error = state.error ?? tooLong(text, limit)
+  const warning = isLeft ? warningOf(text, required, oddness) : ''
+  const shownHelp: ReactNode = warning ? <Warning>{warning}</Warning> : help
+  const described = cx(error && state.ids.error, shownHelp != null && state.ids.help)
+  const onBlur = () => {
+    setLeft(true)
+    state.field.onBlur()
+  }
+  const shell: FieldState = {
+    ...state,
+    error,
+    field: { ...state.field, onBlur },
+    aria: { ...state.aria, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
+  }
+  return { text, required, state: shell, help: shownHelp }
+}
+
+/** A line that something is odd, where nothing is wrong enough to stop. */
+export function Warning({ children }: { children: ReactNode }) {
+  return (
+    <span className="rs-warn">
+      <TriangleAlert className="ic ic-sm" />
+      {children}
+    </span>
+  )
+}
+
+function warningOf(text: string, required: boolean, oddness?: (text: string) => string): string {
+  if (text.trim() !== '') return oddness?.(text) ?? ''
+  return required ? 'Employers expect this. The draft is saved without it.' : ''
+}
+
+/** The refusal of a text over its limit in characters; undefined within it. */
+export const tooLong = (text: string, limit: number | undefined) =>
+  limit !== undefined && text.length > limit
+    ? `Please write at most ${limit.toLocaleString('en-US')} characters`
+    : undefined

@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { newId } from '#lib/ids.ts'
+
+type Known = { lines: readonly string[]; ids: string[] }
+
+/** The ids for a list that was changed from outside: what is alike at both ends keeps its own. */
+export function alignIds({ lines: before, ids }: Known, after: readonly string[]): string[] {
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && before[head] === after[head]) head++
+  let tail = 0
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
+  // as many as before: a line was written anew, none came or went
+  const middle = ids.slice(head, ids.length - tail)
+  const wanted = after.length - head - tail
+  const kept = middle.slice(0, wanted)
+  return [
+    ...ids.slice(0, head),
+    ...kept,
+    ...Array.from({ length: wanted - kept.length }, newId),
+    ...ids.slice(ids.length - tail),
+  ]
+}
+
+/** Ids of their own for the lines of a list, which are plain texts in the form. */
+export function useLineIds(lines: readonly string[]) {
+  const known = useRef<Known>(null)
+  known.current ??= { lines, ids: lines.map(newId) }
+  if (known.current.lines !== lines) known.current = { lines, ids: alignIds(known.current, lines) }
+  return {
+    ids: known.current.ids,
+    /** What comes next is this, with these ids: said before the form is changed. */
+    expect: (next: readonly string[], ids: string[]) => {
+      known.current = { lines: next, ids }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { type ResumeContent, resumeSections } from '../../content/resume-content.ts'
+import { fieldIn } from './find-field.ts'
+import { glanceOf } from './glance.ts'
+import { listKeys } from './resume-lists.ts'
+
+/** A place of the resume: the key of a section or the id of an item, and a field of it ('email', 'responsibilities.1'). */
+export type ResumePart = { id: string; field?: string | undefined }
+
+type Places = {
+  form: UseFormReturn<ResumeContent>
+  isOpen: (id: string) => boolean
+  toggle: (id: string) => void
+  /** Opens a place, unless told not to, and moves the focus there. */
+  goTo: (part: ResumePart, how?: { isOpening: boolean }) => void
+  /** Says something to who does not see it. */
+  announce: (text: string) => void
+}
+
+const PlacesContext = createContext<Places | null>(null)
+
+export function usePlaces(): Places {
+  const places = useContext(PlacesContext)
+  if (!places) throw new Error('usePlaces is for the parts of ResumeForm')
+  return places
+}
+
+/** Which sections and items are open, and where the focus goes next. */
+export function PlacesProvider({
+  form,
+  root,
+  children,
+}: {
+  form: UseFormReturn<ResumeContent>
+  root: RefObject<HTMLElement | null>
+  children: ReactNode
+}) {
+  const [opened, setOpened] = useState(() => firstOpen(form.getValues()))
+  const [target, setTarget] = useState<ResumePart>()
+  const live = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const place = target && root.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(target.id)}"]`)
+    if (place) fieldIn(place, target.field)?.focus()
+  }, [target, root])
+  const places = useMemo<Places>(
+    () => ({
+      form,
+      isOpen: (id) => opened.has(id),
+      toggle: (id) => setOpened((before) => (before.has(id) ? without(before, id) : new Set([...before, id]))),
+      goTo: (part, { isOpening } = { isOpening: true }) => {
+        const section = sectionOf(form.getValues(), part.id)
+        if (!section) return
+        if (isOpening) setOpened((before) => new Set([...before, section, part.id]))
+        setTarget({ ...part })
+      },
+      announce: (text) => {
+        if (live.current) live.current.textContent = text
+      },
+    }),
+    [form, opened],
+  )
+  return (
+    <PlacesContext value={places}>
+      {children}
+      <p ref={live} className="vh" role="status" />
+    </PlacesContext>
+  )
+}
+
+const without = (set: ReadonlySet<string>, id: string) => new Set([...set].filter((own) => own !== id))
+
+/** The section that an id belongs to: a section's own key or the list that has the item; undefined where neither. */
+function sectionOf(content: ResumeContent, id: string): string | undefined {
+  if (resumeSections.some(({ key }) => key === id)) return id
+  return listKeys.find((list) => content[list].some((item) => item.id === id))
+}
+
+/** The first section that still wants something, and the first item of every list. */
+function firstOpen(content: ResumeContent): ReadonlySet<string> {
+  const wanting = resumeSections.slice(0, 4).find(({ key }) => glanceOf(key, content[key]).state !== 'complete')
+  const items = listKeys.flatMap((list) => content[list].slice(0, 1).map(({ id }) => id))
+  return new Set([wanting?.key ?? 'personalInfo', ...items])
+}

@@ -1,0 +1,84 @@
+import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { type ResumeContent, type ResumeSection, resumeSections } from '../../content/resume-content.ts'
+import { PlacesProvider, type ResumePart, usePlaces } from './places.tsx'
+import { Section } from './section.tsx'
+import { CertificationList } from './sections/certifications.tsx'
+import { CustomSectionList } from './sections/custom-sections.tsx'
+import { EducationList } from './sections/education.tsx'
+import { LanguageList } from './sections/languages.tsx'
+import { PersonalInfoFields } from './sections/personal-info.tsx'
+import { SummaryField } from './sections/professional-summary.tsx'
+import { ProjectList } from './sections/projects.tsx'
+import { SkillList } from './sections/skills.tsx'
+import { WorkList } from './sections/work-experience.tsx'
+
+type Props = {
+  form: UseFormReturn<ResumeContent>
+  /** Where to go: a change opens the section or item and focuses the field. */
+  part: ResumePart | null
+  /** Called with a section's key or an item's id when somebody works there (BUILD-04). */
+  onPart: (id: string) => void
+}
+
+/** The left side of the builder: all nine sections. It follows the form by itself and renders again for `part` only. */
+export const ResumeForm = memo(function ResumeForm({ form, part, onPart }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const reported = useRef<string>(undefined)
+  const report = (event: SyntheticEvent) => {
+    const id = (event.target as HTMLElement).closest<HTMLElement>('[data-part]')?.dataset.part
+    // fields of one place follow each other; a click says it again, for who scrolled away meanwhile
+    if (!id || (event.type === 'focus' && id === reported.current)) return
+    reported.current = id
+    onPart(id)
+  }
+  return (
+    <FormProvider {...form}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices what happens in its fields */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys come as focus */}
+      <div ref={root} className="rs" onFocus={report} onClick={report}>
+        <PlacesProvider form={form} root={root}>
+          <GoToPart part={part} root={root} />
+          <Sections />
+        </PlacesProvider>
+      </div>
+    </FormProvider>
+  )
+})
+
+function GoToPart({ part, root }: { part: ResumePart | null; root: React.RefObject<HTMLElement | null> }) {
+  const { goTo } = usePlaces()
+  const latest = useRef(goTo)
+  latest.current = goTo
+  useEffect(() => {
+    if (!part) return
+    // whoever is there already stays in the field
+    const place = document.activeElement?.closest<HTMLElement>('[data-part]')
+    const isThere = place?.dataset.part === part.id && root.current?.contains(place)
+    if (!isThere || part.field) latest.current(part)
+  }, [part, root])
+  return null
+}
+
+const bodies: Record<ResumeSection, () => React.ReactNode> = {
+  personalInfo: PersonalInfoFields,
+  professionalSummary: SummaryField,
+  workExperience: WorkList,
+  education: EducationList,
+  skills: SkillList,
+  projects: ProjectList,
+  certifications: CertificationList,
+  languages: LanguageList,
+  customSections: CustomSectionList,
+}
+
+const Sections = memo(function Sections() {
+  return resumeSections.map(({ key }) => {
+    const Body = bodies[key]
+    return (
+      <Section key={key} section={key}>
+        <Body />
+      </Section>
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { cx } from '#ui/primitives/cx.ts'
+import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
+import { AddByName } from './add-by-name.tsx'
+import { RowInput } from './fields/row-fields.tsx'
+import { Grip, MoveButtons, RemoveButton } from './item-tools.tsx'
+import { itemName, nouns } from './resume-lists.ts'
+import { type Items, useItems } from './use-items.ts'
+
+type RowKey = 'skills' | 'languages'
+type Props = {
+  list: RowKey
+  label: string
+  /** The choices beside the name; `path` is where the item stands: 'skills.0'. */
+  choices: (path: string, name: string) => ReactNode
+}
+
+/** A list of names with a choice or two: added by their name, changed in their row. */
+export function RowList({ list, label, choices }: Props) {
+  const items = useItems(list)
+  const heading = useId()
+  return (
+    <>
+      <SortableList ids={items.ids} noun={nouns[list].one} nameOf={items.nameOf} onMove={items.move}>
+        <ol className="rs-rows" aria-labelledby={heading}>
+          {items.ids.map((id, index) => (
+            <NameRow key={id} id={id} index={index} list={list} items={items} choices={choices} />
+          ))}
+        </ol>
+      </SortableList>
+      <AddByName list={list} label={label} labelId={heading} items={items} />
+    </>
+  )
+}
+
+type RowProps = Pick<Props, 'list' | 'choices'> & { id: string; index: number; items: Items }
+
+function NameRow({ id, index, list, items, choices }: RowProps) {
+  const { ref, grip, isDragging } = useSortableItem(id)
+  const path = `${list}.${index}`
+  const named = useWatch({ name: path, compute: (item) => itemName(list, item) })
+  const name = named || items.nameOf(id)
+  const count = items.ids.length
+  return (
+    <li ref={ref} className={cx('rs-row', isDragging && 'is-dragging')} data-part={id}>
+      {count > 1 && <Grip {...grip} name={name} />}
+      <RowInput name={`${path}.name`} label={`Name of ${name}`} />
+      <span className="rs-row-choices">{choices(path, name)}</span>
+      {count > 1 && (
+        <MoveButtons name={name} index={index} count={count} onMove={(by, event) => items.shift(id, by, event)} />
+      )}
+      <RemoveButton name={name} onRemove={() => items.remove(id)} />
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { Check, ChevronDown, ChevronUp, Minus } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { cx } from '#ui/primitives/cx.ts'
+import { type ResumeSection, resumeSections } from '../../content/resume-content.ts'
+import { type Glance, glanceOf, missingWords } from './glance.ts'
+import { usePlaces } from './places.tsx'
+
+/** One section: a row that says what is in it, or an open card with its fields. What was opened stays in the page. */
+export function Section({ section, children }: { section: ResumeSection; children: ReactNode }) {
+  const { isOpen, toggle } = usePlaces()
+  const id = useId()
+  const open = isOpen(section)
+  const [wasOpened, setOpened] = useState(open)
+  if (open && !wasOpened) setOpened(true)
+  const glance = useWatch({ name: section, compute: (value): Glance => glanceOf(section, value) })
+  const label = resumeSections.find(({ key }) => key === section)?.label
+  const Chevron = open ? ChevronUp : ChevronDown
+  return (
+    <div className={cx('rs-section', open && 'is-open')} data-part={section}>
+      <h2>
+        <button
+          type="button"
+          className="rs-head"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => toggle(section)}
+        >
+          <Marker glance={glance} open={open} />
+          <b>{label}</b>
+          <span className="meta clip">{open ? openWords(glance) : glance.summary}</span>
+          <span className="vh">{stateWords(glance, open)}</span>
+          <Chevron className="ic" />
+        </button>
+      </h2>
+      <div id={id} className="rs-body" hidden={!open}>
+        {wasOpened && children}
+      </div>
+    </div>
+  )
+}
+
+function Marker({ glance: { state, items }, open }: { glance: Glance; open: boolean }) {
+  return (
+    <span className={cx('rs-mark', `is-${state}`, open && 'is-now')} aria-hidden="true">
+      {open && items > 0 ? (
+        items
+      ) : state === 'complete' ? (
+        <Check className="ic" />
+      ) : (
+        state === 'partly' && <Minus className="ic" />
+      )}
+    </span>
+  )
+}
+
+const openWords = ({ count, missing }: Glance) =>
+  [count, missing > 0 && missingWords(missing)].filter(Boolean).join(' · ')
+
+function stateWords({ state, missing }: Glance, open: boolean): string {
+  if (state === 'complete') return 'Complete'
+  if (state === 'empty') return open ? 'Empty' : ''
+  return open ? '' : missingWords(missing)
+}

@@ -1,0 +1,31 @@
+import { TagsField } from '#ui/form/tags-field.tsx'
+import { limits } from '../../../content/resume-content.ts'
+import { CardList } from '../card-list.tsx'
+import { EndMonth } from '../fields/end-month.tsx'
+import { LongText } from '../fields/long-text.tsx'
+import { MonthField } from '../fields/month-field.tsx'
+import { TextLine } from '../fields/text-line.tsx'
+import { oddLink } from '../oddness.ts'
+
+export const ProjectList = () => <CardList list="projects" Fields={ProjectFields} add="Add project" />
+
+/** One project (BUILD-20); a technology is added by Enter or a comma (BUILD-21). */
+function ProjectFields({ path }: { path: string }) {
+  return (
+    <div className="rs-grid">
+      <TextLine name={`${path}.name`} label="Project Name" />
+      <TextLine name={`${path}.link`} label="Link" inputMode="url" oddness={oddLink} />
+      <LongText name={`${path}.description`} label="Description" improve="description" className="wide" />
+      <div className="wide">
+        <TagsField
+          name={`${path}.technologies`}
+          label="Technologies"
+          max={limits.items}
+          help="Enter or a comma adds a technology."
+        />
+      </div>
+      <MonthField name={`${path}.startDate`} label="Start Date" />
+      <EndMonth path={path} />
+    </div>
+  )
+}
