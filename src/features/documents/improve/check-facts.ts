@@ -1,5 +1,178 @@
-import type { ResumeContent } from '../content/resume-content.ts'
-import type { ImprovedKind } from './about-text.ts'
-export type CheckedRewrite = { rewrite: string; text: string; kind: ImprovedKind; material: ResumeContent }
-export type Violation = { kind: string; words: string }
-export const checkFacts = (_: CheckedRewrite): Violation[] => []
+import { foreignWords, isEnglishText } from '../score/read-english.ts'
+import { jobOf } from './about-text.ts'
+import { foldText, isMixed, unseenIn } from './facts/fold-text.ts'
+import { claims, hedges, letterWords, neutralWords, titleWords } from './facts/neutral-words.ts'
+import { type Amount, readAmounts } from './facts/read-amounts.ts'
+import { readWords, rootOf, type Word } from './facts/read-words.ts'
+import { otherForms } from './facts/short-forms.ts'
+import { type CheckedRewrite, holdsVerbatim, readSources, type Sources, sourceTexts } from './facts/sources.ts'
+
+/** Something in a rewrite that its writer never wrote. */
+export type Violation = {
+  kind: 'hidden' | 'number' | 'word' | 'name' | 'title' | 'employer' | 'claim' | 'meaning'
+  /** The words at fault. */
+  words: string
+}
+
+/**
+ * What a rewrite adds to the person's own material: numbers, employers, dates, titles, skills, names, and claims such as
+ * having led; also a lost 'not', 'helped' or 'about'. Empty when it adds nothing. The vocabulary is closed: a word passes
+ * if the material holds it or if it states nothing (AI-09; decisions.md section 1, 'Improve with AI').
+ */
+export function checkFacts(checked: CheckedRewrite): Violation[] {
+  const texts = sourceTexts(checked)
+  const sources = readSources(texts)
+  const own = readSources([checked.text])
+  const words = readWords(checked.rewrite)
+  return [
+    ...hidden(checked),
+    ...numbers(checked, texts),
+    ...unknownWords(words, checked, sources, own),
+    ...unknownTitles(words, sources),
+    ...strangeEmployers(checked),
+    ...changedMeaning(checked),
+  ]
+}
+
+function hidden({ rewrite, text }: CheckedRewrite): Violation[] {
+  const known = new Set(unseenIn(text))
+  const unseen = unseenIn(rewrite).filter((character) => !known.has(character))
+  const folded = foldText(text)
+  const mixed = (foldText(rewrite).match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) => isMixed(word) && !folded.includes(word),
+  )
+  return [...unseen.map((one) => `U+${one.codePointAt(0)?.toString(16)}`), ...mixed].map((words) => ({
+    kind: 'hidden',
+    words,
+  }))
+}
+
+function numbers({ rewrite, text }: CheckedRewrite, texts: readonly string[]): Violation[] {
+  const own = readAmounts(text)
+  const others = texts.filter((one) => one.trim() !== text.trim())
+  return readAmounts(rewrite)
+    .filter(
+      (amount) => !own.some((known) => isSame(amount, rewrite, known, text)) && !isQuoted(amount, rewrite, others),
+    )
+    .map(({ written }) => ({ kind: 'number', words: written }))
+}
+
+/** The same figure of the same thing, with the same 'over' or 'about'. */
+function isSame(amount: Amount, rewrite: string, known: Amount, text: string): boolean {
+  if (Math.abs(amount.value - known.value) > 1e-9 || amount.unit !== known.unit || amount.bound !== known.bound)
+    return false
+  if (known.unit !== '') return true
+  const things = thingsOf(known, text)
+  const counted = thingsOf(amount, rewrite)
+  return counted.length === 0 || counted.some((root) => things.includes(root))
+}
+
+const ENDS =
+  /^(?:in|on|at|of|to|for|with|by|from|across|over|under|and|or|nor|but|not|which|that|who|while|when|per|each|every|an?|the|behind|through|into|during|between|as|is|was|were|are)$/
+
+/** What a figure counts: the roots of the words right after it, up to the first that names nothing. */
+function thingsOf({ to }: Amount, text: string): string[] {
+  const words = readWords(foldText(text).slice(to)).slice(0, 4)
+  const end = words.findIndex((word, index) => ENDS.test(word.plain) || (index > 0 && !word.isJoined))
+  return (end < 0 ? words : words.slice(0, end)).map(({ root }) => root)
+}
+
+/** A figure taken over from elsewhere in the material along with the words around it. */
+function isQuoted(amount: Amount, rewrite: string, texts: readonly string[]): boolean {
+  const { from, to } = amount
+  const folded = foldText(rewrite)
+  const after = /^\s*\S+\s+[^\s.,;:]+/.exec(folded.slice(to))?.[0]
+  const before = /\S+\s+\S+\s+\S+\s+$/.exec(folded.slice(0, from))?.[0]
+  const phrases = [after && folded.slice(from, to) + after, before && before + folded.slice(from, to)]
+  return texts.some(
+    (text) =>
+      phrases.some((phrase) => phrase && holdsVerbatim([text], phrase)) &&
+      readAmounts(text).some(
+        ({ value, unit, bound }) => value === amount.value && unit === amount.unit && bound === amount.bound,
+      ),
+  )
+}
+
+function unknownWords(
+  words: Word[],
+  { rewrite, kind, text }: CheckedRewrite,
+  sources: Sources,
+  own: Sources,
+): Violation[] {
+  const isLetter = kind === 'paragraph'
+  const isForeign = !isEnglishText(text)
+  const isNeutral = ({ root, plain }: Word) =>
+    neutralWords.has(root) || (isLetter && letterWords.has(root)) || (isForeign && foreignWords.has(plain))
+  const amounts = readAmounts(rewrite)
+  const claimed = kind === 'responsibility' || kind === 'description' ? own : sources
+  return words.flatMap((word): Violation[] => {
+    if (amounts.some(({ from, to }) => word.at >= from && word.at < to)) return []
+    const isHeld =
+      sources.plain.has(word.plain) ||
+      (sources.roots.has(word.root) && !titleWords.has(word.plain)) ||
+      hasOtherForm(word, sources)
+    if (
+      isShouted(word, sources) ||
+      (isNamed(word) && !sources.capitals.has(word.plain) && !hasOtherForm(word, sources))
+    ) {
+      return [{ kind: 'name', words: word.written }]
+    }
+    if (own.plain.has(word.plain) || own.roots.has(word.root)) return []
+    const groups = claims.filter((group) => group.has(word.root))
+    if (groups.length > 0) {
+      const isBacked = groups.some((group) => [...group].some((root) => claimed.roots.has(root)))
+      return isBacked || (neutralWords.has(word.root) && word.root !== 'lead')
+        ? []
+        : [{ kind: 'claim', words: word.written }]
+    }
+    return isNeutral(word) || isHeld ? [] : [{ kind: 'word', words: word.written }]
+  })
+}
+
+const isNamed = ({ written, isFirst, plain }: Word) => /^\p{Lu}/u.test(written) && !isFirst && !/^i(?:'|$)/.test(plain)
+/** 'IT', 'US': capitals alone make a name of a neutral word. */
+const isShouted = ({ written, plain }: Word, { capitals }: Sources) =>
+  written.length > 1 && /^\p{Lu}{2,}$/u.test(written) && !capitals.has(plain) && neutralWords.has(rootOf(plain))
+
+const hasOtherForm = ({ plain }: Word, { plain: held, pairs }: Sources) =>
+  otherForms(plain).some((form) =>
+    form.length === 1
+      ? held.has(form[0] ?? '')
+      : form.every((part, index) => index === 0 || pairs.has(`${form[index - 1]} ${part}`)),
+  )
+
+/** A title is made of neighbours: 'data analyst' and 'senior role' make no senior data analyst. */
+function unknownTitles(words: Word[], sources: Sources): Violation[] {
+  return words.flatMap((word, index): Violation[] => {
+    if (!titleWords.has(word.plain) && !titleWords.has(word.plain.replace(/s$/, ''))) return []
+    const next = words[index + 1]
+    const before = words[index - 1]
+    const follows = next?.isJoined && !neutralWords.has(next.root) ? `${word.plain} ${next.plain}` : null
+    const precedes = word.isJoined && before && !neutralWords.has(before.root) ? `${before.plain} ${word.plain}` : null
+    const phrases = [follows, precedes].filter((phrase) => phrase !== null)
+    const isKnown = sources.plain.has(word.plain) && phrases.every((phrase) => sources.pairs.has(phrase))
+    return isKnown ? [] : [{ kind: 'title', words: phrases[0] ?? word.written }]
+  })
+}
+
+/** An employer or a school of the person's own that the text does not speak of, unless with the title held there. */
+function strangeEmployers({ rewrite, text, kind, material }: CheckedRewrite): Violation[] {
+  const here = kind === 'responsibility' ? jobOf(text, material)?.company : undefined
+  const places = [
+    ...material.workExperience.map(({ company, jobTitle }) => ({ name: company, lead: `${jobTitle} at ${company}` })),
+    ...material.education.map(({ school, degree }) => ({ name: school, lead: `${degree}, ${school}` })),
+  ].filter(({ name }) => name.length > 1)
+  return [...new Set(places.map(({ name }) => name))]
+    .filter((name) => holdsVerbatim([rewrite], name) && !holdsVerbatim([text], name) && name !== here)
+    .filter((name) => !places.some((place) => place.name === name && holdsVerbatim([rewrite], place.lead)))
+    .map((words) => ({ kind: 'employer', words }))
+}
+
+function changedMeaning({ rewrite, text }: CheckedRewrite): Violation[] {
+  return hedges.flatMap((hedge): Violation[] => {
+    const had = foldText(text).match(hedge) ?? []
+    const has = foldText(rewrite).match(hedge) ?? []
+    if (has.length < had.length) return [{ kind: 'meaning', words: `without “${had[0]}”` }]
+    return hedge === hedges[0] && has.length > had.length ? [{ kind: 'meaning', words: has[0] ?? '' }] : []
+  })
+}

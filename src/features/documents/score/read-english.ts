@@ -4,7 +4,7 @@ const english = list(
   'the and of to in for with by on from at as that this which was were is are be been has have had my our we it its an or into while across over their who not using between during within through',
 )
 // Words of other languages that are none in English; what several share ('a', 'no', 'as', 'die') says nothing.
-const foreign = list(
+export const foreignWords: ReadonlySet<string> = list(
   'und der das den dem ein eine einer mit für von zu im ist sind auf bei wurde durch sowie als et le les des du une un dans pour avec sur est sont aux par el los las y del por para con en una que se al il lo gli di da nel della per sono e è che em uma dos das os na nos het een van voor op aan bij och att det som på med av jag er og til på w z się na do jest oraz ve bir ile için olarak có và của là cho các về',
 )
 
@@ -16,9 +16,9 @@ export function isEnglishText(text: string): boolean {
   if (words.length === 0) return true
   const latin = words.filter((word) => /^\p{Script=Latin}/u.test(word)).length
   if (latin < words.length * 0.7) return false
-  const count = (of: Set<string>) => words.filter((word) => of.has(word)).length
+  const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length
   const accented = words.filter((word) => /[^\p{ASCII}’]/u.test(word)).length
-  const strange = count(foreign)
+  const strange = count(foreignWords)
   // Names carry accents in English texts too: they speak against it only where there are many.
   return (
     count(english) >= strange && !(accented > words.length * 0.15 && count(english) <= strange + words.length * 0.05)

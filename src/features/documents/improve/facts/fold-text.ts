@@ -1,0 +1,98 @@
+/** Letters that look like Latin ones, as used to smuggle a word past a reader. */
+const alike: Record<string, string> = Object.fromEntries(
+  [
+    'аa',
+    'еe',
+    'оo',
+    'рp',
+    'сc',
+    'уy',
+    'хx',
+    'іi',
+    'ѕs',
+    'јj',
+    'ԁd',
+    'һh',
+    'ԛq',
+    'ԝw',
+    'АA',
+    'ВB',
+    'ЕE',
+    'КK',
+    'МM',
+    'НH',
+    'ОO',
+    'РP',
+    'СC',
+    'ТT',
+    'ХX',
+    'ІI',
+    'ЅS',
+    'ЈJ',
+    'αa',
+    'οo',
+    'ρp',
+    'υu',
+    'ιi',
+    'κk',
+    'νv',
+    'ΑA',
+    'ΒB',
+    'ΕE',
+    'ΖZ',
+    'ΗH',
+    'ΙI',
+    'ΚK',
+    'ΜM',
+    'ΝN',
+    'ΟO',
+    'ΡP',
+    'ΤT',
+    'ΥY',
+    'ΧX',
+    'ɡg',
+    'ıi',
+    'ӏl',
+    'ⅼl',
+  ].map((pair) => [...pair] as [string, string]),
+)
+
+const UNSEEN = /[\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]|\u034f|[\ufe00-\ufe0f]/gu
+
+/** Characters that are not seen but change what is read; where a text gains one, somebody hides something. */
+export const unseenIn = (text: string): string[] => text.match(UNSEEN) ?? []
+
+/** Digits of every script as ASCII ones. Zeros of scripts lie at multiples of ten in their blocks. */
+const asciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    if (code < 128) return digit
+    let zero = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
+    return String(code - zero)
+  })
+
+/** One plain form for what looks alike: compatibility forms, any script's digits, dashes, quotes; unseen characters gone. */
+export function foldText(text: string): string {
+  const halves = text.replace(/(\d)?\s?([½¼¾⅓⅔⅕⅛])/gu, (_, whole: string | undefined, part: string) => {
+    const value = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 0.333, '⅔': 0.667, '⅕': 0.2, '⅛': 0.125 }[part] ?? 0
+    return ` ${Number(whole ?? 0) + value}`
+  })
+  return asciiDigits(halves.normalize('NFKC').replace(UNSEEN, ''))
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/[‘’‛′]/g, "'")
+    .replace(/[“”„″]/g, '"')
+}
+
+/** A word as the eye reads it: look-alike letters become Latin ones where the word is meant to be Latin. */
+export const asSeen = (word: string): string =>
+  [...word]
+    .map((letter) => alike[letter] ?? letter)
+    .join('')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
+/** Whether a word mixes alphabets that no word mixes. */
+export const isMixed = (word: string): boolean =>
+  [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) => script.test(word)).length > 1

@@ -1,0 +1,74 @@
+import { verbForms } from '../verb-forms.ts'
+import { asSeen, foldText, isMixed } from './fold-text.ts'
+
+/** A word where it stands: as written, plain, and the root that its inflections share. */
+export type Word = {
+  written: string
+  plain: string
+  root: string
+  at: number
+  /** The first word of a sentence, whose capital says nothing. */
+  isFirst: boolean
+  /** Joined to the word before by nothing but blanks or a hyphen. */
+  isJoined: boolean
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['.&+#/]?[\p{L}\p{M}\p{N}]+)*[+#]*|[$€£¥₹%]/gu
+
+const irregular: Record<string, string> = {
+  people: 'person',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  lives: 'life',
+  better: 'good',
+  best: 'best',
+  less: 'less',
+}
+
+/**
+ * What inflection leaves: plural, tense and possessive go, nothing else. 'managed' is 'manage', but 'manager' stays: who
+ * managed has not been a manager.
+ */
+export function rootOf(plain: string): string {
+  const word = plain.replace(/'s?$|s'$/, '')
+  const known = irregular[word] ?? verbForms(word)?.base
+  if (known) return known
+  if (!/^[a-z]+$/.test(word) || word.length < 4) return word
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2)
+  if (/[^su]s$/.test(word)) return shorn(word.slice(0, -1))
+  return shorn(word)
+}
+
+function shorn(word: string): string {
+  const known = verbForms(word)?.base
+  if (known) return known
+  const stem = /^(.*[aeiouy].*?)(?:ed|ing)$/.exec(word)?.[1]
+  if (!stem || stem.length < 3) return word.replace(/e$/, '')
+  return stem
+    .replace(/([bdgmnprt])\1$/, '$1')
+    .replace(/e$/, '')
+    .replace(/i$/, 'y')
+}
+
+/** The words of a text in order. */
+export function readWords(text: string): Word[] {
+  const folded = foldText(text)
+  let end = 0
+  const words: Word[] = []
+  for (const { 0: written, index } of folded.matchAll(WORD)) {
+    const between = folded.slice(end, index)
+    const plain = isMixed(written) ? written.toLowerCase() : asSeen(written)
+    words.push({
+      written,
+      plain,
+      root: rootOf(plain),
+      at: index,
+      isFirst: words.length === 0 || /[.!?:;•\n]/.test(between),
+      isJoined: words.length > 0 && /^[\s-]*$/.test(between) && between !== '',
+    })
+    end = index + written.length
+  }
+  return words
+}
