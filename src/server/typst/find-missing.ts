@@ -9,6 +9,8 @@ const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
 // what every text font has; most texts hold nothing else
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]*$/
 
+const UNBROKEN = /[^\s\u200b\u2e80-\u9fff\uac00-\ud7a3-]{60,}/gu
+
 const coverages = new Map<string, Coverage>()
 function coverageOf(family: string): Coverage {
   const known = coverages.get(family) ?? readCoverage(regularFace(family))
@@ -32,9 +34,9 @@ export function findMissing(given: Record<string, unknown>, family: string): Set
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, own)]))
   }
   const settable = (text: string, part: string): string => {
-    if (PLAIN.test(text)) return text
+    if (PLAIN.test(text)) return breakable(text)
     let result = ''
-    for (const { segment } of graphemes.segment(tidy(text))) {
+    for (const { segment } of graphemes.segment(breakable(tidy(text)))) {
       const isKnown = isCovered(segment, families)
       if (!isKnown && !seen.has(segment)) seen.set(segment, { character: segment, part })
       result += isKnown ? segment : STAND_IN
@@ -51,6 +53,9 @@ const tidy = (text: string): string =>
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
+
+/** What has no place to break a line for longer than any line gets places that nobody sees. */
+const breakable = (text: string): string => text.replace(UNBROKEN, (word) => word.replace(/.{24}(?=.)/gsu, '$&\u200b'))
 
 /** One font must have the whole of it: a letter and its marks come from the same font. */
 function isCovered(grapheme: string, families: readonly string[]): boolean {

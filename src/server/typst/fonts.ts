@@ -19,6 +19,7 @@ export const fonts = [
   named('Inter', 'inter', 'Inter', text),
   named('Lora', 'lora', 'Lora', text),
   named('Vazirmatn', 'vazirmatn', 'Vazirmatn', other),
+  named('Heebo', 'heebo', 'Heebo', other),
   named('Noto Sans JP', 'noto-sans-jp', 'NotoSansJP', other),
   named('Noto Sans KR', 'noto-sans-kr', 'NotoSansKR', other),
   named('Noto Sans SC', 'noto-sans-sc', 'NotoSansSC', other),
@@ -45,5 +46,5 @@ export function familiesFor(family: string, allText: string): string[] {
       ? ['Noto Sans KR', 'Noto Sans SC', 'Noto Sans JP']
       : ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR']
   const latin = [family, family === 'Lora' ? 'Source Serif 4' : 'Source Sans 3', 'Inter']
-  return [...new Set([...latin, 'Vazirmatn', ...asian])]
+  return [...new Set([...latin, 'Vazirmatn', 'Heebo', ...asian])]
 }

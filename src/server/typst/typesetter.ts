@@ -4,7 +4,7 @@ import { DomainError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import type { FromChild, ToChild, TypesetJob, TypesetResult } from './typeset-job.ts'
 
-const limits = { waiting: 64, waitingOfOne: 4, timeMs: 5000, startMs: 20_000, rssBytes: 200 * 1024 * 1024 }
+const limits = { waiting: 64, waitingOfOne: 4, timeMs: 5000, startMs: 20_000, rssBytes: 220 * 1024 * 1024 }
 const entry = join(import.meta.dirname, 'typeset-child.ts')
 
 /** Whose job it is: of one person's jobs in `lane` only the newest few wait. A job whose `signal` is aborted is dropped. */
@@ -105,7 +105,7 @@ export class Typesetter {
   #start(): Child {
     const child = fork(entry, {
       serialization: 'advanced',
-      execArgv: ['--no-warnings'],
+      execArgv: ['--no-warnings', '--expose-gc', '--max-old-space-size=192'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {},
     })
