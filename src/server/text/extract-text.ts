@@ -27,9 +27,9 @@ export interface ExtractOptions {
   timeLimitMs?: number
 }
 
-const TIME_LIMIT_MS = 10_000
+export const TIME_LIMIT_MS = 10_000
 // Each takes a processor and up to half a gigabyte; the rest of the product needs some too.
-const turns = pLimit(2)
+export const turns = pLimit(2)
 
 /**
  * The text of an uploaded file in lines fit for searching, at most 400 KB. Throws TextUnreadable for anything hostile or
@@ -45,7 +45,7 @@ export async function extractText(
   // The zip is checked by a parser that holds nothing before one that holds everything opens it.
   if (extension === 'docx' && typeof (await inspectZip(bytes, () => false)) === 'string') throw new TextUnreadable()
   const result = await turns(() => runTextChild(bytes, extension, timeLimitMs))
-  if ('failed' in result) throw new TextUnreadable()
+  if ('failed' in result || 'lines' in result) throw new TextUnreadable()
   if ('unreadable' in result) return { text: '', unreadable: true }
   const { text, pages, isCut } = result
   return { text, ...(pages === undefined ? {} : { pages }), ...(isCut ? { isCut } : {}) }

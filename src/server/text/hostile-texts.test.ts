@@ -2,6 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { docxParts, writeZip } from '../uploads/zip-writer.testing.ts'
+import { extractLayout } from './extract-layout.ts'
 import { extractText, TextUnreadable } from './extract-text.ts'
 import { pdfOfLines, pdfStream, writePdf } from './pdf-writer.testing.ts'
 
@@ -53,6 +54,12 @@ describe('hostile files', { timeout: 30_000 }, () => {
     const reading = extractText({ bytes: make(), extension })
     await expect(reading).rejects.toMatchObject({ code: 'TEXT_UNREADABLE' })
     await expect(reading).rejects.toBeInstanceOf(TextUnreadable)
+  })
+
+  it.each(unreadable)('U1 %s has no lines to lay out', async (name, extension, make) => {
+    const { state, lines } = await extractLayout({ bytes: make(), extension })
+    expect(lines).toEqual([])
+    expect(state).toBe(name === 'a locked PDF' ? 'locked' : 'unreadable')
   })
 
   // Each of these asks for endless time or memory. It may end in a text or in an error, but it must end.
@@ -131,6 +138,14 @@ describe('hostile files', { timeout: 30_000 }, () => {
     expect(performance.now() - start).toBeLessThan(7000)
     if (typeof outcome === 'number') expect(outcome).toBeLessThanOrEqual(400 * 1024)
     else expect(outcome).toBeInstanceOf(TextUnreadable)
+  })
+
+  it.each(endless)('U1 %s is laid out in time or not at all', async (_, extension, make) => {
+    const bytes = make()
+    const start = performance.now()
+    const { lines } = await extractLayout({ bytes, extension }, { timeLimitMs: 2000 })
+    expect(performance.now() - start).toBeLessThan(7000)
+    expect(lines.length).toBeLessThanOrEqual(4000)
   })
 
   it('U1 what takes too long is stopped', async () => {

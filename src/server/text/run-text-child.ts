@@ -3,8 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { SourceLine } from '#lib/source-line.ts'
 
-export type ChildResult = { text: string; pages?: number; isCut: boolean } | { unreadable: true } | { failed: true }
+export type ChildResult =
+  | { text: string; pages?: number; isCut: boolean }
+  | { lines: SourceLine[]; pages?: number; isCut?: boolean }
+  | { unreadable: true }
+  | { failed: true; locked?: true }
+/** Text to search in, or lines as they were set. */
+export type ChildMode = 'text' | 'layout'
 
 const HEAP_MB = 256
 /** Everything the process may hold, buffers outside the heap included. Watched where the system tells it (Linux). */
@@ -20,8 +27,13 @@ const modules = modulesFolder()
  * Parses one file in a fresh process that may read the program's own files and nothing else: no secrets, no writing, no
  * further processes. 'failed' when it breaks, takes too long or too much.
  */
-export async function runTextChild(bytes: Buffer, extension: string, timeLimitMs: number): Promise<ChildResult> {
-  const child = spawn(process.execPath, childArguments(extension), {
+export async function runTextChild(
+  bytes: Buffer,
+  extension: string,
+  timeLimitMs: number,
+  mode: ChildMode = 'text',
+): Promise<ChildResult> {
+  const child = spawn(process.execPath, childArguments(extension, mode), {
     cwd: root,
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
@@ -45,7 +57,7 @@ export async function runTextChild(bytes: Buffer, extension: string, timeLimitMs
   }
 }
 
-function childArguments(extension: string): string[] {
+function childArguments(extension: string, mode: ChildMode): string[] {
   const allowed = [join(root, 'package.json'), join(root, 'src', '*'), join(modules, '*')]
   return [
     `--max-old-space-size=${HEAP_MB}`,
@@ -54,6 +66,7 @@ function childArguments(extension: string): string[] {
     '--no-warnings',
     entry,
     extension,
+    mode,
   ]
 }
 

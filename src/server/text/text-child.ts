@@ -1,5 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
+import { layoutDocx } from './layout-docx.ts'
+import { layoutPdf } from './layout-pdf.ts'
+import { layoutPlain } from './layout-plain.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
@@ -15,12 +18,22 @@ async function read(extension: string | undefined, bytes: Buffer): Promise<{ tex
   return null
 }
 
+async function layOut(extension: string | undefined, bytes: Buffer): Promise<ChildResult> {
+  if (extension === 'pdf') return layoutPdf(new Uint8Array(bytes))
+  if (extension === 'docx') return layoutDocx(bytes)
+  const found = extension === 'doc' ? readDoc(bytes) : null
+  return found ? { lines: layoutPlain(found.text) } : { unreadable: true }
+}
+
 async function run(): Promise<ChildResult> {
+  const [, , extension, mode] = process.argv
   try {
-    const found = await read(process.argv[2], await buffer(process.stdin))
+    const bytes = await buffer(process.stdin)
+    if (mode === 'layout') return await layOut(extension, bytes)
+    const found = await read(extension, bytes)
     return found ? { ...found, ...tidyText(found.text) } : { unreadable: true }
-  } catch {
-    return { failed: true }
+  } catch (error) {
+    return (error as Error).name === 'PasswordException' ? { failed: true, locked: true } : { failed: true }
   }
 }
 

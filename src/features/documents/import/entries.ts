@@ -1,0 +1,113 @@
+import { type FoundRange, findRange, without } from './find-dates.ts'
+import type { NumberedLine } from './split-sections.ts'
+import { isPlace } from './words.ts'
+
+/** A part of an entry's head: words that stand together, and the line that they stand on. */
+export type Part = { text: string; line: number; isBold: boolean }
+export type Entry = { parts: Part[]; range: FoundRange | null; rangeLine: number; head: number[]; body: NumberedLine[] }
+
+const MAX_HEAD = 110
+const SPLIT = /\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s/u
+const AT = /\s(?:at|@|bei|chez|en la empresa)\s/iu
+const RANGE_ALONE = /[\p{L}\p{N}]/u
+
+type Rules = {
+  /** A single date makes an entry too, as a year of graduation does. */
+  orDate: boolean
+  /** The most parts that a head has; what follows is told of it. */
+  parts: number
+}
+
+/** A section's lines by what they are about: each entry begins around a line with a date, and all look like the first. */
+export function splitEntries(lines: readonly NumberedLine[], rules: Rules): Entry[] {
+  const dated = lines.flatMap((line, at) => (isDateLine(line, rules) ? [at] : []))
+  const [first] = dated
+  if (first === undefined) return splitByLooks(lines, rules)
+  const before = lines.slice(0, first).filter(isHeadLike).length
+  const starts = dated.map((at, index) => startOf(lines, at, (dated[index - 1] ?? -1) + 1, before))
+  if (starts[0] !== undefined) starts[0] = 0
+  return [...new Set(starts)].map((start, index, all) => readEntry(lines.slice(start, all[index + 1]), rules))
+}
+
+const isHeadLike = (line: NumberedLine) =>
+  line.kind !== 'item' &&
+  line.text.length <= MAX_HEAD &&
+  !/[.;]$/.test(line.text.replace(/\b(inc|ltd|co|corp|s\.a|c\.v|z o\.o|s\.a\.s|no)\.$/i, ''))
+
+function isDateLine(line: NumberedLine, { orDate }: Rules): boolean {
+  if (line.kind === 'item' || line.text.length > MAX_HEAD + 30) return false
+  const range = findRange(line.text, orDate)
+  if (!range) return false
+  const rest = without(line.text, range)
+  return !RANGE_ALONE.test(rest) || !isSentence(rest)
+}
+
+const isSentence = (text: string) => !/[\t|\u00b7,]/.test(text) && text.split(' ').length > 9
+
+/** The first line of the head that this date belongs to: as many lines above it as the first entry has. */
+function startOf(lines: readonly NumberedLine[], at: number, floor: number, most: number): number {
+  let start = at
+  while (start > floor && at - start < most && isHeadLike(lines[start - 1] as NumberedLine)) {
+    const above = lines[start - 1] as NumberedLine
+    // an indented line above is the end of the entry before
+    if (above.x > (lines[at] as NumberedLine).x + 6) break
+    start -= 1
+  }
+  return start
+}
+
+function readEntry(lines: readonly NumberedLine[], rules: Rules): Entry {
+  const entry: Entry = { parts: [], range: null, rangeLine: -1, head: [], body: [] }
+  let headX: number | undefined
+  for (const [index, line] of lines.entries()) {
+    const range = entry.range ? null : findRange(line.text, rules.orDate)
+    if (entry.body.length > 0 || !belongsToHead(line, entry, headX, range !== null, rules)) {
+      entry.body.push(line)
+      continue
+    }
+    entry.head.push(line.number)
+    const isDateFirst =
+      range !== null && range.at === 0 && (line.text.includes('\t') || range.length >= line.text.length - 2)
+    headX ??= isDateFirst ? (lines[index + 1]?.x ?? line.x) : line.x
+    if (range) Object.assign(entry, { range, rangeLine: line.number })
+    const text = range ? without(line.text, range) : line.text
+    for (const part of partsOf(text)) entry.parts.push({ text: part, line: line.number, isBold: line.isBold })
+  }
+  return entry
+}
+
+function belongsToHead(
+  line: NumberedLine,
+  { parts, head, range }: Entry,
+  headX: number | undefined,
+  hasRange: boolean,
+  { parts: most }: Rules,
+): boolean {
+  if (line.kind === 'item') return false
+  if (head.length === 0 || hasRange) return line.text.length <= MAX_HEAD + 40
+  if (head.length >= 4 || !isHeadLike(line) || isSentence(line.text)) return false
+  if (headX !== undefined && line.x > headX + 6) return false
+  if (!range) return true
+  if (parts.some(({ text }) => isPlace(text)) && parts.length >= most - 1) return false
+  return parts.length < most
+}
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(SPLIT)
+    .flatMap((part) => part.split(AT))
+    .map((part) => part.replace(/^[\s,;:|\u00b7\u2022-]+|[\s,;:|\u00b7\u2022-]+$/gu, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+
+/** Without any date: a bold line, or one after white space, begins the next. */
+function splitByLooks(lines: readonly NumberedLine[], rules: Rules): Entry[] {
+  const groups: NumberedLine[][] = []
+  const hasBold = lines.some((line) => line.isBold) && !lines.every((line) => line.isBold)
+  for (const line of lines) {
+    const last = groups.at(-1)
+    const begins = line.kind !== 'item' && isHeadLike(line) && (hasBold ? line.isBold : line.gap > 0.5)
+    if (!last || (begins && (!last.at(-1)?.isBold || !hasBold))) groups.push([line])
+    else last.push(line)
+  }
+  return groups.map((group) => readEntry(group, rules))
+}

@@ -1,0 +1,95 @@
+import type { Entry, Part } from './entries.ts'
+import { isCompany, isPlace, isRole, mayBePlace } from './words.ts'
+
+/** What an entry's head names: who did what (job title, degree), where (company, school), in which place. */
+export type Named = { what: Part | null; where: Part | null; place: Part | null; rest: Part[]; confidence: number }
+type Test = (text: string) => boolean
+/** How to tell the one from the other: by the words of a title and of a house. */
+export type Lexicon = { isWhat: Test; isWhere: Test }
+
+export const jobLexicon: Lexicon = { isWhat: isRole, isWhere: isCompany }
+const LEGAL = /^(inc|ltd|llc|llp|plc|gmbh|ag|co|corp|s\.?a\.?|sarl|lda|pty|jsc)\b/i
+const SCOPE =
+  /^(emea|apac|cee|latam|dach|us|eu|uk|europe|global|north america|sales|marketing|engineering|finance|operations|product|r&d|hr|it|data|platform|growth)$/i
+
+/** Names the parts of every head of a section; which comes first is decided once for all of them. */
+export function nameParts(entries: readonly Entry[], lexicon: Lexicon): Named[] {
+  const heads = entries.map(({ parts }) =>
+    takePlace(
+      parts.flatMap((part) => unfold(part, parts, lexicon)),
+      lexicon,
+    ),
+  )
+  const lead = heads.reduce((sum, { parts: [first, second] }) => {
+    if (!first || !second) return sum
+    return sum + leaning(first, lexicon) - leaning(second, lexicon)
+  }, 0)
+  return heads.map((head) => nameOne(head, lead < 0, lexicon))
+}
+
+const leaning = ({ text }: Part, { isWhat, isWhere }: Lexicon) => Number(isWhat(text)) - Number(isWhere(text))
+
+/** 'Title, Company, Town' as its three parts, where nothing else tells them apart. */
+function unfold(part: Part, all: readonly Part[], { isWhat, isWhere }: Lexicon): Part[] {
+  const tokens = commas(part.text)
+  const [first = '', second = ''] = tokens
+  if (tokens.length < 2 || isPlace(part.text)) return [part]
+  const others = all.filter((other) => other !== part && !isPlace(other.text))
+  const isLone =
+    others.length === 0 ||
+    others.every((other) => mayBePlace(other.text) && !isWhere(other.text) && !isWhat(other.text))
+  if (!isLone || (SCOPE.test(second) && tokens.length === 2)) return [part]
+  // a lone 'House, Town' is followed by its title elsewhere
+  if (tokens.length === 2 && !isWhat(first) && !isWhat(second) && all.length > 1) return [part]
+  const middle = tokens.findIndex((token, at) => at > 0 && (isWhat(first) ? isWhere(token) : isWhat(token)))
+  const cut = middle > 0 ? middle : 1
+  const texts = [tokens.slice(0, cut).join(', '), tokens[cut] ?? '', tokens.slice(cut + 1).join(', ')]
+  return texts.filter(Boolean).map((text) => ({ ...part, text }))
+}
+
+/** The parts between commas; 'Acme, Inc.' is one, and so is what stands in brackets. */
+function commas(text: string): string[] {
+  const tokens: string[] = []
+  for (const token of text.split(/,\s+/)) {
+    const last = tokens.at(-1)
+    const isOpen = last !== undefined && last.split('(').length > last.split(')').length
+    if (last !== undefined && (isOpen || LEGAL.test(token))) tokens[tokens.length - 1] = `${last}, ${token}`
+    else tokens.push(token)
+  }
+  return tokens.filter(Boolean)
+}
+
+type Head = { parts: Part[]; place: Part | null }
+
+function takePlace(parts: readonly Part[], { isWhere }: Lexicon): Head {
+  // 'House, Town, Country' beside a title alone is where, not only in which place
+  const isHouse = ({ text }: Part) => isWhere(text) || (parts.length <= 2 && commas(text).length > 2)
+  const sure = parts.findLast((part) => parts.length > 1 && isPlace(part.text) && !isHouse(part))
+  const last =
+    parts.length >= 3 ? parts.findLast(({ text }, at) => at > 0 && mayBePlace(text) && !isWhere(text)) : undefined
+  const place = sure ?? last
+  return { parts: parts.filter((part) => part !== place), place: place ?? null }
+}
+
+function nameOne({ parts, place }: Head, isWhereFirst: boolean, lexicon: Lexicon): Named {
+  const [first = null, second = null, ...rest] = parts
+  if (!second) {
+    const isWhere = first !== null && lexicon.isWhere(first.text) && !lexicon.isWhat(first.text)
+    return { what: isWhere ? null : first, ...whereOf(isWhere ? first : null, place), rest, confidence: 0.4 }
+  }
+  const [what, where] = isWhereFirst ? [second, first] : [first, second]
+  const isTold = what !== null && (lexicon.isWhat(what.text) || (where !== null && lexicon.isWhere(where.text)))
+  return { what, ...whereOf(where, place), rest, confidence: isTold ? 0.9 : 0.5 }
+}
+
+/** 'House, Town, Country': the town goes to the place. */
+function whereOf(where: Part | null, place: Part | null): Pick<Named, 'where' | 'place'> {
+  if (!where || place) return { where, place }
+  const [house = '', ...town] = commas(where.text)
+  const isTown =
+    town.length > 0 &&
+    town.length <= 3 &&
+    town.every((token) => mayBePlace(token) || isPlace(`x, ${token}`) || /^\p{Lu}{2}$/u.test(token))
+  if (!isTown) return { where, place }
+  return { where: { ...where, text: house }, place: { ...where, text: town.join(', ') } }
+}

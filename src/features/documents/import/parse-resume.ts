@@ -1,0 +1,76 @@
+import { newId } from '#lib/ids.ts'
+import type { SourceLine } from '#lib/source-line.ts'
+import { emptyResume, limits, type ResumeContent } from '../content/resume-content.ts'
+import { Draft, type Note } from './draft.ts'
+import { foldLetters } from './fold-letters.ts'
+import { readCertifications } from './read-certifications.ts'
+import { readEducation } from './read-education.ts'
+import { readJobs, readLines } from './read-jobs.ts'
+import { readLanguages } from './read-languages.ts'
+import { readPreface } from './read-preface.ts'
+import { readProjects } from './read-projects.ts'
+import { readSkills } from './read-skills.ts'
+import { type NumberedLine, type Section, splitSections } from './split-sections.ts'
+
+/** What was read in a document: the content, where each value stands, and the numbers of lines that found no place. */
+export type ParsedResume = { content: ResumeContent; notes: Note[]; unplaced: number[] }
+
+/** More lines than a resume has; what follows stays unplaced. */
+const MAX_LINES = 1500
+
+/** Reads a resume from its lines; every value is as the document has it, nothing is made up, and no line is lost. */
+export function parseResume(all: readonly SourceLine[]): ParsedResume {
+  const draft = new Draft()
+  const sections = splitSections(all.slice(0, MAX_LINES))
+  const linesOf = (kind: Section['kind']) =>
+    sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
+  for (const { heading } of sections) draft.place(heading)
+  const { person, headline, told } = readPreface(draft, linesOf('preface'), linesOf('contact'))
+  const content: ResumeContent = {
+    ...emptyResume(),
+    personalInfo: person,
+    professionalSummary: paragraph(draft, [...told, ...linesOf('summary')]),
+    workExperience: readJobs(draft, linesOf('jobs')).slice(0, limits.items),
+    education: readEducation(draft, linesOf('education')).slice(0, limits.items),
+    projects: readProjects(draft, linesOf('projects')),
+    skills: readSkills(draft, linesOf('skills')),
+    certifications: readCertifications(draft, linesOf('certifications')),
+    languages: readLanguages(draft, linesOf('languages')),
+    customSections: sections
+      .filter(({ kind, lines }) => kind === 'custom' && lines.length > 0)
+      .slice(0, limits.items)
+      .map((section) => readCustom(draft, section)),
+  }
+  if (headline && saysAlready(content, headline.text)) draft.place([headline.number])
+  return {
+    content,
+    notes: draft.notes,
+    unplaced: all.flatMap((_, number) => (draft.placed.has(number) ? [] : [number])),
+  }
+}
+
+function paragraph(draft: Draft, lines: readonly NumberedLine[]): string {
+  const text = lines.map((line) => (line.kind === 'item' ? `\n\u2022 ${line.text}` : ` ${line.text}`)).join('')
+  return draft.long(
+    'professionalSummary',
+    text,
+    lines.map(({ number }) => number),
+    0.85,
+  )
+}
+
+function readCustom(draft: Draft, { title, heading, lines }: Section): ResumeContent['customSections'][number] {
+  const id = newId()
+  const isText = lines.length === 1 && (lines[0]?.text.length ?? 0) > 120
+  return {
+    id,
+    title: draft.short(`${id}.title`, title, heading, 0.75),
+    content: isText ? draft.long(`${id}.content`, lines[0]?.text ?? '', [lines[0]?.number ?? 0], 0.7) : '',
+    items: isText ? [] : readLines(draft, `${id}.items`, lines),
+  }
+}
+
+/** The title under the name usually repeats that of a job. */
+const saysAlready = ({ workExperience, professionalSummary }: ResumeContent, text: string): boolean =>
+  workExperience.some(({ jobTitle }) => foldLetters(jobTitle) === foldLetters(text)) ||
+  foldLetters(professionalSummary).includes(foldLetters(text))

@@ -1,0 +1,79 @@
+import { newId } from '#lib/ids.ts'
+import { limits, type ResumeContent } from '../content/resume-content.ts'
+import type { Draft } from './draft.ts'
+import { findDate, without } from './find-dates.ts'
+import type { NumberedLine } from './split-sections.ts'
+
+type Certification = ResumeContent['certifications'][number]
+
+const CREDENTIAL =
+  /\b(?:credential|licen[sc]e|certificate|zertifikat|id)\s*(?:id|no\.?|number|nr\.?|#)?\s*[:#]\s*([\w-]{4,})/iu
+const EXPIRES =
+  /\b(?:expir\w*|valid (?:until|to|through)|g\u00fcltig bis|expire|valide jusqu\S*|v\u00e1lid[oa] hasta|vence)\b\s*:?\s*/iu
+
+/** The certifications of a section: one a line, unless a line tells only of the one above. */
+export function readCertifications(draft: Draft, lines: readonly NumberedLine[]): Certification[] {
+  const found: Certification[] = []
+  for (const line of joinWrapped(lines)) {
+    const last = found.at(-1)
+    const one = readOne(draft, line)
+    if (one.name || !last) {
+      if (found.length < limits.items) found.push(one)
+      continue
+    }
+    last.date ||= one.date
+    last.credentialId ||= one.credentialId
+    last.expiryDate ||= one.expiryDate
+    draft.place([line.number])
+  }
+  return found.filter(({ name, issuer }) => name || issuer)
+}
+
+/** In a narrow column a name goes on below, up to its date. */
+function joinWrapped(lines: readonly NumberedLine[]): NumberedLine[] {
+  const whole: NumberedLine[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    const isOpen =
+      last?.isSide && last.kind === line.kind && line.kind === 'text' && line.gap < 0.25 && !findDate(last.text)
+    if (isOpen && findDate(line.text)) last.text += ` ${line.text}`
+    else whole.push({ ...line })
+  }
+  return whole
+}
+
+function readOne(draft: Draft, line: NumberedLine): Certification {
+  const id = newId()
+  const here = [line.number]
+  let text = line.text
+  const credential = CREDENTIAL.exec(text)
+  if (credential) text = text.replace(credential[0], '\t')
+  const expiry = EXPIRES.exec(text)
+  const until = expiry ? findDate(text.slice(expiry.index)) : null
+  if (expiry && until) text = text.slice(0, expiry.index) + text.slice(expiry.index + until.at + until.length)
+  const date = findDate(text)
+  if (date) text = without(text, date)
+  const [name = '', issuer = ''] = nameAndIssuer(text)
+  if (date) draft.note(`${id}.date`, here, 0.9)
+  return {
+    id,
+    name: draft.short(`${id}.name`, name, here, 0.85),
+    issuer: draft.short(`${id}.issuer`, issuer, here, 0.75),
+    date: date?.date ?? '',
+    expiryDate: until?.date ?? '',
+    credentialId: credential ? draft.short(`${id}.credentialId`, credential[1] ?? '', here, 0.8) : '',
+  }
+}
+
+function nameAndIssuer(text: string): string[] {
+  const parts = text
+    .split(/\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s|\s(?:by|issued by|ausgestellt von|par|por)\s/iu)
+    .map((part) => part.replace(/^[\s,;()]+|[\s,;(]+$/g, '').replace(/^([^(]*)\)$/, '$1'))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const [only] = parts
+  if (parts.length !== 1 || only === undefined) return [parts[0] ?? '', parts.slice(1).join(', ')]
+  const bracket = /^(.*\S)\s*\(([^)]+)\)$/.exec(only)
+  if (bracket) return [bracket[1] ?? '', bracket[2] ?? '']
+  const comma = only.lastIndexOf(', ')
+  return comma < 0 ? [only] : [only.slice(0, comma), only.slice(comma + 2)]
+}

@@ -1,0 +1,68 @@
+import { newId } from '#lib/ids.ts'
+import type { ResumeContent } from '../content/resume-content.ts'
+import type { Draft } from './draft.ts'
+import { type Entry, splitEntries } from './entries.ts'
+import { foldLetters } from './fold-letters.ts'
+import { type Named, nameParts } from './name-parts.ts'
+import type { NumberedLine } from './split-sections.ts'
+import { isDegree, isSchool } from './words.ts'
+
+type Study = ResumeContent['education'][number]
+type Loose = { text: string; line: number }
+
+const GPA =
+  /(?:c?gpa|grade(?: point average)?|note|abschlussnote|moyenne|promedio)\s*[:=]?\s*(\d(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,2}(?:[.,]\d)?)?)/iu
+const HONORS =
+  /\b(cum laude|laude|honou?rs|distinction|first class|second class|dean'?s list|valedictorian|merit|auszeichnung|mention|felicitations|sobresaliente|mencion|matricula de honor|matrikel)\b/
+
+/** The studies of a section. */
+export function readEducation(draft: Draft, lines: readonly NumberedLine[]): Study[] {
+  const entries = splitEntries(lines, { orDate: true, parts: 3 })
+  const loose = entries.map((entry) => takeLoose(entry))
+  const names = nameParts(entries, { isWhat: isDegree, isWhere: isSchool })
+  return entries.map((entry, at) => readStudy(draft, entry, names[at] as Named, loose[at] as Loose[]))
+}
+
+/** Grades and honours stand anywhere; they name neither degree nor school. */
+function takeLoose(entry: Entry): Loose[] {
+  const isLoose = (text: string) =>
+    GPA.test(text) || (HONORS.test(foldLetters(text)) && !isSchool(text) && !isDegree(text))
+  const loose: Loose[] = entry.parts.filter(({ text }) => isLoose(text))
+  entry.parts = entry.parts.filter(({ text }) => !isLoose(text))
+  return [...loose, ...entry.body.map(({ text, number }) => ({ text, line: number }))]
+}
+
+function readStudy(
+  draft: Draft,
+  { range, rangeLine }: Entry,
+  { what, where, place, rest, confidence }: Named,
+  loose: readonly Loose[],
+): Study {
+  const id = newId()
+  const year = (range?.end ?? range?.start ?? '').slice(0, 4)
+  const study: Study = {
+    id,
+    degree: what ? draft.short(`${id}.degree`, what.text, [what.line], confidence) : '',
+    school: where ? draft.short(`${id}.school`, where.text, [where.line], confidence) : '',
+    location: place ? draft.short(`${id}.location`, place.text, [place.line], Math.min(0.8, confidence)) : '',
+    graduationYear: year ? draft.short(`${id}.graduationYear`, year, [rangeLine], range?.isCurrent ? 0.5 : 0.9) : '',
+    gpa: '',
+    honors: '',
+  }
+  const honors: Loose[] = []
+  for (const { text, line } of [...loose, ...rest]) {
+    const gpa = GPA.exec(text)
+    if (gpa) study.gpa = draft.short(`${id}.gpa`, gpa[1] ?? '', [line], 0.9)
+    const others = (gpa ? text.replace(gpa[0], '') : text).replace(/^[\s,;\u00b7|()-]+|[\s,;\u00b7|()-]+$/gu, '')
+    if (others) honors.push({ text: others, line })
+  }
+  const words = honors.map(({ text }) => text).join('; ')
+  const isHonor = HONORS.test(foldLetters(words))
+  study.honors = draft.short(
+    `${id}.honors`,
+    words,
+    honors.map(({ line }) => line),
+    isHonor ? 0.85 : 0.5,
+  )
+  return study
+}

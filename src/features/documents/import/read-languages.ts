@@ -1,0 +1,72 @@
+import { newId } from '#lib/ids.ts'
+import { limits, type ResumeContent } from '../content/resume-content.ts'
+import type { Draft } from './draft.ts'
+import { foldLetters } from './fold-letters.ts'
+import type { NumberedLine } from './split-sections.ts'
+
+type Language = ResumeContent['languages'][number]
+type Level = Language['proficiency']
+
+// the more telling words first: 'full professional' is no 'professional'
+const levels: [Level, RegExp][] = [
+  [
+    'Native',
+    /native|mother tongue|bilingual|muttersprach|maternelle|bilingue|nativ[oa]|matern[oa]|first language|modersmal/,
+  ],
+  [
+    'Fluent',
+    /fluent|fliessend|flie\u00dfend|\bc[12]\b|full professional|verhandlungssicher|courant|fluid[oa]|avanzad[oa]|advanced|avance|proficient|excellent|sehr gut|near[- ]native|professional working|business/,
+  ],
+  [
+    'Conversational',
+    /conversation|konversation|\bb[12]\b|intermediate|intermedi|gute? kenntnisse|\bgut\b|limited working|working knowledge|good|moderate|bien/,
+  ],
+  [
+    'Basic',
+    /basic|basico|elementary|beginner|grundkenntnis|anfanger|\ba[12]\b|notions|debutant|scolaire|elementar|school|base/,
+  ],
+]
+
+/** The level that words stand for; undefined where they are no level. */
+export const proficiencyOf = (text: string): Level | undefined =>
+  levels.find(([, pattern]) => pattern.test(foldLetters(text)))?.[0]
+
+/** The languages of a section with how well they are spoken. */
+export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Language[] {
+  const languages: Language[] = []
+  for (const line of lines) {
+    for (const text of tokensOf(line.text)) {
+      const [, name = '', words = ''] =
+        /^([^:(\u2013\u2014\t]+?)(?:\s*[:(\u2013\u2014\t]\s*|\s+-\s+|$)(.*)$/u.exec(text) ?? []
+      const found = proficiencyOf(words)
+      const known = languages.at(-1)
+      // a level on a line of its own belongs to the language above it
+      if (!words && known && proficiencyOf(name) && name.split(' ').length <= 4) {
+        known.proficiency = proficiencyOf(name) ?? known.proficiency
+        draft.note(`${known.id}.proficiency`, [line.number], 0.7)
+        continue
+      }
+      if (!name || languages.length >= limits.items) continue
+      const id = newId()
+      draft.note(`${id}.proficiency`, [line.number], found ? 0.9 : 0.3)
+      const tidy = name.trim()
+      const isOdd = tidy.split(' ').length > 3
+      languages.push({
+        id,
+        name: draft.short(`${id}.name`, tidy, [line.number], isOdd ? 0.4 : 0.9),
+        proficiency: found ?? 'Conversational',
+      })
+    }
+  }
+  return languages
+}
+
+/** Languages that stand on one line, each with its level; 'English<tab>Native' is one. */
+function tokensOf(text: string): string[] {
+  const cells = text.split('\t')
+  if (cells.length === 2 && proficiencyOf(cells[1] ?? '')) return [text]
+  return text
+    .split(/[,;|\u00b7\u2022\t](?![^(]*\))/u)
+    .map((token) => token.trim())
+    .filter((token) => /\p{L}/u.test(token))
+}

@@ -1,0 +1,75 @@
+import type { SourceLine } from '#lib/source-line.ts'
+import { headingKind, isHeadingLike, type SectionKind, styleOf } from './section-headings.ts'
+
+/** A line and its number in the document. */
+export type NumberedLine = SourceLine & { number: number }
+export type Section = { kind: SectionKind | 'preface'; title: string; heading: number[]; lines: NumberedLine[] }
+
+/** The document by its headings; what stands before the first one of a column is the preface. */
+export function splitSections(lines: readonly SourceLine[]): Section[] {
+  const numbered = splitLabels(lines)
+  const styles = headingStyles(numbered)
+  const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }
+  const sections = [preface]
+  let current = preface
+  for (let at = 0; at < numbered.length; at += 1) {
+    const line = numbered[at] as NumberedLine
+    const next = numbered[at + 1]
+    // a side column ends where the main one begins again: what follows there is no part of its last section
+    if (at > 0 && line.isSide !== numbered[at - 1]?.isSide && !line.isSide) current = preface
+    const pair = next && styleOf(next) === styleOf(line) ? headingKind(`${line.text} ${next.text}`) : undefined
+    const found = pair && isHeadingLike(line) ? pair : kindOf(line, styles)
+    // looks alone make no heading before the first known one: a name is set like one
+    const kind = found === 'custom' && sections.length === 1 && !headingKind(line.text) ? undefined : found
+    if (kind === undefined) {
+      current.lines.push(line)
+      continue
+    }
+    const isPair = kind === pair && next !== undefined
+    const title = isPair ? `${line.text} ${next.text}` : line.text
+    current = {
+      kind,
+      title: title.replace(/[:\s]+$/, ''),
+      heading: isPair ? [line.number, next.number] : [line.number],
+      lines: [],
+    }
+    sections.push(current)
+    if (isPair) at += 1
+  }
+  return sections
+}
+
+/** 'EXPERIENCE<tab>Senior Analyst' is a heading and the line beside it. */
+function splitLabels(lines: readonly SourceLine[]): NumberedLine[] {
+  return lines.flatMap((line, number) => {
+    const [label = '', ...rest] = line.text.split('\t')
+    if (rest.length === 0 || !headingKind(label) || line.kind === 'item') return [{ ...line, number }]
+    return [
+      { ...line, text: label, number },
+      { ...line, text: rest.join('\t'), isBold: false, number },
+    ]
+  })
+}
+
+function headingStyles(lines: readonly NumberedLine[]): Set<string> {
+  const count = (isWanted: (line: NumberedLine) => boolean) => {
+    const counts = new Map<string, number>()
+    for (const line of lines) if (isWanted(line)) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1)
+    return counts
+  }
+  const isKnown = (line: NumberedLine) => isHeadingLike(line) && headingKind(line.text) !== undefined
+  const headings = count(isKnown)
+  const others = count((line) => !isKnown(line))
+  // looks that many other lines share say nothing
+  return new Set(
+    [...headings].filter(([style, times]) => times >= 2 && (others.get(style) ?? 0) <= times).map(([style]) => style),
+  )
+}
+
+function kindOf(line: NumberedLine, styles: ReadonlySet<string>): SectionKind | undefined {
+  if (line.kind === 'item' || line.text.includes('\t')) return undefined
+  const kind = headingKind(line.text)
+  const stands = line.isBold || line.kind === 'heading' || line.gap > 0.2 || line.text === line.text.toUpperCase()
+  if (kind && (stands || styles.has(styleOf(line)))) return kind
+  return isHeadingLike(line) && styles.has(styleOf(line)) ? 'custom' : undefined
+}

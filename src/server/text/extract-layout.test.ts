@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { docxParts, writeZip } from '../uploads/zip-writer.testing.ts'
+import { extractLayout } from './extract-layout.ts'
+import { type PdfLine, pdfOfLines } from './pdf-writer.testing.ts'
+
+const pdf = async (...pages: PdfLine[][]) => extractLayout({ bytes: pdfOfLines(pages), extension: 'pdf' })
+const texts = (layout: { lines: { text: string }[] }) => layout.lines.map(({ text }) => text)
+const column = (x: number, from: number, words: string[]): PdfLine[] =>
+  words.map((text, at) => ({ x, y: from - at * 15, text }))
+
+describe('the lines of a PDF', () => {
+  it('come column by column where two stand beside each other', async () => {
+    const left = ['Contact', 'maya@okafor.example', 'Portland', 'Skills', 'Python', 'Tableau']
+    const right = ['Maya writes reports', 'Experience', 'Analyst at Fernway', 'Planner at Kestrel', 'Clerk at Lumen']
+    const layout = await pdf([
+      { x: 50, y: 800, size: 22, text: 'Maya Okafor' },
+      ...column(50, 740, left),
+      ...column(230, 736, right),
+    ])
+    expect(texts(layout)).toEqual(['Maya Okafor', ...left, ...right])
+    expect(layout.lines.map(({ isSide }) => isSide)).toEqual([
+      false,
+      ...left.map(() => true),
+      ...right.map(() => false),
+    ])
+  })
+
+  it('keep years at the edge beside what they are about', async () => {
+    const rows = ['Analyst', 'Planner', 'Clerk', 'Trainee', 'Intern'].flatMap((text, at) => [
+      { x: 50, y: 700 - at * 40, text },
+      { x: 450, y: 700 - at * 40, text: `20${10 + at} - 20${11 + at}` },
+    ])
+    expect(texts(await pdf(rows))[0]).toBe('Analyst\t2010 - 2011')
+  })
+
+  it('have a running head once and no page numbers', async () => {
+    const page = (text: string, number: number) => [
+      { x: 50, y: 820, text: 'Maya Okafor' },
+      { x: 50, y: 500, text },
+      { x: 50, y: 20, text: `Page ${number} of 2` },
+    ]
+    expect(texts(await pdf(page('One', 1), page('Two', 2)))).toEqual(['Maya Okafor', 'One', 'Two'])
+  })
+
+  it('say that a page without letters was scanned', async () => {
+    expect(await pdf([])).toEqual({ state: 'scanned', lines: [], isCut: false })
+  })
+})
+
+const paragraph = (text: string, looks = '') => `<w:p><w:r>${looks}<w:t>${text}</w:t></w:r></w:p>`
+const cell = (...paragraphs: string[]) => `<w:tc>${paragraphs.join('')}</w:tc>`
+
+describe('the lines of a Word file', () => {
+  it('have years beside what they are about, and columns one after the other', async () => {
+    const dated = `<w:tbl><w:tr>${cell(paragraph('2019 - 2021'))}${cell(paragraph('Analyst'), paragraph('Fernway'))}</w:tr></w:tbl>`
+    const side = [1, 2, 3].map((n) => paragraph(`Skill ${n}`))
+    const main = [1, 2, 3, 4].map((n) => paragraph(`Story ${n}`))
+    const columns = `<w:tbl><w:tr>${cell(...side)}${cell(...main)}</w:tr></w:tbl>`
+    const bytes = writeZip(docxParts(paragraph('Maya', '<w:rPr><w:b/></w:rPr>') + dated + columns))
+    const { lines } = await extractLayout({ bytes, extension: 'docx' })
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Maya',
+      '2019 - 2021\tAnalyst',
+      'Fernway',
+      'Skill 1',
+      'Skill 2',
+      'Skill 3',
+      'Story 1',
+      'Story 2',
+      'Story 3',
+      'Story 4',
+    ])
+    expect(lines[0]).toMatchObject({ isBold: true })
+    expect(lines[3]).toMatchObject({ isSide: true })
+  })
+})
+
+describe('the lines of plain text', () => {
+  it('know underlined headings, list signs and wrapped items', async () => {
+    const text =
+      'Maya Okafor\n\nEXPERIENCE\n----------\nAnalyst      2019 - 2021\n- Built a forecast that\n  people use.\n- Led four.\n'
+    const { lines } = await extractLayout({ bytes: Buffer.from(text), extension: 'txt' })
+    expect(lines.map(({ text: words, kind }) => [kind, words])).toEqual([
+      ['text', 'Maya Okafor'],
+      ['heading', 'EXPERIENCE'],
+      ['text', 'Analyst\t2019 - 2021'],
+      ['item', 'Built a forecast that people use.'],
+      ['item', 'Led four.'],
+    ])
+  })
+
+  it('are cut where no resume goes on', async () => {
+    const { lines, isCut } = await extractLayout({ bytes: Buffer.from('word\n'.repeat(60_000)), extension: 'txt' })
+    expect(isCut).toBe(true)
+    expect(lines).toHaveLength(4000)
+  })
+
+  it('are none in an empty file', async () => {
+    expect(await extractLayout({ bytes: Buffer.from(' \n'), extension: 'txt' })).toMatchObject({ state: 'empty' })
+  })
+})

@@ -1,0 +1,62 @@
+import type { SourceLine } from '#lib/source-line.ts'
+import { inspectZip } from '../uploads/inspect-zip.ts'
+import { decodeText } from './decode-text.ts'
+import { type ExtractOptions, TIME_LIMIT_MS, turns } from './extract-text.ts'
+import { layoutPlain } from './layout-plain.ts'
+import { runTextChild } from './run-text-child.ts'
+
+/** 'locked' by a password; 'scanned' where pages hold no letters; 'unreadable' where damaged, hostile or over its limits. */
+export type LayoutState = 'read' | 'locked' | 'scanned' | 'empty' | 'unreadable'
+export interface Layout {
+  state: LayoutState
+  lines: SourceLine[]
+  /** There was more than is read: 40 pages, 400 KB or 4,000 lines. */
+  isCut: boolean
+}
+
+const MAX_LINES = 4000
+const MAX_LETTERS = 400 * 1024
+// what must never reach a document: controls, marks of direction, halves of letters
+const INVISIBLE = /(?!\t)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc-\uffff]/gu
+
+const failed = (state: LayoutState): Layout => ({ state, lines: [], isCut: false })
+
+/**
+ * The lines of an uploaded file as they were set: pdf, docx, doc or txt. Never throws for what the file holds; within 10
+ * seconds, in a process of its own with limits and without rights (U1).
+ */
+export async function extractLayout(
+  { bytes, extension }: { bytes: Buffer; extension: string },
+  { timeLimitMs = TIME_LIMIT_MS }: ExtractOptions = {},
+): Promise<Layout> {
+  if (extension === 'txt') {
+    const text = decodeText(bytes)
+    return text === null ? failed('unreadable') : finish({ lines: layoutPlain(text.slice(0, MAX_LETTERS * 2)) })
+  }
+  if (!['pdf', 'docx', 'doc'].includes(extension)) return failed('unreadable')
+  if (extension === 'docx' && typeof (await inspectZip(bytes, () => false)) === 'string') return failed('unreadable')
+  const result = await turns(() => runTextChild(bytes, extension, timeLimitMs, 'layout'))
+  if ('lines' in result) return finish(result)
+  if ('failed' in result) return failed(result.locked ? 'locked' : 'unreadable')
+  return failed('unreadable')
+}
+
+function finish({ lines, pages, isCut = false }: { lines: SourceLine[]; pages?: number; isCut?: boolean }): Layout {
+  const kept: SourceLine[] = []
+  let letters = 0
+  for (const line of lines) {
+    const text = line.text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(INVISIBLE, '')
+      .replace(/[^\S\t]+/g, ' ')
+      .trim()
+    if (!/[\p{L}\p{N}]/u.test(text)) continue
+    if (kept.length >= MAX_LINES || letters + text.length > MAX_LETTERS)
+      return { state: 'read', lines: kept, isCut: true }
+    letters += text.length
+    kept.push({ ...line, text })
+  }
+  if (kept.length > 0) return { state: 'read', lines: kept, isCut }
+  return failed(pages === undefined ? 'empty' : 'scanned')
+}

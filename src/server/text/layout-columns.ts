@@ -1,0 +1,116 @@
+import { type Run, rowsOf } from './layout-runs.ts'
+
+/** A part of a page that is read from top to bottom; `side` tells where it stands beside the main one. */
+export interface Region {
+  side: 'head' | 'left' | 'main' | 'right'
+  runs: Run[]
+}
+
+const MIN_LINES = 4
+// years, and places that stand at the edge of a line about a job
+const DATED = /\d{4}|\d{2}\/\d{2}|present|heute|aujourd|actual/i
+
+type Split = { at: number; left: Run[]; right: Run[]; top: number; bottom: number }
+
+/** Divides a page into its columns; one that has none is all 'main'. Dates at the edge of lines are no column. */
+export function toRegions(runs: readonly Run[]): Region[] {
+  const split = bestSplit(runs)
+  if (!split) return [{ side: 'main', runs: [...runs] }]
+  const { left, right, top, bottom } = split
+  const inside = new Set([...left, ...right])
+  const head = runs.filter((run) => !inside.has(run) && run.y <= top)
+  const foot = runs.filter((run) => !inside.has(run) && run.y > top && run.y >= bottom)
+  const rest = runs.filter((run) => !inside.has(run) && run.y > top && run.y < bottom)
+  const isLeftSide = widthOf(left) < widthOf(right)
+  const columns: Region[] = isLeftSide
+    ? [
+        { side: 'left', runs: left },
+        { side: 'main', runs: right },
+      ]
+    : [
+        { side: 'main', runs: left },
+        { side: 'right', runs: right },
+      ]
+  const regions: Region[] = [{ side: 'head', runs: head }, ...columns, { side: 'main', runs: [...rest, ...foot] }]
+  return regions.filter((region) => region.runs.length > 0)
+}
+
+const widthOf = (runs: readonly Run[]) => {
+  const widths = runs.map(({ left, right }) => right - left)
+  return widths.length === 0 ? 0 : Math.max(...widths)
+}
+
+function bestSplit(runs: readonly Run[]): Split | undefined {
+  let best: Split | undefined
+  for (const at of gutters(runs)) {
+    const split = splitAt(runs, at)
+    if (split && split.left.length + split.right.length > (best ? best.left.length + best.right.length : 0))
+      best = split
+  }
+  return best
+}
+
+/** Places where several lines begin, with some white to the left of each. */
+function gutters(runs: readonly Run[]): number[] {
+  const counts = new Map<number, number>()
+  for (const { left } of runs) {
+    const place = Math.round(left / 3)
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  const first = Math.min(...runs.map(({ left }) => left))
+  return [...counts]
+    .filter(([place, count]) => count + (counts.get(place + 1) ?? 0) >= MIN_LINES && place * 3 > first + 60)
+    .map(([place]) => place * 3 - 3)
+    .sort((one, other) => one - other)
+    .slice(0, 40)
+}
+
+/** The tallest band of the page that nothing crosses at this place, with text of its own on both sides. */
+function splitAt(runs: readonly Run[], at: number): Split | undefined {
+  const crossing = runs.filter((run) => run.left < at - 1 && run.right > at + 1).map(({ y }) => y)
+  const edges = [Number.NEGATIVE_INFINITY, ...crossing.sort((one, other) => one - other), Number.POSITIVE_INFINITY]
+  let best: Split | undefined
+  for (const [index, top] of edges.entries()) {
+    const bottom = edges[index + 1]
+    if (bottom === undefined) break
+    const band = runs.filter((run) => run.y > top + 1 && run.y < bottom - 1)
+    const left = band.filter((run) => run.right <= at + 1)
+    const right = band.filter((run) => run.left >= at - 1)
+    if (!isTwoColumns(left, right)) continue
+    if (!best || left.length + right.length > best.left.length + best.right.length)
+      best = { at, left, right, top, bottom }
+  }
+  return best
+}
+
+function isTwoColumns(left: readonly Run[], right: readonly Run[]): boolean {
+  if (left.length < MIN_LINES || right.length < MIN_LINES) return false
+  const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)]
+  const [few, many] = leftRows.length <= rightRows.length ? [leftRows, rightRows] : [rightRows, leftRows]
+  if (few.length < MIN_LINES) return false
+  const white = Math.min(...right.map((run) => run.left)) - Math.max(...left.map((run) => run.right))
+  if (white < 6) return false
+  const dated = few.filter((row) => row.some(({ text }) => DATED.test(text)))
+  if (dated.length > few.length * 0.5) return false
+  const isGrid = few.length > many.length * 0.9 && besideShare(few, many) > 0.9 && everyShort(left) && everyShort(right)
+  return !isGrid && !isLabels(few, many) && few.length >= many.length * 0.2
+}
+
+/** Labels and years stand each at the height of what they are about, and so with white between them. */
+function isLabels(few: readonly Run[][], many: readonly Run[][]): boolean {
+  const close = few.filter(
+    (row, at) => at > 0 && heightOf(row) - heightOf(few[at - 1] as Run[]) < (row[0]?.size ?? 0) * 1.8,
+  )
+  const plain = few.filter((row) => !row[0]?.isBold)
+  return close.length < few.length * 0.5 && besideShare(plain, many) > 0.8
+}
+
+const heightOf = (row: readonly Run[]) => row[0]?.y ?? 0
+
+function besideShare(few: readonly Run[][], many: readonly Run[][]): number {
+  const heights = many.map(heightOf)
+  const beside = few.filter((row) => heights.some((y) => Math.abs(y - heightOf(row)) < 2))
+  return beside.length / Math.max(1, few.length)
+}
+
+const everyShort = (runs: readonly Run[]) => runs.every(({ text }) => text.length < 40)

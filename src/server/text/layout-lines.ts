@@ -1,0 +1,106 @@
+import type { SourceLine } from '#lib/source-line.ts'
+import { type Run, rowsOf } from './layout-runs.ts'
+
+export interface PlacedLine extends SourceLine {
+  y: number
+  right: number
+  /** Where its words begin after a list sign. */
+  textX: number
+}
+
+const SIGN =
+  /^(?:[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\u2713\u2714\uf0b7\uf0a7\uf0d8\uf076\uf0fc]\s*|[-\u2013\u2014*]\s+)(?=\S)/u
+
+/** A line's text without its list sign, and whether it had one. */
+export function takeSign(text: string): { text: string; isItem: boolean } {
+  const bare = text.replace(SIGN, '')
+  return { text: bare, isItem: bare !== text }
+}
+
+/** The lines of one column, from top to bottom; lines of one paragraph or list item are joined. */
+export function toLines(runs: readonly Run[], page: number, isSide: boolean): PlacedLine[] {
+  const lines = wrappedCells(rowsOf(runs)).map((row) => lineOf(row, page, isSide))
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    line.gap = before ? Math.max(0, (line.y - before.y) / line.size - 1.3) : 2
+  }
+  const column = { left: Math.min(...lines.map(({ x }) => x)), right: Math.max(...lines.map(({ right }) => right)) }
+  const joined: PlacedLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before && goesOn(before, line, column)) join(before, line)
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** Two cells that both went on below ('University of | Ibadan,' over 'Ibadan | Nigeria') are one line. */
+function wrappedCells(rows: readonly Run[][]): Run[][] {
+  const whole: Run[][] = []
+  for (const row of rows) {
+    const last = whole.at(-1)
+    const goesOn =
+      last?.length === row.length &&
+      row.length > 1 &&
+      /,$/.test(last.at(-1)?.text ?? '') &&
+      row.every((run, at) => isBelow(last[at] as Run, run))
+    if (!goesOn) whole.push(row.map((run) => ({ ...run })))
+    else
+      for (const [at, run] of row.entries())
+        Object.assign(last[at] as Run, { text: `${last[at]?.text} ${run.text}`, y: run.y })
+  }
+  return whole
+}
+
+const isBelow = (above: Run, run: Run) =>
+  Math.abs(above.left - run.left) < 3 && run.y - above.y < run.size * 1.6 && above.isBold === run.isBold
+
+function lineOf(row: readonly Run[], page: number, isSide: boolean): PlacedLine {
+  const [first, ...rest] = row as [Run, ...Run[]]
+  const joined = rest.reduce((text, run) => `${text}\t${run.text}`, first.text)
+  const { text, isItem } = takeSign(joined)
+  const size = Math.max(...row.map((run) => run.size))
+  return {
+    text,
+    page,
+    x: first.left,
+    y: first.y,
+    right: Math.max(...row.map(({ right }) => right)),
+    textX: isItem ? first.left + size * 0.6 : first.left,
+    size,
+    isBold: first.isBold,
+    gap: 0,
+    kind: isItem ? 'item' : 'text',
+    isSide,
+    links: [],
+  }
+}
+
+const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{3}[ .-]\d{3,4}/
+
+/** A line goes on where it had no room left for the next word, or where its sentence plainly does: at the same size and closely above. */
+function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: number; right: number }): boolean {
+  if (next.kind === 'item' || next.text.includes('\t') || next.page !== line.page) return false
+  const fall = next.y - line.y
+  if (fall <= 0 || fall > line.size * 1.9 || Math.abs(next.size - line.size) > 0.6) return false
+  if (line.isBold !== next.isBold || ADDRESS.test(line.text) || ADDRESS.test(next.text)) return false
+  if (line.kind === 'item') return next.x > line.x + 4 && next.gap <= 0.5
+  if (Math.abs(next.x - line.x) > 3 || line.text.includes('\t')) return false
+  if (line.text.split('(').length > line.text.split(')').length) return true
+  if (/[^,],$/.test(line.text) || /^\(/.test(next.text)) return !line.isBold
+  if (line.text.length > 24 && /[^.!?:]$/.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
+  // an indented sentence that ends is an item whose sign was drawn, not written
+  if (line.x > left + 8 && /[.!?]$/.test(line.text)) return false
+  if (/\)$/.test(line.text) && right - left < 200) return false
+  const letter = (next.right - next.x) / Math.max(1, next.text.length)
+  const word = /^\S+/.exec(next.text)?.[0].length ?? 0
+  return line.text.length > 24 && line.right + (word + 1.5) * letter > right
+}
+
+function join(line: PlacedLine, next: PlacedLine): void {
+  line.text += (/\p{L}-$/u.test(line.text) ? '' : ' ') + next.text
+  line.y = next.y
+  line.right = next.right
+  line.isBold &&= next.isBold
+  line.links.push(...next.links)
+}
