@@ -6,6 +6,7 @@ import type { Services } from '#server/context.ts'
 import { type Env, type Mode, readEnv } from '#server/env.ts'
 import { LiveHub } from '#server/live.ts'
 import { createLog, type Log } from '#server/log.ts'
+import { createModel } from '#server/models/create-model.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { createThrottle } from '#server/throttle.ts'
@@ -35,6 +36,7 @@ export async function startServices(mode: Mode): Promise<Running> {
     auth: createAuth(db, env),
     storage: await createStorage(storageOptions(env)),
     mailer: createProductMailer(env, db),
+    model: createModel(env, log),
     throttle: createThrottle(pool),
     typesetter: new Typesetter(log),
   }

@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import type { LiveHub } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { TextModel } from './models/text-model.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Throttle } from './throttle.ts'
 import type { Typesetter } from './typst/typesetter.ts'
@@ -22,6 +23,8 @@ export type Services = {
   auth: Auth
   storage: Storage
   mailer: Mailer
+  /** Null where no model is set up: the built-in engine writes. */
+  model: TextModel | null
   throttle: Throttle
   live: LiveHub
   typesetter: Typesetter

@@ -29,6 +29,12 @@ const Variables = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** The text model, if any: with a name and a key or an address. Without one the built-in engine writes everything. */
+  MODEL_PROVIDER: z.enum(['openai', 'anthropic']).default('openai'),
+  MODEL_NAME: z.string().optional(),
+  MODEL_KEY: z.string().optional(),
+  MODEL_URL: z.url().optional(),
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(30),
 })
 
 export type Mode = 'serve' | 'demo' | 'dev'

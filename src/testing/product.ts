@@ -40,6 +40,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     auth: createAuth(database.db, env),
     storage: createDiskStorage({ folder: join(folder, 'files') }),
     mailer: createProductMailer(env, database.db),
+    model: null,
     throttle: createThrottle(database.pool),
     live: new LiveHub(database.url, log),
     typesetter: new Typesetter(log),

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ImprovedKind } from './about-text.ts'
 import { checkFacts } from './check-facts.ts'
 import { fairRewrites } from './testing/fair-rewrites.ts'
 import { hostileRewrites, trueStarts } from './testing/hostile-rewrites.ts'
-import { type LineName, lines, maya } from './testing/maya.ts'
+import { kindOf, type LineName, lines, maya } from './testing/maya.ts'
 
-const kinds: Partial<Record<LineName, ImprovedKind>> = {
-  summary: 'summary',
-  project: 'description',
-  paragraph: 'paragraph',
-}
 const check = (of: LineName, rewrite: string) =>
-  checkFacts({ rewrite, text: lines[of], kind: kinds[of] ?? 'responsibility', material: maya })
+  checkFacts({ rewrite, text: lines[of], kind: kindOf(of), material: maya })
 
 describe('the checker of rewrites', () => {
   it('AI-09 lets none of the hostile rewrites pass', () => {

@@ -37,7 +37,7 @@ function textsIn(value: unknown): string[] {
  * A line about a job draws on itself and on that job, a project's description on that project: what is true elsewhere need
  * not be true there. A summary and a letter draw on everything.
  */
-export function sourceTexts({ text, kind, material, beside = '' }: CheckedRewrite): string[] {
+export function sourceTexts({ text, kind, material, beside = '' }: Omit<CheckedRewrite, 'rewrite'>): string[] {
   if (kind === 'responsibility') return [text, ...textsIn(jobOf(text, material) ?? [])]
   if (kind === 'description')
     return [text, ...textsIn(material.projects.find(({ description }) => description.trim() === text.trim()) ?? [])]

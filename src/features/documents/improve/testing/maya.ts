@@ -1,4 +1,5 @@
 import { ResumeContent } from '../../content/resume-content.ts'
+import type { ImprovedKind } from '../about-text.ts'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-0000000000${n.toString(16).padStart(2, '0')}`
 
@@ -80,3 +81,7 @@ export const lines = {
     'I am writing to apply for the position of Operations Analyst. At Papertrail I built six dashboards, and I believe that I would do the same for your depots.',
 } as const
 export type LineName = keyof typeof lines
+
+/** What kind of text each is. */
+export const kindOf = (name: LineName): ImprovedKind =>
+  name === 'summary' || name === 'paragraph' ? name : name === 'project' ? 'description' : 'responsibility'

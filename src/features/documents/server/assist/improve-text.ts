@@ -2,12 +2,16 @@ import type { z } from 'zod'
 import type { SignedIn } from '#server/context.ts'
 import { proposeRewrites } from '../../improve/propose-rewrites.ts'
 import type { Improve, Improvement } from '../../score-contract.ts'
+import { askModel } from './ask-model.ts'
 
-/** Rewrites of a text that add no facts (AI-09), by the built-in engine. */
-export async function improveText(
-  _ctx: SignedIn,
-  { kind, text, material }: z.output<typeof Improve>,
-): Promise<Improvement> {
+/**
+ * Rewrites of a text that add no facts, by the model where one is set up, else by the built-in engine; which of them wrote is
+ * said, and why the model did not (AI-08 to AI-10, PLAT-10, PLAT-11). Stores nothing.
+ */
+export async function improveText(ctx: SignedIn, asked: z.output<typeof Improve>): Promise<Improvement> {
+  const { kind, text, material } = asked
+  const answer = await askModel(ctx, asked)
   const { rewrites, question, isReadable } = proposeRewrites(kind, text, material)
-  return { by: 'built-in', rewrites, question, remark: isReadable ? null : 'other_language' }
+  if (answer && 'rewrites' in answer) return { by: 'model', rewrites: answer.rewrites, question, remark: null }
+  return { by: 'built-in', rewrites, question, remark: answer?.remark ?? (isReadable ? null : 'other_language') }
 }

@@ -1,0 +1,35 @@
+import { ModelAway } from './text-model.ts'
+
+type Settings = {
+  /** Failures in a row that open it. */
+  failures?: number
+  /** How long it then rests, in milliseconds, before one try is let through. */
+  restMs?: number
+  now?: () => number
+}
+
+/**
+ * Spares people the wait for a model that keeps failing: after so many failures in a row every call is refused at once, until
+ * one try after the rest succeeds.
+ */
+export function createCircuit({ failures = 5, restMs = 60_000, now = Date.now }: Settings = {}) {
+  let failed = 0
+  let openUntil = 0
+  let isTrying = false
+  return async function through<T>(work: () => Promise<T>): Promise<T> {
+    const isOpen = failed >= failures
+    if (isOpen && (now() < openUntil || isTrying)) throw new ModelAway('resting')
+    isTrying = isOpen
+    try {
+      const result = await work()
+      failed = 0
+      return result
+    } catch (error) {
+      failed++
+      openUntil = now() + restMs
+      throw error
+    } finally {
+      if (isOpen) isTrying = false
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '../env.ts'
+import { createModel } from './create-model.ts'
+import { type ModelServer, openModelServer, says } from './model-server.testing.ts'
+
+const KEY = 'sk-canary-key-that-no-log-may-hold'
+const lines: string[] = []
+const log = pino(
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  }),
+)
+const request = { task: 'Rewrite.', material: 'canary-material', maxTokens: 100 }
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await openModelServer()
+})
+afterAll(() => server.close())
+
+const model = (
+  settings: Record<string, string> = {},
+  circuit = { failures: 1000 } as { failures: number; restMs?: number; now?: () => number },
+) => {
+  const env = readEnv('demo', {
+    MODEL_URL: server.url,
+    MODEL_NAME: 'small',
+    MODEL_KEY: KEY,
+    MODEL_TIMEOUT_SECONDS: '0.4',
+    ...settings,
+  })
+  const made = createModel(env, log, { pauseMs: 1, circuit })
+  if (!made) throw new Error('no model')
+  return made
+}
+const trouble = (work: Promise<string>) =>
+  work.then(
+    (text) => `text: ${text}`,
+    (error: { trouble: string }) => error.trouble,
+  )
+
+describe('a text model', () => {
+  it('PLAT-10 is none without a name, and none without key or address', () => {
+    const none = (settings: Record<string, string>) => createModel(readEnv('demo', settings), log)
+    expect(none({})).toBeNull()
+    expect(none({ MODEL_KEY: KEY })).toBeNull()
+    expect(none({ MODEL_NAME: 'small' })).toBeNull()
+  })
+
+  it('PLAT-10 asks any OpenAI-compatible endpoint', async () => {
+    server.behave(says('Built it.'))
+    expect(await model().write(request)).toBe('Built it.')
+    const [asked] = server.asked
+    expect(asked?.path).toBe('/v1/chat/completions')
+    expect(asked?.headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+      model: 'small',
+      messages: [
+        { role: 'system', content: 'Rewrite.' },
+        { role: 'user', content: 'canary-material' },
+      ],
+    })
+  })
+
+  it('PLAT-10 asks Anthropic', async () => {
+    server.behave((response) =>
+      response.end(
+        JSON.stringify({
+          content: [{ type: 'text', text: 'Built ' }, { type: 'thinking' }, { type: 'text', text: 'it.' }],
+        }),
+      ),
+    )
+    const anthropic = model({ MODEL_PROVIDER: 'anthropic', MODEL_URL: server.origin })
+    expect(await anthropic.write(request)).toBe('Built it.')
+    expect(server.asked[0]?.path).toBe('/v1/messages')
+    expect(server.asked[0]?.headers['x-api-key']).toBe(KEY)
+    expect(JSON.parse(server.asked[0]?.body ?? '')).toMatchObject({
+      model: 'small',
+      system: 'Rewrite.',
+      max_tokens: 100,
+    })
+  })
+
+  it.each([
+    ['failing', (r) => r.writeHead(500).end('no'), 'failing', 3],
+    ['busy', (r) => r.writeHead(429).end(), 'busy', 3],
+    ['a wrong key', (r) => r.writeHead(401).end('{"error":"bad key"}'), 'refused', 1],
+    ['cut off', (r) => r.destroy(), 'unreachable', 3],
+    ['garbage', (r) => r.end('\u0000\u0001<html>'), 'garbage', 1],
+    ['JSON of another shape', (r) => r.end('{"choices":[{"message":{"content":7}}]}'), 'garbage', 1],
+    ['an empty text', (r) => says('  ')(r, { path: '', headers: {}, body: '' }), 'garbage', 1],
+    ['an endless answer', (r) => r.end(Buffer.alloc(3 * 1024 * 1024, 65)), 'too_large', 1],
+    ['a redirect', (r) => r.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(), 'unreachable', 3],
+    ['silence', () => {}, 'slow', 1],
+    ['half an answer, then silence', (r) => r.writeHead(200).write('{"choices":'), 'slow', 1],
+  ] satisfies [string, Parameters<ModelServer['behave']>[0], string, number][])(
+    'says what it is when it meets %s',
+    async (_, behaviour, expected, times) => {
+      server.behave(behaviour)
+      const began = Date.now()
+      expect(await trouble(model().write(request))).toBe(expected)
+      expect(server.asked.length).toBe(times)
+      expect(Date.now() - began).toBeLessThan(2000)
+    },
+  )
+
+  it('is unreachable where nobody listens', async () => {
+    expect(await trouble(model({ MODEL_URL: 'http://127.0.0.1:9' }).write(request))).toBe('unreachable')
+  })
+
+  it('heals by a second try', async () => {
+    let times = 0
+    server.behave((response, asked) =>
+      ++times < 3 ? response.writeHead(503).end() : says('Built it.')(response, asked),
+    )
+    expect(await model().write(request)).toBe('Built it.')
+  })
+
+  it('rests after failures in a row, and lets one try through afterwards', async () => {
+    let now = 0
+    const resting = model({}, { failures: 2, restMs: 1000, now: () => now })
+    server.behave((response) => response.writeHead(401).end())
+    expect(await trouble(resting.write(request))).toBe('refused')
+    expect(await trouble(resting.write(request))).toBe('refused')
+    expect(await trouble(resting.write(request))).toBe('resting')
+    expect(server.asked.length).toBe(2)
+    now = 1001
+    server.behave(says('Built it.'))
+    const both = await Promise.all([trouble(resting.write(request)), trouble(resting.write(request))])
+    expect(both.sort()).toEqual(['resting', 'text: Built it.'])
+    expect(await resting.write(request)).toBe('Built it.')
+  })
+
+  it('refuses material that is too long before it is sent', async () => {
+    server.behave(says('x'))
+    expect(await trouble(model().write({ ...request, material: 'x'.repeat(60_001) }))).toBe('too_large')
+    expect(server.asked).toEqual([])
+  })
+
+  it('P1 logs trouble, never a key or a text', () => {
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.join('')).toContain('failing')
+    expect(lines.join('')).not.toMatch(/canary|127\.0\.0\.1/)
+  })
+})

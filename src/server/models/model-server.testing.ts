@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Asked = { path: string; headers: IncomingMessage['headers']; body: string }
+type Behaviour = (response: ServerResponse, asked: Asked) => void
+
+/** A model server of one's own on a real socket; `behave` is what it does with each question. */
+export async function openModelServer() {
+  const asked: Asked[] = []
+  let behave: Behaviour = (response) => response.end()
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      const one = { path: request.url ?? '', headers: request.headers, body }
+      asked.push(one)
+      behave(response, one)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    asked,
+    url: `http://127.0.0.1:${port}/v1`,
+    origin: `http://127.0.0.1:${port}`,
+    behave(next: Behaviour) {
+      asked.length = 0
+      behave = next
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+export type ModelServer = Awaited<ReturnType<typeof openModelServer>>
+
+/** Answers as OpenAI-compatible endpoints do. */
+export const says =
+  (content: unknown): Behaviour =>
+  (response) =>
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))

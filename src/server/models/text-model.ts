@@ -1,0 +1,31 @@
+/** What a model is asked. */
+export type ModelRequest = {
+  /** What to do; holds nothing that somebody typed. */
+  task: string
+  /** What somebody typed; at most 60,000 characters. */
+  material: string
+  /** At most this many tokens come back. */
+  maxTokens: number
+}
+
+/** A model that writes text, wherever it runs. */
+export type TextModel = {
+  /** The model's words. Throws ModelAway where it cannot be reached, is slow, refuses, or answers with anything but text. */
+  write(request: ModelRequest): Promise<string>
+}
+
+/** Why there is no answer; no key, no address and none of the material is in it. */
+export type ModelTrouble = 'unreachable' | 'slow' | 'busy' | 'refused' | 'failing' | 'garbage' | 'too_large' | 'resting'
+
+/** The model gave no text; the built-in engine answers instead (PLAT-10). */
+export class ModelAway extends Error {
+  readonly trouble: ModelTrouble
+
+  constructor(trouble: ModelTrouble) {
+    super(`the model gave no text: ${trouble}`)
+    this.name = 'ModelAway'
+    this.trouble = trouble
+  }
+}
+
+export const longestMaterial = 60_000
