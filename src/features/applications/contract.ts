@@ -4,6 +4,7 @@
 // The company's side is the review contract beside this one.
 import { z } from 'zod'
 import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
+import { renderErrors } from '#features/documents/preview-contract.ts'
 import { answerShape, Question } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
@@ -190,7 +191,7 @@ export const applicationsContract = {
     .input(OfJob)
     .output(ApplyForm),
   submit: own
-    .errors(applyErrors)
+    .errors({ ...applyErrors, ...renderErrors })
     .route({ method: 'POST', path: '/applications', summary: 'Apply to a job' })
     .input(SubmitApplication)
     .output(z.object({ applicationId: Id, status: z.enum(applicationStatuses), appliedAt: Moment })),

@@ -1,6 +1,7 @@
 import { applicationResumeKinds, type StoredArea } from '#features/documents/rules.ts'
 import { findStaged, type NewFile, type OwnFile } from '#features/documents/server/kept-files.ts'
 import { findCoverLetterToSend, findResumeToSend } from '#features/documents/server/queries.ts'
+import { letterToSend, resumeToSend } from '#features/documents/server/render-to-send.ts'
 import { newId } from '#lib/ids.ts'
 import { storedFileName, titleFromFileName } from '#lib/names.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -68,8 +69,12 @@ async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string):
   if (!resume) throw gone('resume')
   const { title, text, file } = resume
   Object.assign(draft.packet, { resumeTitle: title, resumeText: text })
-  if (file) addFile(draft, 'resumes', file, part('resume', { isResume: true }))
-  else if (text) addText(draft, `${title}.txt`, text)
+  const as = part('resume', { isResume: true })
+  if (file) return addFile(draft, 'resumes', file, as)
+  const made = await resumeToSend(ctx, resume)
+  if (made) addMade(draft, 'resumes', made, as)
+  // what was written before there was a builder is text alone
+  else if (text) addMade(draft, 'resumes', textFile(title, text), as)
 }
 
 async function addUploadedResume(ctx: SignedIn, draft: Draft, fileId: string): Promise<void> {
@@ -84,7 +89,10 @@ async function addCoverLetter(ctx: SignedIn, draft: Draft, coverLetterId: string
   const letter = await findCoverLetterToSend(ctx.db, ctx.viewer.userId, coverLetterId)
   if (!letter) throw gone('coverLetter')
   draft.packet.coverLetter = letter.text || null
-  if (letter.file) addFile(draft, 'cover-letters', letter.file, part('coverLetter', { isCoverLetter: true }))
+  const as = part('coverLetter', { isCoverLetter: true })
+  if (letter.file) return addFile(draft, 'cover-letters', letter.file, as)
+  const made = await letterToSend(ctx, letter, draft.now)
+  if (made) addMade(draft, 'cover-letters', made, as)
 }
 
 function addFile(draft: Draft, area: StoredArea, file: OwnFile, as: Part): void {
@@ -93,12 +101,17 @@ function addFile(draft: Draft, area: StoredArea, file: OwnFile, as: Part): void 
   draft.packet.files.push({ id: newId(), area, key, fileName, contentType, size, source: { key: file.key }, ...as })
 }
 
-/** A resume that was built here is sent as its text. */
-function addText(draft: Draft, fileName: string, text: string): void {
-  const bytes = Buffer.from(text)
-  const stored = { id: newId(), area: 'resumes' as const, key: keyOf(draft, 'resumes', fileName), fileName }
-  const source = { contentType: 'text/plain', size: bytes.length, source: { bytes } }
-  draft.packet.files.push({ ...stored, ...source, ...part('resume', { isResume: true }) })
+type Made = { fileName: string; contentType: string; bytes: Buffer }
+const textFile = (title: string, text: string): Made => ({
+  fileName: `${title}.txt`,
+  contentType: 'text/plain',
+  bytes: Buffer.from(text),
+})
+
+/** What was built here is sent as the file that is made of it. */
+function addMade(draft: Draft, area: StoredArea, { fileName, contentType, bytes }: Made, as: Part): void {
+  const stored = { id: newId(), area, key: keyOf(draft, area, fileName), fileName, contentType }
+  draft.packet.files.push({ ...stored, size: bytes.length, source: { bytes }, ...as })
 }
 
 /** `{area}/{application id}/{timestamp}_{name}` (APPLY-28); each file of a packet has a timestamp of its own. */

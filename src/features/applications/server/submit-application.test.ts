@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
@@ -11,6 +12,8 @@ import { companies } from '#db/schema/companies.ts'
 import { coverLetters, files } from '#db/schema/documents.ts'
 import { jobs, jobViews } from '#db/schema/jobs.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { runTextChild } from '#server/text/run-text-child.ts'
 import { createJob, createMember, createRequirement, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { applicant, applyScene, createUpload, objectsOf } from './apply.testing.ts'
@@ -25,6 +28,7 @@ afterAll(() => product.close())
 const rowOf = async (id: string) => (await product.db.select().from(applications).where(eq(applications.id, id)))[0]!
 const attachmentsOf = (id: string) =>
   product.db.select().from(applicationAttachments).where(eq(applicationAttachments.applicationId, id))
+const bytesOf = async (key: string) => buffer((await product.services.storage.get(key))!.body)
 const issues = (error: { data: { issues: { message: string }[] } }) => error.data.issues.map(({ message }) => message)
 
 describe('an application', () => {
@@ -243,7 +247,43 @@ describe('the resume', () => {
     expect(await rowOf(applicationId)).toMatchObject({ resumeTitle: resume.title, resumeFileId: attachment!.fileId })
   })
 
-  it('X-13 built here is sent as its text; an empty one as nothing', async () => {
+  it('X-13 APPLY-16 built here is sent as its PDF, named by its title, as it was on that day', async () => {
+    const { my, input, user } = await applyScene(product)
+    const content = JSON.stringify({
+      personalInfo: { fullName: 'Maya Okafor' },
+      professionalSummary: 'Five years of SQL.',
+    })
+    const built = { title: 'Maya: Data/Analyst', content, design: { template: 'modern' }, isDefault: false }
+    const own = await createResume(product.db, user.id, built)
+    const { applicationId } = await my.submit({ ...input, resume: { kind: 'existing', resumeId: own.id } })
+    const [attachment] = await attachmentsOf(applicationId)
+    expect(attachment).toMatchObject({
+      fileName: 'Maya- Data-Analyst.pdf',
+      contentType: 'application/pdf',
+      isResume: true,
+      isCoverLetter: false,
+    })
+    expect(await rowOf(applicationId)).toMatchObject({ resumeTitle: built.title, resumeText: own.text })
+    await product.as(user.id).documents.deleteResume({ id: own.id })
+    const bytes = await bytesOf(attachment!.filePath)
+    expect(bytes.length).toBe(attachment!.fileSize)
+    const read = await runTextChild(bytes, 'pdf', 10_000)
+    expect(read).toMatchObject({ pages: 1, text: expect.stringMatching(/Maya Okafor[\s\S]+Five years of SQL\./) })
+  })
+
+  it('X-13 that cannot be set refuses with its reason, and stores nothing', async () => {
+    const { my, input, user } = await applyScene(product)
+    const lines = Array.from({ length: 60 }, () => 'word '.repeat(1200))
+    const custom = Array.from({ length: 4 }, (_, n) => ({ id: newId(), title: `Part ${n}`, items: lines }))
+    const content = JSON.stringify({ customSections: custom })
+    const own = await createResume(product.db, user.id, { content, isDefault: false })
+    const sent = my.submit({ ...input, resume: { kind: 'existing', resumeId: own.id } })
+    await expect(sent).rejects.toMatchObject({ code: 'DOCUMENT_TOO_LONG', status: 422 })
+    expect(await product.db.select().from(applications).where(eq(applications.userId, user.id))).toEqual([])
+    expect(await my.submit(input)).toMatchObject({ status: 'submitted' })
+  })
+
+  it('X-13 written before there was a builder is sent as its text; an empty one as nothing', async () => {
     const { my, input, resume, user, job, company } = await applyScene(product)
     const { applicationId } = await my.submit(input)
     const [attachment] = await attachmentsOf(applicationId)
@@ -333,6 +373,18 @@ describe('the cover letter', () => {
     expect((await rowOf(applicationId)).coverLetter).toBe('Dear team')
     const attachment = (await attachmentsOf(applicationId)).find(({ isCoverLetter }) => isCoverLetter)
     expect(attachment!.filePath).toMatch(new RegExp(`^cover-letters/${applicationId}/\\d{13}_letter\\.pdf$`))
+
+    const content = JSON.stringify({ paragraphs: { opening: 'I write to apply.' }, signature: 'Maya' })
+    const [built] = await product.db
+      .insert(coverLetters)
+      .values({ ...letter, title: 'Fernway letter', documentType: 'platform_created', content })
+      .returning()
+    const sent = await my.submit({ ...(await next()), coverLetter: { kind: 'document', coverLetterId: built!.id } })
+    const made = (await attachmentsOf(sent.applicationId)).find(({ isCoverLetter }) => isCoverLetter)
+    expect(made).toMatchObject({ fileName: 'Fernway letter.pdf', contentType: 'application/pdf', isResume: false })
+    expect(made!.filePath).toMatch(/^cover-letters\//)
+    const read = await runTextChild(await bytesOf(made!.filePath), 'pdf', 10_000)
+    expect(read).toMatchObject({ text: expect.stringContaining('I write to apply.') })
 
     const other = await applyScene(product)
     const stolen = other.my.submit({ ...other.input, coverLetter })

@@ -10,10 +10,10 @@ import { resumeRows } from './own-resumes.ts'
 export const listResumes = (db: Db, userId: string): Promise<ResumeSummary[]> =>
   resumeRows(db).where(eq(resumes.userId, userId)).orderBy(desc(resumes.updatedAt), desc(resumes.id))
 
-/** A resume of this person with its text and its stored file, for a verb that sends it; undefined where it is not theirs. */
+/** A resume of this person with its text, what was built and its stored file, for a verb that sends it; undefined where it is not theirs. */
 export async function findResumeToSend(db: Db, userId: string, id: string) {
   const [row] = await db
-    .select({ title: resumes.title, text: resumes.text, file: files })
+    .select({ title: resumes.title, text: resumes.text, content: resumes.content, design: resumes.design, file: files })
     .from(resumes)
     .leftJoin(files, eq(files.id, resumes.fileId))
     .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
@@ -35,10 +35,16 @@ export const listCoverLetters = (db: Db, userId: string) =>
     .where(eq(coverLetters.userId, userId))
     .orderBy(desc(coverLetters.updatedAt), desc(coverLetters.id))
 
-/** A cover letter of this person with its text and stored file; undefined where it is not theirs. */
+/** A cover letter of this person with its text, what was built and its stored file; undefined where it is not theirs. */
 export async function findCoverLetterToSend(db: Db, userId: string, id: string) {
   const [row] = await db
-    .select({ title: coverLetters.title, text: coverLetters.text, file: files })
+    .select({
+      title: coverLetters.title,
+      text: coverLetters.text,
+      content: coverLetters.content,
+      design: coverLetters.design,
+      file: files,
+    })
     .from(coverLetters)
     .leftJoin(files, eq(files.id, coverLetters.fileId))
     .where(and(eq(coverLetters.id, id), eq(coverLetters.userId, userId)))

@@ -1,0 +1,28 @@
+import type { Services } from '#server/context.ts'
+import { readStoredDesign } from '../content/design.ts'
+import { readStoredLetter, readStoredResume } from '../content/stored-content.ts'
+import { exportFileName } from '../exports/file-name.ts'
+import { renderLetterPdf, renderResumePdf } from './render/render-document.ts'
+
+type Built = { title: string; content: string | null; design: unknown }
+type Made = { fileName: string; contentType: string; bytes: Buffer }
+type Ctx = Pick<Services, 'typesetter'>
+
+const made = (fileName: string, bytes: Buffer): Made => ({ fileName, contentType: 'application/pdf', bytes })
+
+/** A resume that was built here as the PDF that is sent; null where nothing readable was written in it. */
+export async function resumeToSend(ctx: Ctx, { title, content, design }: Built): Promise<Made | null> {
+  const stored = readStoredResume(content)
+  if (!content || stored.isUnreadable) return null
+  const set = { content: stored.content, design: readStoredDesign(design), title }
+  return made(exportFileName(title, 'resume', 'pdf'), await renderResumePdf(ctx, set))
+}
+
+/** A cover letter that was built here as the PDF that is sent, dated that day; null where nothing readable was written. */
+export async function letterToSend(ctx: Ctx, { title, content, design }: Built, now: Date): Promise<Made | null> {
+  const stored = readStoredLetter(content)
+  if (!content || stored.isUnreadable) return null
+  const date = now.toISOString().slice(0, 10)
+  const set = { content: stored.content, design: readStoredDesign(design), title, date }
+  return made(exportFileName(title, 'letter', 'pdf'), await renderLetterPdf(ctx, set))
+}
