@@ -50,7 +50,7 @@ function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRe
   const contextOf = (request: Request): Promise<Context> => {
     const known = contexts.get(request)
     if (known) return known
-    const ctx = requestContext(services, request)
+    const ctx = requestContext(services, request, pageRequests.getStore()?.peer)
     const made = identify(ctx).then(
       (who) => ({ ...ctx, ...who }),
       (error) => {

@@ -25,6 +25,7 @@ import { Route as AuthResetRouteImport } from './../routes/auth.reset'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
 import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
 import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
+import { Route as RTokenRouteImport } from './../routes/r.$token'
 import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
@@ -113,6 +114,11 @@ const JobsSlugRoute = JobsSlugRouteImport.update({
   path: '/jobs/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RTokenRoute = RTokenRouteImport.update({
+  id: '/r/$token',
+  path: '/r/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset': typeof AuthResetRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
+  '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/jobs/': typeof JobsIndexRoute
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/auth/reset': typeof AuthResetRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
+  '/r/$token': typeof RTokenRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
   '/jobs': typeof JobsIndexRoute
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/auth/reset': typeof AuthResetRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
+  '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/jobs/': typeof JobsIndexRoute
@@ -238,6 +247,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/dev/ui'
     | '/jobs/$slug'
+    | '/r/$token'
     | '/app/'
     | '/auth/'
     | '/jobs/'
@@ -260,6 +270,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/dev/ui'
     | '/jobs/$slug'
+    | '/r/$token'
     | '/app'
     | '/auth'
     | '/jobs'
@@ -285,6 +296,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/dev/ui'
     | '/jobs/$slug'
+    | '/r/$token'
     | '/app/'
     | '/auth/'
     | '/jobs/'
@@ -305,6 +317,7 @@ export interface RootRouteChildren {
   AuthResetRoute: typeof AuthResetRoute
   DevUiRoute: typeof DevUiRoute
   JobsSlugRoute: typeof JobsSlugRoute
+  RTokenRoute: typeof RTokenRoute
   AuthIndexRoute: typeof AuthIndexRoute
   JobsIndexRoute: typeof JobsIndexRoute
 }
@@ -423,6 +436,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/r/$token': {
+      id: '/r/$token'
+      path: '/r/$token'
+      fullPath: '/r/$token'
+      preLoaderRoute: typeof RTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/admin/': {
       id: '/app/admin/'
       path: '/'
@@ -539,6 +559,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetRoute: AuthResetRoute,
   DevUiRoute: DevUiRoute,
   JobsSlugRoute: JobsSlugRoute,
+  RTokenRoute: RTokenRoute,
   AuthIndexRoute: AuthIndexRoute,
   JobsIndexRoute: JobsIndexRoute,
 }

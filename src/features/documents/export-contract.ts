@@ -19,6 +19,7 @@ export const exportErrors = {
   ...fileErrors,
   ...renderErrors,
   FORMAT_UNKNOWN: { status: 422, message: 'This document cannot be downloaded in this format.' },
+  MACHINE_UNREADABLE: { status: 422, message: 'No words could be read in this file.' },
   DOCUMENT_UNREADABLE: { status: 422, message: 'What is stored of this document cannot be read.' },
 } as const
 
@@ -30,10 +31,36 @@ export const StartExport = z.object({
 /** `fileName` is safe on every computer; it is what the download is called. */
 export const StartedExport = z.object({ url: z.string(), fileName: z.string(), expiresAt: Moment })
 
+/** A resume as a machine reads it; `line` counts from 1 in `lines`, which is all that it reads, in its order. */
+export const MachineView = z.object({
+  id: Id,
+  title: z.string(),
+  /** Null for an upload, of which we do not know what was typed. */
+  template: z.object({ label: z.string(), isAtsSafe: z.boolean() }).nullable(),
+  /** The share of fields that are found in their order, rounded down; null where there is nothing to compare. */
+  percent: z.number().int().nullable(),
+  fields: z.array(
+    z.object({
+      section: z.string(),
+      label: z.string(),
+      typed: z.string(),
+      state: z.enum(['found', 'elsewhere', 'missing']),
+      line: z.number().int().nullable(),
+    }),
+  ),
+  lines: z.array(z.string()),
+})
+export type MachineView = z.infer<typeof MachineView>
+
 export const exportsContract = {
   start: procedure
     .errors(exportErrors)
     .route({ method: 'POST', path: '/documents/{kind}/{id}/exports', summary: 'A link of 60 seconds to a download' })
     .input(StartExport)
     .output(StartedExport),
+  machineView: procedure
+    .errors(exportErrors)
+    .route({ method: 'GET', path: '/resumes/{id}/machine-view', summary: 'A resume as a machine reads its file' })
+    .input(z.object({ id: Id }))
+    .output(MachineView),
 }

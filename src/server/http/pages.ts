@@ -11,8 +11,8 @@ import { keepFor } from './keep-for.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 type Fetch = (request: Request) => Promise<Response>
-/** What is known of a page while it is made: its nonce, and whether the database was out of reach for it. */
-export type PageRequest = { nonce: string; isAway: boolean }
+/** What is known of a page while it is made: its nonce, who is at the other end, and whether the database was out of reach for it. */
+export type PageRequest = { nonce: string; peer: string | undefined; isAway: boolean }
 type PageRequests = AsyncLocalStorage<PageRequest>
 type Options = { app: App; http: Server; pageRequests: PageRequests; isDev: boolean }
 
@@ -44,12 +44,16 @@ export function mountPages(app: App, { pageRequests, fetch, folder }: Pages): vo
   app.use('/assets/*', keepFor('public, max-age=31536000, immutable', files))
   app.use('/brand/*', keepFor('public, max-age=86400', files))
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
-  app.all('*', (c) => renderPage(c.req.raw, fetch, pageRequests))
+  app.all('*', (c) => renderPage(c.req.raw, c.env?.incoming?.socket?.remoteAddress, { fetch, pageRequests }))
 }
 
-async function renderPage(request: Request, fetch: Fetch, pageRequests: PageRequests): Promise<Response> {
+async function renderPage(
+  request: Request,
+  peer: string | undefined,
+  { fetch, pageRequests }: Pick<Pages, 'fetch' | 'pageRequests'>,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
-  const asked: PageRequest = { nonce, isAway: false }
+  const asked: PageRequest = { nonce, peer, isAway: false }
   const page = await pageRequests.run(asked, () => fetch(request))
   // a page that failed because the database is out of reach may be asked for again
   const isAway = page.status === 500 && asked.isAway

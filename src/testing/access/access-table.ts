@@ -176,6 +176,33 @@ export const accessTable: Record<string, Row> = {
     answers: seekersOnly,
   },
 
+  'exports.start': { ...ownResume({ kind: 'resume', format: 'pdf' }), ...Reads, answers: seekersOnly },
+  'exports.start (an upload)': {
+    ...Reads,
+    ...thing(
+      (s, c) => s.papersOf(c).resumeId,
+      (s, c) => s.foreignPapers(c).resumeId,
+      { kind: 'resume', format: 'original' },
+    ),
+    answers: seekersOnly,
+  },
+  'exports.machineView': { ...ownResume(), ...Reads, answers: seekersOnly },
+  'shares.create': { ...ownResume({ label: 'For a friend' }), answers: seekersOnly },
+  'shares.list': { ...ownResume(), ...Reads, answers: seekersOnly },
+  'shares.revoke': {
+    ...thing(
+      (s, c) => s.papersOf(c).shareId,
+      (s, c) => s.foreignPapers(c).shareId,
+    ),
+    answers: seekersOnly,
+  },
+  'shares.open': {
+    input: (s) => ({ token: s.papers.seeker.shareToken }),
+    answers: everyone(),
+    hearsAs: 'seeker',
+    missing: () => ({ token: 'a-link-that-nobody-made' }),
+  },
+
   'scores.report': { ...ownResume(), ...Reads, answers: seekersOnly },
   'scores.improve': {
     ...Reads,

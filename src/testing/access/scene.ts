@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { credentials, oneTimeLinks, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import {
   applicationAttachments,
@@ -7,7 +7,7 @@ import {
   applications,
 } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
-import { files, resumes } from '#db/schema/documents.ts'
+import { files, resumeShares, resumes } from '#db/schema/documents.ts'
 import { savedJobs } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog, liveMessages } from '#db/schema/operations.ts'
@@ -28,6 +28,9 @@ export type Papers = {
   applicationId: string
   attachmentId: string
   privateAttachmentId: string
+  shareId: string
+  /** What stands in the address of a link to the spare resume. */
+  shareToken: string
 }
 export type Scene = Awaited<ReturnType<typeof createScene>>
 
@@ -54,6 +57,8 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
       applicationId: newId(),
       attachmentId: newId(),
       privateAttachmentId: newId(),
+      shareId: newId(),
+      shareToken: randomBytes(32).toString('base64url'),
     }),
   )
   const stored = await createPapers(
@@ -233,6 +238,12 @@ function papersFor({ name, n, who, papers, posting }: Made) {
       { ...paper, id: papers.resumeId, fileId: resume.id, isDefault: true, documentType: 'uploaded' as const },
       { ...paper, id: papers.spareResumeId, fileId: null, isDefault: false, documentType: 'platform_created' as const },
     ],
+    share: {
+      id: papers.shareId,
+      resumeId: papers.spareResumeId,
+      tokenHash: createHash('sha256').update(papers.shareToken).digest('base64url'),
+      label: canary('savedNote', name),
+    },
     saved: { userId, jobId: posting.job.id, notes: canary('savedNote', name) },
     application: {
       id: applicationId,
@@ -277,6 +288,7 @@ async function createPapers(db: Db, all: ReturnType<typeof papersFor>[]): Promis
   const stored = all.flatMap((one) => one.files)
   await db.insert(files).values(stored)
   await db.insert(resumes).values(all.flatMap((one) => one.resumes))
+  await db.insert(resumeShares).values(all.map((one) => one.share))
   await db.insert(savedJobs).values(all.map((one) => one.saved))
   await db.insert(applications).values(all.map((one) => one.application))
   await db.insert(applicationStatusChanges).values(all.flatMap((one) => one.changes))

@@ -1,6 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { sessions } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
-import { files } from '#db/schema/documents.ts'
+import { files, resumeShares } from '#db/schema/documents.ts'
 import { savedJobs } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { newId } from '#lib/ids.ts'
@@ -25,6 +26,9 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   const file = { id: newId(), area: 'resumes' as const, key, ownerId: seeker.id, fileName: 'cv.txt', size: 4 }
   await db.insert(files).values({ ...file, contentType: 'text/plain' })
   await services.storage.put(key, Buffer.from('text'), { contentType: 'text/plain' })
+  const shareToken = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(shareToken).digest('base64url')
+  await db.insert(resumeShares).values({ resumeId: resume.id, tokenHash })
   const [applicationId, notificationId, seekersSession, adminsSession] = [newId(), newId(), newId(), newId()]
   await db.insert(applications).values({
     id: applicationId,
@@ -50,6 +54,8 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   ])
   const ofArea: Record<string, string> = {
     documents: resume.id,
+    exports: resume.id,
+    shares: resume.id,
     applications: applicationId,
     reviews: applicationId,
     postings: openJob.id,
@@ -70,6 +76,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
       requirementId: question.id,
       resumeId: resume.id,
       fileId: file.id,
+      token: shareToken,
     }),
   }
 }

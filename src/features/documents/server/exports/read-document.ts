@@ -8,7 +8,14 @@ import type { ResumeContent } from '../../content/resume-content.ts'
 import { readStoredLetter, readStoredResume } from '../../content/stored-content.ts'
 import type { DocumentKind } from '../../export-contract.ts'
 
-type Row = { title: string; content: string | null; design: unknown; fileId: string | null; updatedAt: Date }
+type Row = {
+  title: string
+  content: string | null
+  design: unknown
+  text: string
+  fileId: string | null
+  updatedAt: Date
+}
 type Saved = { id: string; title: string; design: Design; updatedAt: Date }
 export type SavedResume = Saved & { kind: 'resume'; content: ResumeContent }
 export type SavedLetter = Saved & { kind: 'letter'; content: LetterContent }
@@ -20,9 +27,9 @@ export async function readOwnDocument(
   { kind, id, userId }: { kind: DocumentKind; id: string; userId: string },
 ): Promise<Row> {
   const table = kind === 'resume' ? resumes : coverLetters
-  const { title, content, design, fileId, updatedAt } = table
+  const { title, content, design, text, fileId, updatedAt } = table
   const [row] = await db
-    .select({ title, content, design, fileId, updatedAt })
+    .select({ title, content, design, text, fileId, updatedAt })
     .from(table)
     .where(and(eq(table.id, id), eq(table.userId, userId)))
   return found(row)
@@ -33,7 +40,10 @@ export const isOnlyFile = ({ content, fileId }: Pick<Row, 'content' | 'fileId'>)
   content === null && fileId !== null
 
 /** What was saved, ready to be made into a file; DOCUMENT_UNREADABLE where the stored words are damaged. */
-export function toSaved(row: Omit<Row, 'fileId'>, { kind, id }: { kind: DocumentKind; id: string }): SavedDocument {
+export function toSaved(
+  row: Omit<Row, 'fileId' | 'text'>,
+  { kind, id }: { kind: DocumentKind; id: string },
+): SavedDocument {
   const { title, updatedAt } = row
   const common = { id, title, updatedAt, design: readStoredDesign(row.design) }
   const { content, isUnreadable } = kind === 'resume' ? readStoredResume(row.content) : readStoredLetter(row.content)

@@ -54,7 +54,7 @@ function Content({ id, isUploaded, onClose }: { id: string; isUploaded: boolean;
             }
           >
             {(links) => (
-              <ul className="list">
+              <ul>
                 {links.map((share) => (
                   <ShareRow key={share.id} share={share} onRevoked={refresh} />
                 ))}

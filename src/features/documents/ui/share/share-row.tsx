@@ -14,10 +14,10 @@ export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => 
   const name = label || `Link of ${shortDate(createdAt)}`
   const revoke = useRevoke(id, name, onRevoked)
   return (
-    <li className="stack-2">
+    <li className="share-row">
       <div className="between">
         <div>
-          <div className="strong break">{name}</div>
+          <div className="strong">{name}</div>
           <div className="meta">
             Made {shortDate(createdAt)} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
           </div>
@@ -58,7 +58,7 @@ function Views({ views, total }: { views: ShareView[]; total: number }) {
   return (
     <details>
       <summary className="meta">Who opened it</summary>
-      <ul className="stack-1 meta">
+      <ul className="share-views meta">
         {views.map(({ viewedAt, viewer }) => (
           <li key={viewedAt.toISOString()}>
             <time dateTime={viewedAt.toISOString()}>{longDateTime(viewedAt)}</time>: {nameOf(viewer)}

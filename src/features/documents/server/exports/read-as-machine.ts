@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { Services, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { extractText, TextUnreadable } from '#server/text/extract-text.ts'
+import { templates } from '../../content/design.ts'
+import type { MachineView } from '../../export-contract.ts'
+import { compareReading } from '../../exports/compare-reading.ts'
+import { renderResumePdf } from '../render/render-document.ts'
+import { isOnlyFile, readOwnDocument, type SavedResume, toSaved } from './read-document.ts'
+import { resumeFields } from './resume-fields.ts'
+
+const PER_HOUR = { points: 60, seconds: 60 * 60 }
+
+/**
+ * What a machine reads in a resume of one's own: its PDF as another program than the one that wrote it reads it, beside what was
+ * typed. An upload has nothing typed to compare with. MACHINE_UNREADABLE where no words can be read, RATE_LIMITED.
+ */
+export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Promise<z.input<typeof MachineView>> {
+  const { userId } = ctx.viewer
+  const row = await readOwnDocument(ctx.db, { kind: 'resume', id, userId })
+  await ctx.throttle.spend('machine-views', userId, PER_HOUR)
+  const common = { id, title: row.title }
+  if (isOnlyFile(row)) return { ...common, template: null, percent: null, fields: [], lines: linesOf(row.text) }
+  const saved = toSaved(row, { kind: 'resume', id }) as SavedResume
+  const { label, isAtsSafe } = templates.find(({ key }) => key === saved.design.template) ?? templates[0]
+  return { ...common, template: { label, isAtsSafe }, ...(await readBack(ctx, saved)) }
+}
+
+/** A resume's PDF read back and compared, field by field. */
+export async function readBack(
+  ctx: Pick<Services, 'typesetter'>,
+  resume: Pick<SavedResume, 'title' | 'content' | 'design'>,
+): Promise<Pick<z.input<typeof MachineView>, 'percent' | 'fields' | 'lines'>> {
+  const fields = resumeFields(resume.content)
+  if (fields.length === 0) return { percent: null, fields: [], lines: [] }
+  const text = await readPdfText(await renderResumePdf(ctx, resume))
+  const readings = compareReading(
+    fields.map(({ typed }) => typed),
+    text,
+  )
+  const found = readings.filter(({ state }) => state === 'found').length
+  return {
+    // 100 is every single one
+    percent: Math.floor((found * 100) / fields.length),
+    fields: fields.map((field, at) => ({ ...field, ...(readings[at] ?? { state: 'missing', line: null }) })),
+    lines: linesOf(text),
+  }
+}
+
+async function readPdfText(bytes: Buffer): Promise<string> {
+  try {
+    return (await extractText({ bytes, extension: 'pdf' })).text
+  } catch (error) {
+    if (error instanceof TextUnreadable) throw new DomainError('MACHINE_UNREADABLE')
+    throw error
+  }
+}
+
+const linesOf = (text: string): string[] => (text ? text.split('\n') : [])

@@ -1,0 +1,78 @@
+import type { ResumeWords } from '../../share-contract.ts'
+
+type Section = ResumeWords['sections'][number]
+type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
+type Linked = ResumeWords['contacts'][number]
+
+/** The words of a resume under real headings, for whoever hears a page or reads it large. */
+export function ResumeAsText({ words: { name, contacts, sections } }: { words: ResumeWords }) {
+  return (
+    <article dir="auto">
+      {name && <h2>{name}</h2>}
+      {contacts.length > 0 && (
+        <ul>
+          {contacts.map((contact) => (
+            <li key={contact.text}>
+              <Address {...contact} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {sections.map((section) => (
+        <section key={section.id}>
+          {section.title && <h3>{section.title}</h3>}
+          <Body section={section} />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function Address({ text, url }: Linked) {
+  if (!url) return text
+  return (
+    <a className="link" href={url} rel="noreferrer nofollow ugc">
+      {text}
+    </a>
+  )
+}
+
+function Body({ section }: { section: Section }) {
+  if (section.kind === 'text') return section.paragraphs.map((text) => <p key={text}>{text}</p>)
+  if (section.kind === 'entries') {
+    return section.entries.map((entry) => <OneEntry key={JSON.stringify(entry)} entry={entry} />)
+  }
+  return section.groups.map(({ label, words }) => (
+    <p key={label}>
+      {label && <b>{label}: </b>}
+      {words.map(({ text }) => text).join(', ')}
+    </p>
+  ))
+}
+
+function OneEntry({ entry }: { entry: Entry }) {
+  const { title, org, place, dates, notes, link, paragraphs, bullets } = entry
+  const head = [title, org].filter(Boolean).join(', ')
+  const facts = [dates, place, ...notes].filter(Boolean).join(' · ')
+  return (
+    <>
+      {head && <h4>{head}</h4>}
+      {facts && <p className="meta">{facts}</p>}
+      {link && (
+        <p>
+          <Address {...link} />
+        </p>
+      )}
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {bullets.length > 0 && (
+        <ul>
+          {bullets.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
