@@ -23,10 +23,11 @@ export function TagsField({
   const input = useRef<HTMLInputElement>(null)
   const isFull = max !== undefined && tags.length >= max
 
-  const add = () => {
-    const next = isFull ? tags : addTag(tags, text)
-    if (next !== tags) onChange(next)
-    if (!isFull) setText('')
+  const add = (typed: readonly string[] = [text], rest = '') => {
+    if (isFull) return
+    const next = typed.reduce(addTag, tags).slice(0, max)
+    if (next.length > tags.length) onChange(next)
+    setText(rest)
   }
   const remove = (tag: string) => {
     onChange(tags.filter((own) => own !== tag))
@@ -61,7 +62,12 @@ export function TagsField({
           placeholder={tags.length === 0 ? placeholder : undefined}
           autoComplete="off"
           list={suggestions && `${state.ids.control}-list`}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            // commas come without a key where they are pasted, and from the keyboards of phones
+            const parts = target.value.split(',')
+            if (parts.length > 1) add(parts.slice(0, -1), parts.at(-1))
+            else setText(target.value)
+          }}
           onKeyDown={onKeyDown}
           onBlur={() => {
             add()

@@ -12,25 +12,28 @@ import { usePlaces } from './places.tsx'
 import { nouns } from './resume-lists.ts'
 import type { Items } from './use-items.ts'
 
-type Props = { list: 'skills' | 'languages'; label: string; labelId: string; items: Items }
+type Props = { list: 'skills' | 'languages'; label: string; items: Items }
 
 /** Adds by name, with the button or Enter: trimmed, never blank, never twice (BUILD-19). The focus stays for the next. */
-export function AddByName({ list, label, labelId, items }: Props) {
-  const { announce } = usePlaces()
+export function AddByName({ list, label, items }: Props) {
+  const { form, announce } = usePlaces()
   const id = useId()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState('')
-  const add = (typed: string): boolean => {
-    const name = typed.trim()
-    if (name === '' || items.isFull) return false
-    const problem = tooLong(name, limits.short) ?? (items.has(name) ? `${name} is in the list already.` : '')
-    setRefused(problem)
-    if (problem) return false
-    items.add({ name })
-    announce(`${name} added`)
-    return true
+  /** Adds what can be added; the rest stays in the line, with the reason. */
+  const add = (names: string[]) => {
+    const problems = names.flatMap((name) => {
+      if (form.getValues(list).length >= limits.items) return [{ name, problem: '' }]
+      const problem = tooLong(name, limits.short) ?? (items.has(name) ? `${name} is in the list already.` : '')
+      if (problem) return [{ name, problem }]
+      items.add({ name })
+      announce(`${name} added`)
+      return []
+    })
+    setText(problems.map(({ name }) => name).join(', '))
+    setRefused(problems[0]?.problem ?? '')
   }
-  const addTyped = () => add(text) && setText('')
+  const addTyped = () => text.trim() !== '' && add([text.trim()])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // Enter adds; it never sends a form from here
@@ -41,13 +44,11 @@ export function AddByName({ list, label, labelId, items }: Props) {
     const names = splitLines(event.clipboardData.getData('text/plain'))
     if (names.length < 2) return
     event.preventDefault()
-    setText(names.filter((name) => !add(name)).join(', '))
+    add(names)
   }
   return (
     <div className="field">
-      <label htmlFor={id} id={labelId}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <div className="row">
         <Input
           id={id}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { cx } from '#ui/primitives/cx.ts'
 import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
@@ -19,17 +19,16 @@ type Props = {
 /** A list of names with a choice or two: added by their name, changed in their row. */
 export function RowList({ list, label, choices }: Props) {
   const items = useItems(list)
-  const heading = useId()
   return (
     <>
       <SortableList ids={items.ids} noun={nouns[list].one} nameOf={items.nameOf} onMove={items.move}>
-        <ol className="rs-rows" aria-labelledby={heading}>
+        <ol className="rs-rows" aria-label={`${label}s`}>
           {items.ids.map((id, index) => (
             <NameRow key={id} id={id} index={index} list={list} items={items} choices={choices} />
           ))}
         </ol>
       </SortableList>
-      <AddByName list={list} label={label} labelId={heading} items={items} />
+      <AddByName list={list} label={label} items={items} />
     </>
   )
 }

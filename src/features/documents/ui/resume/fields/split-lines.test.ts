@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { pasteInto, splitLines } from './split-lines.ts'
+
+it('splits a pasted list and takes its bullets off', () => {
+  expect(splitLines('• Built\r\n- Ran 3 teams\n\n  * Cut costs by 4%\n2. Wrote\n–  Led')).toEqual([
+    'Built',
+    'Ran 3 teams',
+    'Cut costs by 4%',
+    'Wrote',
+    'Led',
+  ])
+})
+
+it('takes no sign or number for a bullet that belongs to the text', () => {
+  expect(splitLines('-3% cost\n3.5 million users\n*nix servers\n2024 award')).toEqual([
+    '-3% cost',
+    '3.5 million users',
+    '*nix servers',
+    '2024 award',
+  ])
+})
+
+it('puts lines where the caret was and loses nothing when there is no room', () => {
+  expect(pasteInto('ab', 1, 1, ['X', 'Y', 'Z'], 9)).toEqual(['aX', 'Y', 'Zb'])
+  expect(pasteInto('abc', 1, 2, ['X'], 9)).toEqual(['aXc'])
+  expect(pasteInto('ab', 1, 1, ['X', 'Y', 'Z'], 2)).toEqual(['aX', 'Y\nZb'])
+})

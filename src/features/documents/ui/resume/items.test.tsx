@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { item, openSection, showForm } from './show-form.testing.tsx'
+
+const jobs = (...titles: string[]) => titles.map((jobTitle, n) => ({ id: item(n + 1), jobTitle, company: 'Acme' }))
+const open = async (...titles: string[]) => {
+  const shown = await showForm({ workExperience: jobs(...titles) })
+  await openSection(shown, 'Work Experience')
+  return { ...shown, titles: () => shown.content().workExperience.map(({ jobTitle }) => jobTitle) }
+}
+const card = (name: string) => screen.getByRole('button', { name })
+
+it('puts jobs in order with the keyboard and keeps the focus on what moved', async () => {
+  const shown = await open('A', 'B', 'C')
+  screen.getByRole('button', { name: 'Move A, Acme down' }).focus()
+  await shown.user.keyboard('{Enter}')
+  expect(shown.titles()).toEqual(['B', 'A', 'C'])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move A, Acme down')
+  expect(screen.getByText('A, Acme is at place 2 of 3')).toBeTruthy()
+  await shown.user.keyboard('{Enter}{Enter}')
+  expect(shown.titles()).toEqual(['B', 'C', 'A'])
+  // at the end it stays in reach
+  expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true')
+  await shown.user.click(screen.getByRole('button', { name: 'Move A, Acme up' }))
+  expect(shown.titles()).toEqual(['B', 'A', 'C'])
+})
+
+it('what is typed after a move goes to the job that was moved', async () => {
+  const shown = await open('A', 'B')
+  const title = screen.getByLabelText('Job Title *') as HTMLInputElement
+  await shown.user.click(screen.getByRole('button', { name: 'Move A, Acme down' }))
+  await shown.user.type(title, '!')
+  expect(shown.titles()).toEqual(['B', 'A!'])
+  expect(title.value).toBe('A!')
+  await shown.user.click(card('B, Acme'))
+  await shown.user.type(screen.getAllByLabelText('Job Title *')[0] as HTMLElement, '?')
+  expect(shown.titles()).toEqual(['B?', 'A!'])
+})
+
+it('BUILD-25 items keep their ids through adding, moving, removing and bringing back', async () => {
+  const shown = await open('A', 'B', 'C')
+  const ids = () => shown.content().workExperience.map(({ id }) => id)
+  await shown.user.click(screen.getByRole('button', { name: 'Move A, Acme down' }))
+  expect(ids()).toEqual([item(2), item(1), item(3)])
+  await shown.user.click(screen.getByRole('button', { name: 'Remove A, Acme' }))
+  await shown.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(ids()).toEqual([item(2), item(1), item(3)])
+  await shown.user.click(screen.getByRole('button', { name: 'Add job' }))
+  const added = ids()[3]
+  expect(added).toMatch(/^[0-9a-f-]{36}$/)
+  await shown.user.type(document.activeElement as HTMLElement, 'D')
+  expect(ids()).toEqual([item(2), item(1), item(3), added])
+})
+
+it('brings a removed job back to its place with all that was written', async () => {
+  const shown = await open('A', 'B', 'C')
+  const before = structuredClone(shown.content().workExperience)
+  await shown.user.click(screen.getByRole('button', { name: 'Remove B, Acme' }))
+  expect(shown.titles()).toEqual(['A', 'C'])
+  expect(document.activeElement).toBe(card('C, Acme'))
+  await shown.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(shown.content().workExperience).toEqual(before)
+  expect((document.activeElement as HTMLInputElement).value).toBe('B')
+})
+
+it('takes the focus to Add when nothing is left', async () => {
+  const shown = await open('A')
+  await shown.user.click(screen.getByRole('button', { name: 'Remove A, Acme' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add job' }))
+})
+
+it('follows a form that is set from outside, as undo does', async () => {
+  const shown = await open('A', 'B')
+  const before = structuredClone(shown.content())
+  await shown.user.click(screen.getByRole('button', { name: 'Remove A, Acme' }))
+  act(() => shown.form.reset(before, { keepDefaultValues: true }))
+  expect(shown.titles()).toEqual(['A', 'B'])
+  expect(card('A, Acme')).toBeTruthy()
+  // brought back twice is there once
+  await shown.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(shown.titles()).toEqual(['A', 'B'])
+  expect((screen.getAllByLabelText('Job Title *')[0] as HTMLInputElement).value).toBe('A')
+})

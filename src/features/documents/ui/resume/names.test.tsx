@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { item, openSection, showForm } from './show-form.testing.tsx'
+
+const options = (label: string) => {
+  const select = screen.getByLabelText(label) as HTMLSelectElement
+  return { chosen: select.value, all: [...select.options].map(({ text }) => text) }
+}
+const withSkill = async () => {
+  const shown = await showForm()
+  await openSection(shown, 'Skills')
+  await shown.user.type(screen.getByLabelText('Skill'), 'SQL{Enter}')
+  return shown
+}
+
+it('BUILD-16 a skill has name, category and level, and each can be changed', async () => {
+  const shown = await withSkill()
+  await shown.user.selectOptions(screen.getByLabelText('Category of SQL'), 'Databases')
+  await shown.user.selectOptions(screen.getByLabelText('Level of SQL'), 'Expert')
+  await shown.user.type(screen.getByLabelText('Name of SQL'), '!')
+  expect(shown.content().skills).toEqual([
+    { id: expect.any(String), name: 'SQL!', category: 'Databases', level: 'Expert' },
+  ])
+})
+
+it('BUILD-17 skill levels', async () => {
+  await withSkill()
+  expect(options('Level of SQL')).toEqual({
+    chosen: 'Intermediate',
+    all: ['Beginner', 'Intermediate', 'Advanced', 'Expert'],
+  })
+})
+
+it('BUILD-18 skill categories', async () => {
+  await withSkill()
+  expect(options('Category of SQL')).toEqual({
+    chosen: 'Programming Languages',
+    all: [
+      'Programming Languages',
+      'Frameworks & Libraries',
+      'Tools & Technologies',
+      'Databases',
+      'Cloud Platforms',
+      'Soft Skills',
+      'Languages',
+      'Other',
+    ],
+  })
+})
+
+it.each([
+  ['Skills', 'Skill', 'Add skill', 'skills'],
+  ['Languages', 'Language', 'Add language', 'languages'],
+] as const)('BUILD-19 adds to %s by button or Enter, trimmed and never blank', async (section, label, add, list) => {
+  const shown = await showForm()
+  const names = () => shown.content()[list].map(({ name }) => name)
+  await openSection(shown, section)
+  const line = screen.getByLabelText(label) as HTMLInputElement
+  await shown.user.type(line, '   {Enter}')
+  await shown.user.click(screen.getByRole('button', { name: add }))
+  expect(names()).toEqual([])
+  await shown.user.clear(line)
+  await shown.user.type(line, '  One  {Enter}Two')
+  await shown.user.click(screen.getByRole('button', { name: add }))
+  expect(names()).toEqual(['One', 'Two'])
+  expect(line.value).toBe('')
+  await shown.user.type(line, 'one{Enter}')
+  expect(screen.getByText('one is in the list already.')).toBeTruthy()
+  expect(line.value).toBe('one')
+  expect(names()).toEqual(['One', 'Two'])
+})
+
+it('adds each line of a pasted list', async () => {
+  const shown = await withSkill()
+  await shown.user.click(screen.getByLabelText('Skill'))
+  await shown.user.paste('- Looker\n- SQL\n- dbt')
+  expect(shown.content().skills.map(({ name }) => name)).toEqual(['SQL', 'Looker', 'dbt'])
+  expect(screen.getByText('SQL is in the list already.')).toBeTruthy()
+})
+
+it('BUILD-23 a language has a name and a proficiency', async () => {
+  const shown = await showForm()
+  await openSection(shown, 'Languages')
+  await shown.user.type(screen.getByLabelText('Language'), 'Igbo{Enter}')
+  expect(options('Proficiency in Igbo')).toEqual({
+    chosen: 'Conversational',
+    all: ['Basic', 'Conversational', 'Fluent', 'Native'],
+  })
+  await shown.user.selectOptions(screen.getByLabelText('Proficiency in Igbo'), 'Native')
+  expect(shown.content().languages).toEqual([{ id: expect.any(String), name: 'Igbo', proficiency: 'Native' }])
+})
+
+it('says that a list of 60 holds no more', async () => {
+  const skills = Array.from({ length: 60 }, (_, n) => ({ id: item(n + 1), name: `Skill ${n + 1}` }))
+  const shown = await showForm({ skills })
+  await openSection(shown, 'Skills')
+  expect((screen.getByLabelText('Skill') as HTMLInputElement).disabled).toBe(true)
+  expect(screen.getByText('These are 60 skills, the most that fit here. Remove one to add another.')).toBeTruthy()
+  await shown.user.click(screen.getByRole('button', { name: 'Remove Skill 60' }))
+  expect((screen.getByLabelText('Skill') as HTMLInputElement).disabled).toBe(false)
+})
+
+it('removes a skill, and the focus goes to the next one', async () => {
+  const shown = await showForm({ skills: [1, 2, 3].map((n) => ({ id: item(n), name: `Skill ${n}` })) })
+  await openSection(shown, 'Skills')
+  await shown.user.click(screen.getByRole('button', { name: 'Remove Skill 2' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Name of Skill 3'))
+  const row = document.activeElement?.closest('li') as HTMLElement
+  expect(within(row).getByRole('button', { name: 'Remove Skill 3' })).toBeTruthy()
+})
