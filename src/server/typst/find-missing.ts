@@ -60,6 +60,8 @@ const breakable = (text: string): string => text.replace(UNBROKEN, (word) => wor
 /** One font must have the whole of it: a letter and its marks come from the same font. */
 function isCovered(grapheme: string, families: readonly string[]): boolean {
   if (INVISIBLE.test(grapheme)) return true
+  // a font's private signs mean nothing outside of it
+  if (/\p{Co}/u.test(grapheme)) return false
   const points = Array.from(grapheme, (char) => char.codePointAt(0)!).filter(
     (point) => !INVISIBLE.test(String.fromCodePoint(point)),
   )

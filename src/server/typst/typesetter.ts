@@ -92,7 +92,7 @@ export class Typesetter {
         then()
       }
       const onMessage = (answer: FromChild) => settle(() => resolve(answer))
-      const onExit = () => settle(() => reject(new DomainError('DOCUMENT_TOO_LONG')))
+      const onExit = () => settle(() => reject(new DomainError(this.#isClosed ? 'RENDERER_BUSY' : 'DOCUMENT_TOO_LONG')))
       const timer = setTimeout(() => {
         this.#log.warn({ ms: this.#limits.timeMs, main: message.job.main }, 'a document took too long to set')
         this.#end()
@@ -110,9 +110,16 @@ export class Typesetter {
       env: {},
     })
     const isReady = new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve())
+      const timer = setTimeout(() => child.kill('SIGKILL'), this.#limits.startMs)
+      child.once('message', () => {
+        clearTimeout(timer)
+        resolve()
+      })
       child.once('error', reject)
-      child.once('exit', () => reject(new Error('the typesetter did not start')))
+      child.once('exit', () => {
+        clearTimeout(timer)
+        reject(this.#isClosed ? new DomainError('RENDERER_BUSY') : new Error('the typesetter did not start'))
+      })
     })
     isReady.catch(() => this.#end())
     child.once('exit', () => {

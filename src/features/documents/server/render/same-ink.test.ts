@@ -1,0 +1,75 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { Typesetter } from '#server/typst/typesetter.ts'
+import { Design, templateKeys } from '../../content/design.ts'
+import { previewLetter, previewResume, renderLetterPdf, renderResumePdf } from './render-document.ts'
+import { sampleLetter, sampleResume } from './sample-resume.testing.ts'
+
+// pixels a point: so many that the two renderers' ways of smoothing edges do not count
+const SCALE = 6
+const typesetter = new Typesetter(createLog('silent'))
+const ctx = { typesetter }
+let pdfium: PDFiumLibrary
+beforeAll(async () => {
+  pdfium = await PDFiumLibrary.init()
+})
+afterAll(() => {
+  typesetter.close()
+  pdfium.destroy()
+})
+
+type Picture = { data: Uint8Array; width: number; height: number }
+const toGrey = ({ data, width, height }: Picture, channels: number): Uint8Array =>
+  Uint8Array.from({ length: width * height }, (_, at) => {
+    const from = at * channels
+    return (data[from]! + data[from + 1]! + data[from + 2]!) / 3
+  })
+
+/** The share of the PDF's ink where the preview is clearly darker or lighter. */
+async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number[]> {
+  const document = await pdfium.loadDocument(pdf)
+  const shares: number[] = []
+  for (const page of document.pages()) {
+    const printed = await page.render({ scale: SCALE, render: 'bitmap' })
+    const { width, height } = printed
+    const shown = await sharp(Buffer.from(pages[page.number]!.svg), { density: 72 * SCALE })
+      .resize(width, height, { fit: 'fill' })
+      .flatten({ background: '#fff' })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    const [a, b] = [toGrey(printed, 4), toGrey({ data: shown, width, height }, 3)]
+    let [ink, other] = [0, 0]
+    for (let at = 0; at < a.length; at += 1) {
+      ink += (255 - a[at]!) / 255
+      if (Math.abs(a[at]! - b[at]!) > 127) other += 1
+    }
+    shares.push(other / ink)
+  }
+  document.destroy()
+  return shares
+}
+
+describe('the preview and the PDF', () => {
+  it.each(templateKeys)('BUILD-03 PREV-06 have the same ink, to a thousandth, in %s', async (template) => {
+    const design = Design.parse({ template, font: 'source-serif', color: 'indigo' })
+    const content = sampleResume(template === 'classic' ? 4 : 1)
+    const { pages } = await previewResume(ctx, { content, design })
+    const pdf = await renderResumePdf(ctx, { content, design, title: 'Maya' })
+    const shares = await difference(pdf, pages)
+    expect(shares).toHaveLength(pages.length)
+    expect(Math.max(...shares)).toBeLessThan(0.001)
+  })
+
+  it('COVER-03 have the same ink in a letter', async () => {
+    const letter = { content: sampleLetter(), design: Design.parse({ template: 'editorial' }), date: '2026-11-22' }
+    const { pages } = await previewLetter(ctx, letter)
+    const [share] = await difference(await renderLetterPdf(ctx, { ...letter, title: 'Letter' }), pages)
+    expect(share).toBeLessThan(0.001)
+    const other = await previewLetter(ctx, { ...letter, date: '2026-11-23' })
+    const [moved] = await difference(await renderLetterPdf(ctx, { ...letter, title: 'Letter' }), other.pages)
+    expect(moved).toBeGreaterThan(0.001)
+  })
+})
