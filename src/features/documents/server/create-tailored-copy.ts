@@ -1,0 +1,64 @@
+import { and, count, eq } from 'drizzle-orm'
+import { resumes } from '#db/schema/documents.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { ResumeContent } from '../content/resume-content.ts'
+import { readStoredResume } from '../content/stored-content.ts'
+import { resumeCreated } from '../events.ts'
+import { resumeText } from '../exports/resume-text.ts'
+import { scoreResume } from '../score/score-resume.ts'
+import { holdResumes } from './own-resumes.ts'
+
+const mostDocuments = 200
+
+/** A resume of one's own as it is written; NOT_FOUND where there is none, RESUME_NOT_WRITTEN for an upload. */
+export async function readOwnContent(db: Db, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+  const { content: stored, title, revision, design } = found(row)
+  const { content, isUnreadable } = readStoredResume(stored)
+  if (stored === null || isUnreadable) throw new DomainError('RESUME_NOT_WRITTEN')
+  return { id, title, revision, design, content }
+}
+
+type Tailored = { from: string; revision: number; jobId: string; title: string; content: ResumeContent }
+
+/**
+ * Makes a resume of its own of one that was tailored, named and set like it; the original stays. RESUME_CHANGED where the
+ * original is no longer as it was read, TOO_MANY_DOCUMENTS beyond 200.
+ */
+export async function createTailoredCopy(
+  ctx: SignedIn,
+  { from, revision, jobId, title, content }: Tailored,
+): Promise<{ id: string }> {
+  const { userId } = ctx.viewer
+  const id = newId()
+  return transaction(ctx, async (tx) => {
+    await holdResumes(tx.db, userId)
+    const original = await readOwnContent(tx.db, userId, from)
+    if (original.revision !== revision) throw new DomainError('RESUME_CHANGED')
+    const [had] = await tx.db.select({ resumes: count() }).from(resumes).where(eq(resumes.userId, userId))
+    if ((had?.resumes ?? 0) >= mostDocuments) throw new DomainError('TOO_MANY_DOCUMENTS')
+    const { score, version } = scoreResume(content)
+    await tx.db.insert(resumes).values({
+      id,
+      userId,
+      title: title.slice(0, 100),
+      content: JSON.stringify(content),
+      design: original.design,
+      revision: 1,
+      text: resumeText(content),
+      documentType: 'platform_created',
+      aiScore: score,
+      aiScoreVersion: version,
+      tailoredTo: jobId,
+    })
+    await tx.audit({ action: 'resume.tailored', subjectType: 'resume', subjectId: id })
+    await tx.emit(resumeCreated({ resumeId: id, userId }))
+    return { id }
+  })
+}

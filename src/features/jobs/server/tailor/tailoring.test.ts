@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resumes } from '#db/schema/documents.ts'
+import { auditLog } from '#db/schema/operations.ts'
+import type { ResumeContent } from '#features/documents/content/resume-content.ts'
+import { emptyResume } from '#features/documents/content/resume-content.ts'
+import { readStoredResume } from '#features/documents/content/stored-content.ts'
+import { resumeText } from '#features/documents/exports/resume-text.ts'
+import { lines, maya } from '#features/documents/improve/testing/maya.ts'
+import { createCompany, createJob, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+async function scene({
+  content = maya,
+  requirements = '<ul><li>Looker dashboards</li><li>Kubernetes in production</li><li>Excel</li></ul>',
+} = {}) {
+  const user = await createUser(product.db)
+  const company = await createCompany(product.db, { name: 'Kestrel' })
+  const job = await createJob(product.db, company.id, {
+    title: 'Data Analyst',
+    description: '<p>Numbers.</p>',
+    requirements,
+  })
+  const values = {
+    userId: user.id,
+    title: 'Maya, Data',
+    documentType: 'platform_created' as const,
+    isDefault: true,
+    revision: 3,
+  }
+  const [resume] = await product.db
+    .insert(resumes)
+    .values({ ...values, content: JSON.stringify(content) })
+    .returning()
+  return { user, job, resume: resume!, api: product.as(user.id).tailoring }
+}
+const stored = async (id: string) => {
+  const [row] = await product.db.select().from(resumes).where(eq(resumes.id, id))
+  return { row: row!, content: readStoredResume(row!.content).content }
+}
+const wordsOf = (content: ResumeContent) =>
+  new Set(
+    resumeText(content)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu),
+  )
+
+describe('tailoring a resume to a job', () => {
+  it('sets what the posting asks against what the resume shows, and leaves gaps as gaps', async () => {
+    const { api, job } = await scene()
+    const { match, resume, title, proposals } = await api.propose({ jobId: job.id })
+    expect(resume.title).toBe('Maya, Data')
+    expect(title).toBe('Maya, Data – Kestrel')
+    const byLabel = Object.fromEntries(
+      match.items.map(({ label, state, evidence }) => [label, { state, says: evidence?.sentence }]),
+    )
+    expect(byLabel['Looker dashboards']?.state).toBe('met')
+    expect(byLabel['Kubernetes in production']?.state).toBe('missing')
+    expect(JSON.stringify(proposals)).not.toMatch(/kubernetes/i)
+  })
+
+  it('proposes what is asked first, each with its evidence', async () => {
+    const { api, job } = await scene()
+    const { proposals } = await api.propose({ jobId: job.id })
+    const skills = proposals.find(({ id }) => id === 'order-skills')
+    expect(skills?.after.slice(0, 2).sort()).toEqual(['Excel', 'Looker'])
+    expect(skills?.evidence).toEqual(['Looker', 'Excel'])
+    const order = proposals.find(({ id }) => id.startsWith('order-lines'))
+    expect(order?.after[0]).toBe(lines.dashboards)
+    expect([...(order?.after ?? [])].sort()).toEqual([...(order?.before ?? [])].sort())
+    const summary = proposals.find(({ id }) => id.startsWith('extend-summary'))
+    expect(summary?.after[0]).toMatch(/Experience with .*Looker.*\.$/)
+    expect(summary?.evidence.join()).toContain(lines.dashboards)
+  })
+
+  it('brings a skill up that stands only in the work', async () => {
+    const content = { ...maya, skills: maya.skills.filter(({ name }) => name !== 'Looker') }
+    const { api, job } = await scene({ content })
+    const { proposals } = await api.propose({ jobId: job.id })
+    expect(proposals.find(({ id }) => id === 'add-skill Looker')).toMatchObject({
+      after: ['Looker'],
+      evidence: [expect.stringContaining(lines.dashboards)],
+    })
+  })
+
+  it('makes a copy with the accepted ones alone and leaves the original as it is', async () => {
+    const { api, job, resume, user } = await scene()
+    const { id } = await api.make({ jobId: job.id, resumeId: resume.id, revision: 3, accepted: ['order-skills'] })
+    const copy = await stored(id)
+    expect(copy.row).toMatchObject({
+      userId: user.id,
+      title: 'Maya, Data – Kestrel',
+      tailoredTo: job.id,
+      isDefault: false,
+      documentType: 'platform_created',
+    })
+    expect(copy.row.aiScore).toBeGreaterThan(0)
+    expect(copy.row.text).toContain('Papertrail')
+    expect(
+      copy.content.skills
+        .map(({ name }) => name)
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['Excel', 'Looker'])
+    expect(copy.content.workExperience).toEqual(maya.workExperience)
+    expect(copy.content.professionalSummary).toBe(maya.professionalSummary)
+    expect((await stored(resume.id)).content).toEqual(maya)
+    const audit = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+    expect(audit.map(({ action }) => action)).toEqual(['resume.tailored'])
+  })
+
+  it('AI-09 adds no word that the resume does not hold, whatever the posting asks', async () => {
+    const everything = `<ul>${['Looker', 'Excel', 'Python', 'SQL', 'Tableau', 'Snowflake', 'CPA', 'forecasting', 'A/B testing', 'Leadership of 40 people at Google'].map((one) => `<li>${one} is needed</li>`).join('')}</ul>`
+    const { api, job, resume } = await scene({ requirements: everything, content: { ...maya, skills: [] } })
+    const { proposals } = await api.propose({ jobId: job.id })
+    const { id } = await api.make({
+      jobId: job.id,
+      resumeId: resume.id,
+      revision: 3,
+      accepted: proposals.map((one) => one.id),
+    })
+    const known = wordsOf(maya)
+    const added = [...wordsOf((await stored(id)).content)].filter((word) => !known.has(word))
+    expect(added.filter((word) => !['experience', 'with', 'and', 'skills', 'other'].includes(word))).toEqual([])
+  })
+
+  it('refuses an upload, a changed resume and unknown proposals; says where there is no resume', async () => {
+    const { api, job, resume, user } = await scene()
+    const ask = { jobId: job.id, resumeId: resume.id, accepted: [] }
+    await expect(api.make({ ...ask, revision: 2 })).rejects.toMatchObject({ code: 'RESUME_CHANGED' })
+    await expect(api.make({ ...ask, revision: 3, accepted: ['add-skill COBOL'] })).rejects.toMatchObject({
+      code: 'RESUME_CHANGED',
+    })
+    const [upload] = await product.db
+      .insert(resumes)
+      .values({ userId: user.id, title: 'Scan', documentType: 'uploaded' })
+      .returning()
+    await expect(api.propose({ jobId: job.id, resumeId: upload!.id })).rejects.toMatchObject({
+      code: 'RESUME_NOT_WRITTEN',
+    })
+    const nobody = product.as((await createUser(product.db)).id).tailoring
+    await expect(nobody.propose({ jobId: job.id })).rejects.toMatchObject({ code: 'NO_RESUME' })
+  })
+
+  it('proposes the same every time, and nothing where nothing can be moved', async () => {
+    const { api, job } = await scene()
+    expect(await api.propose({ jobId: job.id })).toEqual(await api.propose({ jobId: job.id }))
+    const blank = await scene({ content: emptyResume() })
+    expect((await blank.api.propose({ jobId: blank.job.id })).proposals).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { resumes } from '#db/schema/documents.ts'
+import { resumeText } from '#features/documents/exports/resume-text.ts'
+import { createTailoredCopy, readOwnContent } from '#features/documents/server/create-tailored-copy.ts'
+import { applyChanges } from '#features/documents/tailor/changes.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { explainMatch } from '../../match/explain-match.ts'
+import { prepareJob } from '../../match/job.ts'
+import type { MatchCandidate, MatchItem } from '../../match/shapes.ts'
+import { proposeTailoring } from '../../tailor/propose-tailoring.ts'
+import type { Tailoring } from '../../tailor-contract.ts'
+import { readJobs } from '../load-cards.ts'
+import { findVisibleJob } from '../visible-jobs.ts'
+
+type Asked = { jobId: string; resumeId?: string | undefined }
+
+/** Only what the resume says: wishes of the profile are no part of it. */
+const nothingSaid: MatchCandidate['profile'] = {
+  currentJobTitle: null,
+  skills: [],
+  yearsOfExperience: null,
+  location: null,
+  desiredSalaryMin: null,
+  desiredSalaryMax: null,
+  preferredJobTypes: [],
+  certifications: [],
+  educationLevel: null,
+  bio: null,
+}
+const aboutTheWork = new Set<MatchItem['kind']>(['requirement', 'title', 'seniority', 'skills'])
+
+/** An id that the same skill of the same resume always gets, so that proposals made twice are the same. */
+function idFrom(resumeId: string): (name: string) => string {
+  return (name) => {
+    const hex = createHash('sha256').update(`${resumeId} ${name}`).digest('hex')
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  }
+}
+
+/** Resumes of one's own that were written in the builder, the default first. */
+const tailorable = ({ db, viewer }: SignedIn) =>
+  db
+    .select({ id: resumes.id, title: resumes.title })
+    .from(resumes)
+    .where(and(eq(resumes.userId, viewer.userId), isNotNull(resumes.content)))
+    .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt))
+
+async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
+  const visible = await findVisibleJob(ctx, jobId)
+  const [[row], own] = await Promise.all([readJobs(ctx, [visible.id]), tailorable(ctx)])
+  const { job, company } = found(row)
+  const chosen = resumeId ?? own[0]?.id
+  if (!chosen) throw new DomainError('NO_RESUME')
+  const resume = await readOwnContent(ctx.db, ctx.viewer.userId, chosen)
+  const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote } = job
+  const matchJob = { ...job, requirementsHtml, descriptionHtml, isRemote }
+  const proposals = proposeTailoring(resume.content, prepareJob(matchJob), idFrom(resume.id))
+  return { job, company, own, resume, matchJob, proposals }
+}
+
+const titleOf = (resume: string, company: string) => `${resume.slice(0, 60)} – ${company.slice(0, 37)}`
+
+/**
+ * What a posting asks for against what one resume shows, and proposals for a copy; the default resume unless told. NOT_FOUND for
+ * a job that is not seen or a resume of another, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none.
+ */
+export async function proposeForJob(ctx: SignedIn, asked: Asked): Promise<Tailoring> {
+  const { job, company, own, resume, matchJob, proposals } = await read(ctx, asked)
+  const match = explainMatch(matchJob, {
+    profile: nothingSaid,
+    resume: { title: resume.title, text: resumeText(resume.content) },
+  })
+  return {
+    job: { id: job.id, slug: job.slug, title: job.title, company: company.name },
+    resume: { id: resume.id, title: resume.title, revision: resume.revision },
+    resumes: own,
+    title: titleOf(resume.title, company.name),
+    match: { ...match, items: match.items.filter(({ kind }) => aboutTheWork.has(kind)) },
+    proposals,
+  }
+}
+
+type Make = Asked & { resumeId: string; revision: number; accepted: string[] }
+
+/** Makes the copy with the accepted proposals alone; RESUME_CHANGED where the resume is not the one they were made for. */
+export async function tailorForJob(ctx: SignedIn, { revision, accepted, ...asked }: Make): Promise<{ id: string }> {
+  const { job, company, resume, proposals } = await read(ctx, asked)
+  const chosen = proposals.filter(({ id }) => accepted.includes(id))
+  if (resume.revision !== revision || chosen.length < new Set(accepted).size) throw new DomainError('RESUME_CHANGED')
+  return createTailoredCopy(ctx, {
+    from: resume.id,
+    revision,
+    jobId: job.id,
+    title: titleOf(resume.title, company.name),
+    content: applyChanges(
+      resume.content,
+      chosen.map(({ change }) => change),
+    ),
+  })
+}
