@@ -3,7 +3,9 @@ import { applicationsContract } from '#features/applications/contract.ts'
 import { reviewsContract } from '#features/applications/review-contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
+import { editorsContract } from '#features/documents/editor-contract.ts'
 import { exportsContract } from '#features/documents/export-contract.ts'
+import { importsContract } from '#features/documents/import-contract.ts'
 import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
@@ -11,6 +13,7 @@ import { insightsContract } from '#features/insights/contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
 import { jobPagesContract } from '#features/jobs/page-contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
+import { tailoringContract } from '#features/jobs/tailor-contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
@@ -20,13 +23,16 @@ import { siteContract } from '#features/site/contract.ts'
 export const contract = {
   accounts: accountsContract,
   documents: documentsContract,
+  editors: editorsContract,
   scores: scoresContract,
   previews: previewsContract,
   exports: exportsContract,
+  imports: importsContract,
   shares: sharesContract,
   jobs: jobsContract,
   jobPages: jobPagesContract,
   postings: postingsContract,
+  tailoring: tailoringContract,
   applications: applicationsContract,
   profiles: profilesContract,
   insights: insightsContract,

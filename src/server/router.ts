@@ -3,7 +3,9 @@ import { reviewsRouter } from '#features/applications/server/review/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
 import { scoresRouter } from '#features/documents/server/assist/router.ts'
+import { editorsRouter } from '#features/documents/server/editing/router.ts'
 import { exportsRouter } from '#features/documents/server/exports/router.ts'
+import { importsRouter } from '#features/documents/server/import/router.ts'
 import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
@@ -11,6 +13,7 @@ import { insightsRouter } from '#features/insights/server/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
 import { jobsRouter } from '#features/jobs/server/router.ts'
+import { tailoringRouter } from '#features/jobs/server/tailor/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
@@ -20,13 +23,16 @@ import { siteRouter } from '#features/site/server/router.ts'
 export const router = {
   accounts: accountsRouter,
   documents: documentsRouter,
+  editors: editorsRouter,
   scores: scoresRouter,
   previews: previewsRouter,
   exports: exportsRouter,
+  imports: importsRouter,
   shares: sharesRouter,
   jobs: jobsRouter,
   jobPages: jobPagesRouter,
   postings: postingsRouter,
+  tailoring: tailoringRouter,
   applications: applicationsRouter,
   profiles: profilesRouter,
   insights: insightsRouter,

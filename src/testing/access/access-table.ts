@@ -61,6 +61,8 @@ const application = (jobId: string, resumeId: string) => ({
   resume: { kind: 'existing', resumeId },
 })
 
+const accepted = () => ({ id: newId(), title: 'Mine', content: {} })
+
 /** Platform admins alone; the scene has no worker, and so no failed work to find. */
 const decidesFailedWork = { ...signedIn('FORBIDDEN'), platformAdmin: 'NOT_FOUND' }
 
@@ -78,6 +80,18 @@ const ownResume = (more = {}) =>
   thing(
     (s, c) => s.papersOf(c).spareResumeId,
     (s, c) => s.foreignPapers(c).spareResumeId,
+    more,
+  )
+/** A resume of one's own for a job that everyone sees. */
+const tailored = (more = {}) => ({
+  input: (s: Scene, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.papersOf(c).spareResumeId }),
+  foreign: (s: Scene, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.foreignPapers(c).spareResumeId }),
+  missing: (s: Scene) => ({ ...more, jobId: s.openJob.id, resumeId: newId() }),
+})
+const ownLetter = (more = {}) =>
+  thing(
+    (s, c) => s.papersOf(c).letterId,
+    (s, c) => s.foreignPapers(c).letterId,
     more,
   )
 const ownApplication = (more = {}) =>
@@ -157,6 +171,26 @@ export const accessTable: Record<string, Row> = {
     foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
     missing: () => ({ fileId: newId() }),
   },
+  'imports.start': {
+    input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
+    answers: seekersOnly,
+    foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
+    missing: () => ({ fileId: newId() }),
+    missingIs: 'UPLOAD_GONE',
+  },
+  'imports.read': {
+    ...Reads,
+    input: (s, c) => ({ resumeId: s.papersOf(c).resumeId }),
+    answers: seekersOnly,
+    foreign: (s, c) => ({ resumeId: s.foreignPapers(c).resumeId }),
+    missing: () => ({ resumeId: newId() }),
+  },
+  'imports.accept': {
+    input: (s, c) => ({ ...accepted(), resumeId: s.papersOf(c).resumeId }),
+    answers: seekersOnly,
+    foreign: (s, c) => ({ ...accepted(), resumeId: s.foreignPapers(c).resumeId }),
+    missing: () => ({ ...accepted(), resumeId: newId() }),
+  },
   'documents.createResume': {
     input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
     answers: seekersOnly,
@@ -176,6 +210,39 @@ export const accessTable: Record<string, Row> = {
     answers: seekersOnly,
   },
 
+  'editors.openResume': { ...ownResume(), ...Reads, answers: seekersOnly },
+  'editors.openResume (an upload)': {
+    ...Reads,
+    ...thing(
+      (s, c) => s.papersOf(c).resumeId,
+      (s, c) => s.foreignPapers(c).resumeId,
+    ),
+    answers: {
+      ...seekersOnly,
+      seeker: 'DOCUMENT_NOT_BUILT',
+      otherSeeker: 'DOCUMENT_NOT_BUILT',
+      twoRoles: 'DOCUMENT_NOT_BUILT',
+    },
+  },
+  'editors.saveResume': { ...ownResume({ title: 'Mine', content: {}, design: {}, from: 0 }), answers: seekersOnly },
+  'editors.openLetter': { ...ownLetter(), ...Reads, answers: seekersOnly },
+  'editors.saveLetter': { ...ownLetter({ title: 'Mine', content: {}, design: {}, from: 0 }), answers: seekersOnly },
+  'editors.versions': { ...ownResume({ kind: 'resume' }), ...Reads, answers: seekersOnly },
+  'editors.versions (of a letter)': { ...ownLetter({ kind: 'letter' }), ...Reads, answers: seekersOnly },
+  'editors.openResumeVersion': {
+    ...Reads,
+    input: (s, c) => ({ id: s.papersOf(c).spareResumeId, versionId: s.papersOf(c).resumeVersionId }),
+    answers: seekersOnly,
+    foreign: (s, c) => ({ id: s.papersOf(c).spareResumeId, versionId: s.foreignPapers(c).resumeVersionId }),
+    missing: (s, c) => ({ id: s.papersOf(c).spareResumeId, versionId: newId() }),
+  },
+  'editors.openLetterVersion': {
+    ...Reads,
+    input: (s, c) => ({ id: s.papersOf(c).letterId, versionId: s.papersOf(c).letterVersionId }),
+    answers: seekersOnly,
+    foreign: (s, c) => ({ id: s.papersOf(c).letterId, versionId: s.foreignPapers(c).letterVersionId }),
+    missing: (s, c) => ({ id: s.papersOf(c).letterId, versionId: newId() }),
+  },
   'exports.start': { ...ownResume({ kind: 'resume', format: 'pdf' }), ...Reads, answers: seekersOnly },
   'exports.start (an upload)': {
     ...Reads,
@@ -245,6 +312,15 @@ export const accessTable: Record<string, Row> = {
     foreign: (s) => ({ jobId: s.foreignDraft.id, notes: 'Ask about the team' }),
     missing: () => ({ jobId: newId(), notes: 'Ask about the team' }),
   },
+  'tailoring.propose': { ...tailored(), ...Reads, answers: seekersOnly },
+  'tailoring.propose (a job that is not shown)': {
+    ...Reads,
+    input: (s, c) => ({ jobId: s.openJob.id, resumeId: s.papersOf(c).spareResumeId }),
+    foreign: (s, c) => ({ jobId: s.foreignDraft.id, resumeId: s.papersOf(c).spareResumeId }),
+    missing: (s, c) => ({ jobId: newId(), resumeId: s.papersOf(c).spareResumeId }),
+    answers: seekersOnly,
+  },
+  'tailoring.make': { ...tailored({ revision: 0, accepted: [] }), answers: seekersOnly },
   'jobs.save': {
     input: (s) => ({ jobId: s.openJob.id }),
     answers: seekersOnly,

@@ -7,7 +7,7 @@ import {
   applications,
 } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
-import { files, resumeShares, resumes } from '#db/schema/documents.ts'
+import { coverLetters, documentVersions, files, resumeShares, resumes } from '#db/schema/documents.ts'
 import { savedJobs } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog, liveMessages } from '#db/schema/operations.ts'
@@ -24,6 +24,9 @@ export type Person = { id: string; mail: string; sessionId: string; notification
 export type Papers = {
   resumeId: string
   spareResumeId: string
+  resumeVersionId: string
+  letterId: string
+  letterVersionId: string
   stagedFileId: string
   applicationId: string
   attachmentId: string
@@ -53,6 +56,9 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     (): Papers => ({
       resumeId: newId(),
       spareResumeId: newId(),
+      resumeVersionId: newId(),
+      letterId: newId(),
+      letterVersionId: newId(),
       stagedFileId: newId(),
       applicationId: newId(),
       attachmentId: newId(),
@@ -236,8 +242,16 @@ function papersFor({ name, n, who, papers, posting }: Made) {
     files: [resume, sent, hidden, file('staged', 'staged', papers.stagedFileId)],
     resumes: [
       { ...paper, id: papers.resumeId, fileId: resume.id, isDefault: true, documentType: 'uploaded' as const },
-      { ...paper, id: papers.spareResumeId, fileId: null, isDefault: false, documentType: 'platform_created' as const },
+      {
+        ...paper,
+        id: papers.spareResumeId,
+        fileId: null,
+        content: '{}',
+        isDefault: false,
+        documentType: 'platform_created' as const,
+      },
     ],
+    ...editedPapers(papers, { userId, title: canary('resumeText', name) }),
     share: {
       id: papers.shareId,
       resumeId: papers.spareResumeId,
@@ -283,11 +297,25 @@ function papersFor({ name, n, who, papers, posting }: Made) {
   }
 }
 
+/** A cover letter that was built here, and an earlier version of it and of the resume. */
+function editedPapers(papers: Papers, { userId, title }: { userId: string; title: string }) {
+  const version = { revision: 0, title, content: '{}' }
+  return {
+    letter: { id: papers.letterId, userId, title, documentType: 'platform_created' as const },
+    versions: [
+      { ...version, id: papers.resumeVersionId, resumeId: papers.spareResumeId },
+      { ...version, id: papers.letterVersionId, letterId: papers.letterId },
+    ],
+  }
+}
+
 /** Stores everybody's papers, a table at a time; the keys of the files come back. */
 async function createPapers(db: Db, all: ReturnType<typeof papersFor>[]): Promise<string[]> {
   const stored = all.flatMap((one) => one.files)
   await db.insert(files).values(stored)
   await db.insert(resumes).values(all.flatMap((one) => one.resumes))
+  await db.insert(coverLetters).values(all.map((one) => one.letter))
+  await db.insert(documentVersions).values(all.flatMap((one) => one.versions))
   await db.insert(resumeShares).values(all.map((one) => one.share))
   await db.insert(savedJobs).values(all.map((one) => one.saved))
   await db.insert(applications).values(all.map((one) => one.application))

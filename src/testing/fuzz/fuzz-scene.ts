@@ -54,6 +54,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   ])
   const ofArea: Record<string, string> = {
     documents: resume.id,
+    editors: resume.id,
     exports: resume.id,
     shares: resume.id,
     applications: applicationId,

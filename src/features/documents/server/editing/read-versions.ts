@@ -1,0 +1,39 @@
+import { desc } from 'drizzle-orm'
+import { documentVersions } from '#db/schema/documents.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { readStoredDesign } from '../../content/design.ts'
+import { readStoredLetter, readStoredResume } from '../../content/stored-content.ts'
+import { type EditableKind, readEditable, versionsOf } from './editable.ts'
+import { findVersion } from './keep-version.ts'
+
+type One = { id: string }
+
+/** The kept versions of a document of one's own, newest first, at most fifty. */
+export async function listVersions(ctx: SignedIn, { kind, id }: One & { kind: EditableKind }) {
+  await readEditable(ctx.db, kind, { id, userId: ctx.viewer.userId })
+  const { id: versionId, revision, title, savedAt } = documentVersions
+  return ctx.db
+    .select({ id: versionId, revision, title, savedAt })
+    .from(documentVersions)
+    .where(versionsOf(kind, id))
+    .orderBy(desc(revision))
+}
+
+async function readVersion(ctx: SignedIn, kind: EditableKind, { id, versionId }: One & { versionId: string }) {
+  await readEditable(ctx.db, kind, { id, userId: ctx.viewer.userId })
+  const { design, ...version } = found(await findVersion(ctx.db, { kind, id }, versionId))
+  return { ...version, design: readStoredDesign(design) }
+}
+
+/** A resume of one's own as it was; what nobody could read is the empty structure. */
+export async function openResumeVersion(ctx: SignedIn, input: One & { versionId: string }) {
+  const version = await readVersion(ctx, 'resume', input)
+  return { ...version, content: readStoredResume(version.content).content }
+}
+
+/** A cover letter of one's own as it was; what nobody could read is the empty structure. */
+export async function openLetterVersion(ctx: SignedIn, input: One & { versionId: string }) {
+  const version = await readVersion(ctx, 'letter', input)
+  return { ...version, content: readStoredLetter(version.content).content }
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util'
+import { count, eq } from 'drizzle-orm'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { Design } from '../../content/design.ts'
+import { resumeCreated } from '../../events.ts'
+import { readDocumentType } from '../../rules.ts'
+import { holdResumes } from '../own-resumes.ts'
+import { type EditableKind, tableOf } from './editable.ts'
+import { keepVersions, type State } from './keep-version.ts'
+
+/** The most documents of one kind that a person keeps. */
+const most = 200
+
+const titles = {
+  resume: { created: 'New Resume', emptied: 'Untitled Resume' },
+  letter: { created: 'New Cover Letter', emptied: 'Untitled Cover Letter' },
+} as const
+
+/** A document as its editor sends it: content serialised, and what else its kind stores beside it. */
+export type DocumentToSave = {
+  kind: EditableKind
+  id: string
+  title: string
+  content: string
+  text: string
+  design: Design
+  from: number | null
+  isByHand: boolean
+  /** True where what is stored could be read, and so may be replaced without keeping it. */
+  isReadable: (stored: string | null) => boolean
+  beside: Record<string, unknown>
+}
+type Tx = SignedIn & Ledger
+type Row = { title: string; content: string | null; design: unknown; revision: number; updatedAt: Date }
+type SavedRow = { id: string; title: string; revision: number; updatedAt: Date }
+
+/**
+ * Stores a document that is being written (BUILD-27 to BUILD-32, COVER-09). The first save makes it under the client's id,
+ * so a repeat is the same document; a later one must start from the stored revision, else DOCUMENT_CHANGED and nothing
+ * is overwritten. A repeated save whose answer was lost is answered alike.
+ */
+export async function saveDocument(ctx: SignedIn, document: DocumentToSave): Promise<SavedRow> {
+  const { userId } = ctx.viewer
+  const table = tableOf(document.kind)
+  return transaction(ctx, async (tx) => {
+    await holdResumes(tx.db, userId)
+    const [row] = await tx.db.select().from(table).where(eq(table.id, document.id)).for('update')
+    if (!row) return create(tx, document)
+    if (row.userId !== userId) throw new DomainError('NOT_FOUND')
+    if (readDocumentType(row.documentType) === 'uploaded') throw new DomainError('DOCUMENT_NOT_BUILT')
+    return replace(tx, row, document)
+  })
+}
+
+async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave): Promise<SavedRow> {
+  // a document that was deleted does not come back by the auto-save of a forgotten tab
+  if (from !== null) throw new DomainError('NOT_FOUND')
+  const { userId } = tx.viewer
+  const table = tableOf(kind)
+  const [had] = await tx.db.select({ documents: count() }).from(table).where(eq(table.userId, userId))
+  const others = had?.documents ?? 0
+  if (others >= most) throw new DomainError('TOO_MANY_DOCUMENTS')
+  const { id, content, text, design, beside } = document
+  const [made] = await tx.db
+    .insert(table)
+    .values({
+      id,
+      userId,
+      title: title || `${titles[kind].created} ${others + 1}`,
+      content,
+      text,
+      design,
+      revision: 1,
+      documentType: 'platform_created',
+      isDefault: others === 0,
+      ...beside,
+    })
+    .returning(saved(kind))
+  await tx.audit({ action: `${kind}.created`, subjectType: kind, subjectId: id })
+  if (kind === 'resume') await tx.emit(resumeCreated({ resumeId: id, userId }))
+  if (document.isByHand) await keep(tx.db, { kind, id }, made as SavedRow, { content, design })
+  return made as SavedRow
+}
+
+async function replace(tx: Tx, row: Row, document: DocumentToSave): Promise<SavedRow> {
+  const { kind, id, content, text, design, from, isByHand, beside } = document
+  const title = document.title || titles[kind].emptied
+  // a first save that sends no title was given one
+  const isSameTitle = title === row.title || (from === null && document.title === '')
+  const isSame = isSameTitle && row.content === content && isDeepStrictEqual(row.design, design)
+  if (isSame) {
+    if (isByHand) await keep(tx.db, { kind, id }, { id, ...row }, { content, design })
+    return { id, title: row.title, revision: row.revision, updatedAt: row.updatedAt }
+  }
+  if (from !== row.revision) throw new DomainError('DOCUMENT_CHANGED', { revision: row.revision })
+  const table = tableOf(kind)
+  const [now] = await tx.db
+    .update(table)
+    .set({ title, content, text, design, revision: row.revision + 1, ...beside })
+    .where(eq(table.id, id))
+    .returning(saved(kind))
+  const before = { ...row, content: row.content ?? '', savedAt: row.updatedAt }
+  const after = isByHand ? stateOf(now as SavedRow, { content, design }) : null
+  const mustKeep = !document.isReadable(row.content)
+  await keepVersions(tx.db, { kind, id }, { before, after, mustKeep })
+  if (isByHand) await tx.audit({ action: `${kind}.saved`, subjectType: kind, subjectId: id })
+  return now as SavedRow
+}
+
+const saved = (kind: EditableKind) => {
+  const { id, title, revision, updatedAt } = tableOf(kind)
+  return { id, title, revision, updatedAt }
+}
+
+const stateOf = ({ revision, title, updatedAt }: SavedRow, written: { content: string; design: unknown }): State => ({
+  revision,
+  title,
+  savedAt: updatedAt,
+  ...written,
+})
+
+const keep = (
+  db: Db,
+  document: { kind: EditableKind; id: string },
+  row: SavedRow,
+  written: { content: string; design: unknown },
+) => keepVersions(db, document, { before: null, after: stateOf(row, written), mustKeep: false })

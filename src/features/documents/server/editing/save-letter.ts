@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { SignedIn } from '#server/context.ts'
+import { readStoredLetter } from '../../content/stored-content.ts'
+import type { Saved, SaveLetter } from '../../editor-contract.ts'
+import { letterText } from '../../exports/letter-text.ts'
+import { saveDocument } from './save-document.ts'
+
+/** Saves a cover letter as it is written, with the job and company of its rows (COVER-07 to COVER-09); refuses as `saveDocument`. */
+export async function saveLetter(ctx: SignedIn, input: z.infer<typeof SaveLetter>): Promise<z.infer<typeof Saved>> {
+  const { content, ...document } = input
+  const row = await saveDocument(ctx, {
+    ...document,
+    kind: 'letter',
+    content: JSON.stringify(content),
+    text: letterText(content),
+    isReadable: (stored) => !readStoredLetter(stored).isUnreadable,
+    beside: { jobTitle: content.jobInfo.position || null, companyName: content.recipientInfo.company || null },
+  })
+  return { ...row, aiScore: null }
+}
