@@ -53,14 +53,26 @@ export function scoreResume(content: ResumeContent): ScoreReport {
   const reading = readResume(content)
   const answers = rubric.map((criterion) => read(criterion, reading))
   const parts = answers.map(({ part }) => part)
-  const counting = parts.filter(({ state }) => state !== 'unknown')
-  const earned = counting.reduce((sum, { points }) => sum + points, 0)
-  const all = counting.reduce((sum, { of }) => sum + of, 0)
   return {
     version: rubricVersion,
-    score: Math.floor((100 * earned) / all),
+    score: scoreOf(parts),
     isEnglish: reading.isEnglish,
     parts,
     losses: answers.flatMap(({ losses }) => losses).sort((a, b) => b.points - a.points),
   }
 }
+
+/** 0 to 100 of the criteria that count, with these points on top. */
+function scoreOf(parts: ScoreReport['parts'], more = 0): number {
+  const counting = parts.filter(({ state }) => state !== 'unknown')
+  const earned = counting.reduce((sum, { points }) => sum + points, more)
+  const all = counting.reduce((sum, { of }) => sum + of, 0)
+  return Math.min(100, Math.floor((100 * earned) / all))
+}
+
+/** What the score would be with these losses mended and all else as it is. */
+export const scoreWithout = (report: ScoreReport, losses: readonly Loss[]): number =>
+  scoreOf(
+    report.parts,
+    losses.reduce((sum, { points }) => sum + points, 0),
+  )

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Aside } from '#ui/primitives/notice.tsx'
-import { wordDiff } from '../../improve/word-diff.ts'
 import type { Engine, Improvement } from '../../score-contract.ts'
+import { TextDiff } from '../components/text-diff.tsx'
 
 /** Who speaks, in words (AI-10, PLAT-11). */
 export const engineNames: Record<Engine, string> = { 'built-in': 'built-in engine', model: 'AI model' }
@@ -51,7 +51,7 @@ export function SuggestedRewrite({ improvement, text, shown, onAccept, onKeep, o
       }
     >
       {rewrite !== undefined && <p className="meta sug-facts">Adds no new facts</p>}
-      {rewrite !== undefined && <Diff before={text.trim()} after={rewrite} />}
+      {rewrite !== undefined && <TextDiff before={text.trim()} after={rewrite} />}
       {rewrite === undefined && remark !== 'other_language' && (
         <p>This reads well as it stands: nothing to shorten, no weak opening, no passive.</p>
       )}
@@ -62,20 +62,5 @@ export function SuggestedRewrite({ improvement, text, shown, onAccept, onKeep, o
         </p>
       )}
     </Aside>
-  )
-}
-
-/** What goes is struck out, what comes is set off; screen readers hear both named. */
-function Diff({ before, after }: { before: string; after: string }) {
-  return (
-    <p className="diff">
-      {wordDiff(before, after).map(({ kind, text }, index) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: parts are nothing but their place
-        if (kind === 'gone') return <del key={index}>{text}</del>
-        if (kind === 'new') return <ins key={index}>{text}</ins>
-        return <span key={index}>{text}</span>
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: parts are nothing but their place
-      })}
-    </p>
   )
 }

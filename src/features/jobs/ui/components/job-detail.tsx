@@ -1,10 +1,10 @@
-import { Heart, Lock } from 'lucide-react'
+import { FilePen, Heart, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayAndMonth, isoDay, longDay, postedAgeShort } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { IconButton } from '#ui/primitives/button.tsx'
+import { ButtonLink, IconButton } from '#ui/primitives/button.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import type { JobDetail as Job } from '../../contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
@@ -41,7 +41,14 @@ export function JobDetail({ job, apply }: { job: Job; apply: ReactNode }) {
           />
         </div>
         <JobFacts job={job} />
-        <div className="row wrap job-acts">{apply}</div>
+        <div className="row wrap job-acts">
+          {apply}
+          {job.matching !== null && (
+            <ButtonLink to={`/app/documents/tailor?job=${job.id}`} icon={FilePen}>
+              Tailor my resume
+            </ButtonLink>
+          )}
+        </div>
       </header>
       <JobMatch job={job} />
       <JobSection title="The role" html={job.description} />

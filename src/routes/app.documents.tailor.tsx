@@ -1,0 +1,38 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { firstData } from '#app/first-data.ts'
+import { requireRoles } from '#app/guards.ts'
+import { tailoringQuery } from '#features/jobs/ui/tailor/queries.ts'
+import { TailorPage } from '#features/jobs/ui/tailor/tailor-page.tsx'
+
+const Known = z.uuid().optional().catch(undefined)
+
+export const Route = createFileRoute('/app/documents/tailor')({
+  staticData: { crumb: 'Tailor' },
+  beforeLoad: requireRoles('job_seeker'),
+  validateSearch: z.object({ job: Known, resume: Known }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { job, resume } }) => {
+    // without a job there is nothing to tailor to: one is chosen first
+    if (!job) throw redirect({ to: '/app/jobs' })
+    return firstData(queryClient.prefetchQuery(tailoringQuery(job, resume)))
+  },
+  head: () => ({ meta: [{ title: 'Tailor my resume · Tandem' }] }),
+  component: Tailor,
+})
+
+function Tailor() {
+  const { job = '', resume } = Route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <TailorPage
+      jobId={job}
+      resumeId={resume}
+      onResume={(id) => void navigate({ to: '/app/documents/tailor', search: { job, resume: id }, replace: true })}
+      onMade={(id) => {
+        const builder: string = `/app/documents/resume/edit/${id}`
+        void navigate({ to: builder })
+      }}
+    />
+  )
+}
