@@ -4,9 +4,11 @@ export const largestDocument = 10_485_760
 /** Kinds of file, by extension: of documents (DOCS-19), and of a resume sent with an application (APPLY-16). */
 export const documentKinds = ['pdf', 'doc', 'docx', 'txt'] as const
 export const applicationResumeKinds = ['pdf', 'doc', 'docx'] as const
+/** What can be brought into the builder: documents, JSON Resume, and LinkedIn's data export. */
+export const importKinds = [...documentKinds, 'json', 'zip'] as const
 
 /** What an upload is for; its rule says who may, which kinds and how large. */
-export const uploadPurposes = ['document', 'resume', 'answer'] as const
+export const uploadPurposes = ['document', 'resume', 'answer', 'import'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 /** Why a private file is opened: stands in the link and in the log of reads. */
@@ -26,6 +28,9 @@ export type DocumentType = (typeof documentTypes)[number]
 /** The stored type of a document; 'created' is the older word for platform_created (DOCS-11). */
 export const readDocumentType = (text: string): DocumentType => (text === 'uploaded' ? 'uploaded' : 'platform_created')
 
+/** Is this data to bring in, and no document that could be sent with an application? */
+export const isImportData = (contentType: string): boolean => /^application\/(json|zip)$/.test(contentType)
+
 const tooLarge = 'File size must be less than 10MB'
 
 /** What is wrong with a chosen file before it is sent, in the server's words; null where nothing is. The server looks into it as well. */
@@ -37,7 +42,7 @@ export function chosenFileProblem(
   if (file.size === 0) return 'This file is empty.'
   const extension = /\.([a-z0-9]{1,10})$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
   if (kinds.includes(extension)) return null
-  if (kinds.includes('txt')) return 'Invalid file extension'
+  if (kinds.includes('txt') && !kinds.includes('zip')) return 'Invalid file extension'
   return 'File type not supported'
 }
 

@@ -11,13 +11,19 @@ const column = (x: number, from: number, words: string[]): PdfLine[] =>
 describe('the lines of a PDF', () => {
   it('come column by column where two stand beside each other', async () => {
     const left = ['Contact', 'maya@okafor.example', 'Portland', 'Skills', 'Python', 'Tableau']
-    const right = ['Maya writes reports', 'Experience', 'Analyst at Fernway', 'Planner at Kestrel', 'Clerk at Lumen']
+    const right = [
+      'Maya writes reports',
+      'Experience',
+      'Analyst at Fernway',
+      'Planner at Kestrel',
+      'Clerk at Lumen with a love of forms and tables',
+    ]
     const layout = await pdf([
-      { x: 50, y: 800, size: 22, text: 'Maya Okafor' },
+      { x: 50, y: 800, size: 22, text: 'Maya Adaeze Okafor-Lindqvist' },
       ...column(50, 740, left),
       ...column(230, 736, right),
     ])
-    expect(texts(layout)).toEqual(['Maya Okafor', ...left, ...right])
+    expect(texts(layout)).toEqual(['Maya Adaeze Okafor-Lindqvist', ...left, ...right])
     expect(layout.lines.map(({ isSide }) => isSide)).toEqual([
       false,
       ...left.map(() => true),

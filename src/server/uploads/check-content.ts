@@ -29,6 +29,10 @@ export async function checkContent(kind: FileKind, bytes: Buffer): Promise<Conte
     case 'xlsx':
     case 'pptx':
       return checkOfficeZip(kind, bytes)
+    case 'json':
+      return checkJson(bytes)
+    case 'zip':
+      return checkZip(bytes)
     case 'txt':
     case 'csv':
       return checkText(bytes)
@@ -81,6 +85,24 @@ function loadsFromElsewhere(relations: string): boolean {
 function checkText(bytes: Buffer): ContentVerdict {
   const text = decodeText(bytes)
   return text === null || OTHER_THAN_TEXT.test(text.slice(0, 1000)) ? 'differs' : 'agrees'
+}
+
+/** An object in JSON; how deep and wide it is, is for its reader to bound. */
+function checkJson(bytes: Buffer): ContentVerdict {
+  const text = decodeText(bytes)
+  if (text === null) return 'differs'
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    return typeof value === 'object' && value !== null ? 'agrees' : 'differs'
+  } catch {
+    return 'differs'
+  }
+}
+
+async function checkZip(bytes: Buffer): Promise<ContentVerdict> {
+  const zip = await inspectZip(bytes, () => false)
+  if (zip === 'damaged') return 'differs'
+  return zip === 'dangerous' ? 'dangerous' : 'agrees'
 }
 
 async function checkPicture(kind: FileKind, bytes: Buffer): Promise<ContentVerdict> {

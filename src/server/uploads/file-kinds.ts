@@ -1,4 +1,17 @@
-export type FileKind = 'pdf' | 'doc' | 'docx' | 'txt' | 'csv' | 'xlsx' | 'pptx' | 'png' | 'jpg' | 'webp' | 'gif'
+export type FileKind =
+  | 'pdf'
+  | 'doc'
+  | 'docx'
+  | 'txt'
+  | 'csv'
+  | 'xlsx'
+  | 'pptx'
+  | 'json'
+  | 'zip'
+  | 'png'
+  | 'jpg'
+  | 'webp'
+  | 'gif'
 
 interface KindFacts {
   /** What the file is stored and sent as, whatever the browser called it. */
@@ -19,6 +32,12 @@ export const fileKinds: Record<FileKind, KindFacts> = {
   csv: { contentType: 'text/csv', extensions: ['csv'], alsoDeclared: ['application/csv', 'application/vnd.ms-excel'] },
   xlsx: { contentType: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], alsoDeclared: [] },
   pptx: { contentType: `${office}.presentationml.presentation`, extensions: ['pptx'], alsoDeclared: [] },
+  json: { contentType: 'application/json', extensions: ['json'], alsoDeclared: ['text/json'] },
+  zip: {
+    contentType: 'application/zip',
+    extensions: ['zip'],
+    alsoDeclared: ['application/x-zip-compressed', 'application/x-zip'],
+  },
   png: { contentType: 'image/png', extensions: ['png'], alsoDeclared: [] },
   jpg: { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], alsoDeclared: ['image/jpg', 'image/pjpeg'] },
   webp: { contentType: 'image/webp', extensions: ['webp'], alsoDeclared: [] },

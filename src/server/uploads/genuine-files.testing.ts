@@ -17,6 +17,8 @@ export async function genuineFiles(): Promise<Record<FileKind, Buffer>> {
     csv: Buffer.from('name,role\nMaya,Analyst\n'),
     xlsx: writeZip(officeParts('xlsx')),
     pptx: writeZip(officeParts('pptx')),
+    json: Buffer.from('{"basics":{"name":"Maya Okafor"}}'),
+    zip: writeZip([{ name: 'Profile.csv', content: 'First Name,Last Name\nMaya,Okafor\n' }]),
     png: await picture.png().toBuffer(),
     jpg: await picture.jpeg().toBuffer(),
     webp: await picture.webp().toBuffer(),

@@ -1,4 +1,4 @@
-import { applicationResumeKinds, type StoredArea } from '#features/documents/rules.ts'
+import { applicationResumeKinds, isImportData, type StoredArea } from '#features/documents/rules.ts'
 import { findStaged, type NewFile, type OwnFile } from '#features/documents/server/kept-files.ts'
 import { findCoverLetterToSend, findResumeToSend } from '#features/documents/server/queries.ts'
 import { letterToSend, resumeToSend } from '#features/documents/server/render-to-send.ts'
@@ -68,6 +68,8 @@ async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string):
   const resume = await findResumeToSend(ctx.db, ctx.viewer.userId, resumeId)
   if (!resume) throw gone('resume')
   const { title, text, file } = resume
+  // an export of data holds far more than its owner means to send
+  if (file && isImportData(file.contentType)) throw gone('resume')
   Object.assign(draft.packet, { resumeTitle: title, resumeText: text })
   const as = part('resume', { isResume: true })
   if (file) return addFile(draft, 'resumes', file, as)

@@ -85,8 +85,8 @@ function takeLevel(word: string): { name: string; level: Skill['level'] } {
   return { name: word.replace(/\s*(\([^)]*\)|[:\u2013-]\s*\w+)$/u, '').trim(), level }
 }
 
-const categoryOfLabel = (label: string): Category =>
+export const categoryOfLabel = (label: string): Category =>
   labels.find(([, pattern]) => pattern.test(foldLetters(label)))?.[0] ?? 'Other'
 
-const categoryOfWord = (name: string): Category =>
+export const categoryOfWord = (name: string): Category =>
   wordsOf.find(([, pattern]) => pattern.test(foldLetters(name)))?.[0] ?? 'Other'

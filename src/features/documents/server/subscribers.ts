@@ -3,6 +3,7 @@ import { files, resumes } from '#db/schema/documents.ts'
 import type { Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
 import { resumeCreated } from '../events.ts'
+import { scoreUpload } from './import/score-upload.ts'
 import { readTextOfFile } from './read-text.ts'
 
 /** Reads the text of an uploaded resume apart from the request: hostile files take their time, and nobody waits for it. */
@@ -15,10 +16,11 @@ async function readResume(ctx: Services, { resumeId }: { resumeId: string }): Pr
   if (!file) return
   const text = await readTextOfFile(ctx, file)
   if (text === '') return
+  const score = await scoreUpload(ctx, file)
   // being read is no change of the document, so its date stays
   await ctx.db
     .update(resumes)
-    .set({ text, updatedAt: sql`${resumes.updatedAt}` })
+    .set({ text, ...score, updatedAt: sql`${resumes.updatedAt}` })
     .where(and(eq(resumes.id, resumeId), eq(resumes.text, '')))
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '#server/errors.ts'
 import { MAX_DOCUMENT_BYTES, type UploadErrorCode } from '#server/uploads/check-upload.ts'
 import type { FileKind } from '#server/uploads/file-kinds.ts'
 import type { StoredArea, UploadPurpose } from '../rules.ts'
-import { applicationResumeKinds, documentKinds } from '../rules.ts'
+import { applicationResumeKinds, documentKinds, importKinds } from '../rules.ts'
 
 /** What an upload may be, where it lies, and which of the specification's words refuse it. */
 export type UploadRule = {
@@ -30,6 +30,10 @@ export const documentUploadRules = {
   resume: async (ctx) => {
     requireSeeker(ctx)
     return { area: 'resumes', allowed: applicationResumeKinds, maxBytes: MAX_DOCUMENT_BYTES, words: 'store' }
+  },
+  import: async (ctx) => {
+    requireSeeker(ctx)
+    return { area: 'resumes', allowed: importKinds, maxBytes: MAX_DOCUMENT_BYTES, words: 'store' }
   },
 } satisfies Partial<Record<UploadPurpose, FindUploadRule>>
 

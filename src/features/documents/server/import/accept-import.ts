@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { SignedIn } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import type { Saved } from '../../editor-contract.ts'
+import type { AcceptImport } from '../../import-contract.ts'
+import { isImportData } from '../../rules.ts'
+import { saveResume } from '../editing/save-resume.ts'
+import { holdResumes, moveDefault } from '../own-resumes.ts'
+import { findOriginal } from './read-import.ts'
+
+/**
+ * Makes a resume of what the person let stand of an uploaded one of theirs, under the client's id: repeated, it is the
+ * same resume. The original stays as it is; the default moves on only from data that nobody could send.
+ */
+export async function acceptImport(
+  ctx: SignedIn,
+  { resumeId, ...resume }: AcceptImport,
+): Promise<z.infer<typeof Saved>> {
+  const { userId } = ctx.viewer
+  const original = await findOriginal(ctx.db, userId, resumeId)
+  const saved = await saveResume(ctx, { ...resume, from: null, isByHand: true })
+  if (original.isDefault && isImportData(original.file.contentType)) {
+    await transaction(ctx, async (tx) => {
+      await holdResumes(tx.db, userId)
+      await moveDefault(tx.db, userId, saved.id)
+      await tx.audit({ action: 'resume.default_set', subjectType: 'resume', subjectId: saved.id })
+    })
+  }
+  return saved
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { files } from '#db/schema/documents.ts'
+import { pdfOfLines } from '#server/text/pdf-writer.testing.ts'
+import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
+import { docxParts, writeZip } from '#server/uploads/zip-writer.testing.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { filesApp } from '../files-app.testing.ts'
+import { jsonResume, linkedIn } from './import-files.testing.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof filesApp>
+beforeAll(async () => {
+  product = await testProduct()
+  app = filesApp(product)
+})
+afterAll(() => product.close())
+
+const person = async () => (await createUser(product.db)).id
+const send = (userId: string | null, name: string, bytes: Buffer) =>
+  app.upload(userId, { bytes, name }, { purpose: 'import' })
+
+describe('an upload to bring in', () => {
+  it('takes documents, JSON and zip', async () => {
+    const userId = await person()
+    const made: [string, Buffer][] = [
+      ['cv.pdf', pdfOfLines([[]])],
+      ['cv.docx', writeZip(docxParts(''))],
+      ['cv.txt', Buffer.from('Maya')],
+      ['cv.json', Buffer.from(JSON.stringify(jsonResume))],
+      ['linkedin.zip', linkedIn()],
+    ]
+    for (const [name, bytes] of made) expect((await send(userId, name, bytes)).status, name).toBe(201)
+  })
+
+  const big = Buffer.concat([pdfOfLines([[]]), Buffer.alloc(MAX_DOCUMENT_BYTES)]).subarray(0, MAX_DOCUMENT_BYTES + 1)
+  const refused: [string, string, () => Buffer, string, string][] = [
+    ['a picture', 'cv.png', () => Buffer.from('\x89PNG'), 'FILE_TYPE_UNSUPPORTED', 'File type not supported'],
+    ['another content than its name says', 'cv.pdf', () => Buffer.from('hello'), 'FILE_CONTENT_MISMATCH', ''],
+    ['one byte above 10 MB', 'cv.pdf', () => big, 'FILE_TOO_LARGE', 'File size must be less than 10MB'],
+    ['nothing', 'cv.pdf', () => Buffer.alloc(0), 'FILE_EMPTY', 'This file is empty.'],
+    [
+      'a bomb',
+      'export.zip',
+      () => writeZip([{ name: 'Profile.csv', content: Buffer.alloc(3e7), isDeflated: true }]),
+      'FILE_DANGEROUS',
+      '',
+    ],
+    [
+      'a path that leads out',
+      'export.zip',
+      () => writeZip([{ name: '../Profile.csv', content: 'a' }]),
+      'FILE_DANGEROUS',
+      '',
+    ],
+    [
+      'a Word file with macros',
+      'cv.docx',
+      () => writeZip([...docxParts(''), { name: 'word/vbaProject.bin', content: 'x' }]),
+      'FILE_DANGEROUS',
+      '',
+    ],
+    ['JSON that breaks off', 'cv.json', () => Buffer.from('{"basics":'), 'FILE_CONTENT_MISMATCH', ''],
+  ]
+  it.each(refused)('U1 refuses %s and keeps nothing', async (_, name, make, code, message) => {
+    const userId = await person()
+    const start = performance.now()
+    const { status, body } = await send(userId, name, make())
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body).toMatchObject(message ? { code, message } : { code })
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect(await product.db.select().from(files).where(eq(files.ownerId, userId))).toEqual([])
+  })
+
+  it('is for job seekers alone', async () => {
+    expect((await send(null, 'cv.txt', Buffer.from('Maya'))).status).toBe(401)
+  })
+})

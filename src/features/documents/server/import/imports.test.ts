@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { files, resumes } from '#db/schema/documents.ts'
+import { newId } from '#lib/ids.ts'
+import { pdfOfLines } from '#server/text/pdf-writer.testing.ts'
+import { writeZip } from '#server/uploads/zip-writer.testing.ts'
+import { createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { filesApp } from '../files-app.testing.ts'
+import { jsonResume, linkedIn } from './import-files.testing.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof filesApp>
+beforeAll(async () => {
+  product = await testProduct()
+  app = filesApp(product)
+})
+afterAll(() => product.close())
+
+const person = async () => (await createUser(product.db)).id
+const send = (userId: string | null, name: string, bytes: Buffer) =>
+  app.upload(userId, { bytes, name }, { purpose: 'import' })
+/** Uploads a file and begins to bring it in. */
+async function bring(userId: string, name: string, bytes: Buffer): Promise<string> {
+  const { body, status } = await send(userId, name, bytes)
+  expect(status).toBe(201)
+  const api = await product.as(userId)
+  return (await api.imports.start({ fileId: body.fileId })).resumeId
+}
+async function read(userId: string, name: string, bytes: Buffer) {
+  const resumeId = await bring(userId, name, bytes)
+  return (await product.as(userId)).imports.read({ resumeId })
+}
+const corpus = (file: string) => readFileSync(join(import.meta.dirname, '../../../../../bench/import/files', file))
+
+describe('starting an import', () => {
+  it('keeps the original as a document of its own, to download as it was', async () => {
+    const userId = await person()
+    const bytes = Buffer.from('Maya Okafor\nmaya@okafor.example\n')
+    const resumeId = await bring(userId, 'Maya CV.txt', bytes)
+    const api = await product.as(userId)
+    expect(await api.documents.listResumes()).toMatchObject([
+      { id: resumeId, title: 'Maya CV', documentType: 'uploaded' },
+    ])
+    const { url } = await api.documents.resumeLink({ id: resumeId })
+    const response = await app.request(userId, url)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+  })
+
+  it('refuses JSON of another shape and a zip of something else, and keeps no document', async () => {
+    const userId = await person()
+    const api = await product.as(userId)
+    const others: [string, Buffer][] = [
+      ['package.json', Buffer.from('{"name":"x","dependencies":{}}')],
+      ['list.json', Buffer.from('[1,2,3]')],
+      ['photos.zip', writeZip([{ name: 'a.txt', content: 'a' }])],
+    ]
+    for (const [name, bytes] of others) {
+      const { body } = await send(userId, name, bytes)
+      await expect(api.imports.start({ fileId: body.fileId }), name).rejects.toMatchObject({ code: 'IMPORT_UNKNOWN' })
+    }
+    expect(await api.documents.listResumes()).toEqual([])
+  })
+
+  it('refuses an upload of somebody else, and one that was used', async () => {
+    const [userId, other] = [await person(), await person()]
+    const { body } = await send(userId, 'cv.txt', Buffer.from('Maya'))
+    await expect((await product.as(other)).imports.start({ fileId: body.fileId })).rejects.toMatchObject({
+      code: 'UPLOAD_GONE',
+    })
+    const api = await product.as(userId)
+    await api.imports.start({ fileId: body.fileId })
+    await expect(api.imports.start({ fileId: body.fileId })).rejects.toMatchObject({ code: 'UPLOAD_GONE' })
+  })
+})
+
+describe('reading an import', () => {
+  it('finds values, says where each was read, and loses no line', async () => {
+    const draft = await read(await person(), 'cv.pdf', corpus('adaeze-two-columns.pdf'))
+    expect(draft).toMatchObject({
+      notice: null,
+      source: 'document',
+      content: { personalInfo: { fullName: 'Adaeze Nwosu' } },
+    })
+    const job = draft.content.workExperience[0]!
+    expect(job).toMatchObject({ jobTitle: 'Senior Data Analyst', company: 'Fernway Health', isCurrentRole: true })
+    const note = draft.notes.find(({ at }) => at === `${job.id}.company`)!
+    expect(draft.lines[note.lines[0]!]!.text).toContain('Fernway Health')
+    const told = new Set([...draft.notes.flatMap(({ lines }) => lines), ...draft.unplaced])
+    // headings, the line under the name and lines that say what others say are understood without a value
+    const silent = draft.lines.filter((_, number) => !told.has(number)).map(({ text }) => text)
+    expect(silent).toEqual(expect.arrayContaining(['Work Experience', 'Languages']))
+    expect(silent.length).toBeLessThan(12)
+  })
+
+  it('reads JSON Resume', async () => {
+    const { content, source, unplaced, lines } = await read(
+      await person(),
+      'cv.json',
+      Buffer.from(JSON.stringify(jsonResume)),
+    )
+    expect(source).toBe('json-resume')
+    expect(content.personalInfo).toMatchObject({
+      fullName: 'Maya Okafor',
+      location: 'Lagos, NG',
+      linkedIn: 'https://linkedin.com/in/maya',
+    })
+    expect(content.workExperience).toMatchObject([
+      {
+        jobTitle: 'Analyst',
+        company: 'Fernway',
+        startDate: '2019-03',
+        isCurrentRole: true,
+        responsibilities: ['Built a forecast.'],
+      },
+    ])
+    expect(content.skills).toMatchObject([{ name: 'PostgreSQL', category: 'Databases' }, { name: 'MySQL' }])
+    expect(content.languages).toMatchObject([{ name: 'English', proficiency: 'Native' }])
+    expect(unplaced.map((number) => lines[number]!.text)).toContain('meta theme: elegant')
+  })
+
+  it('reads LinkedIn\u2019s export, and neither messages nor the day of birth', async () => {
+    const draft = await read(await person(), 'linkedin.zip', linkedIn())
+    expect(draft.source).toBe('linkedin')
+    expect(draft.content).toMatchObject({
+      personalInfo: { fullName: 'Maya Okafor', location: 'Lagos' },
+      workExperience: [
+        {
+          jobTitle: 'Analyst',
+          startDate: '2019-03',
+          isCurrentRole: true,
+          responsibilities: ['Built a forecast.', 'Led four.'],
+        },
+      ],
+    })
+    expect(JSON.stringify(draft)).not.toMatch(/secret|Jan 1/)
+  })
+
+  const locked = () =>
+    Buffer.from(
+      pdfOfLines([[{ x: 50, y: 700, text: 'Maya' }]])
+        .toString('latin1')
+        .replace(
+          '/Root 1 0 R',
+          '/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/O(aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa)/U(bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb)/P -4>>/ID[(a)(a)]',
+        ),
+      'latin1',
+    )
+  const little: [string, string, () => Buffer, string][] = [
+    ['a locked PDF', 'cv.pdf', locked, 'locked'],
+    ['pages without letters', 'cv.pdf', () => pdfOfLines([[]]), 'scanned'],
+    ['a damaged PDF', 'cv.pdf', () => Buffer.from('%PDF-1.7 and nothing'), 'unreadable'],
+    ['blank text', 'cv.txt', () => Buffer.from('  \n \n'), 'empty'],
+    ['a shopping list', 'cv.txt', () => Buffer.from('milk\nbread\neggs\n'), 'unsure'],
+  ]
+  it.each(little)(
+    'U1 BUILD-09 answers the empty structure and a notice for %s, and keeps the original',
+    async (_, name, make, notice) => {
+      const userId = await person()
+      const draft = await read(userId, name, make())
+      expect(draft).toMatchObject({ notice, content: { workExperience: [], education: [] } })
+      expect(await (await product.as(userId)).documents.listResumes()).toHaveLength(1)
+      if (notice === 'unsure')
+        expect(draft.unplaced.length + draft.content.professionalSummary.length).toBeGreaterThan(0)
+    },
+  )
+
+  const endless: [string, string, () => Buffer][] = [
+    [
+      '500 pages',
+      'cv.pdf',
+      () => pdfOfLines(Array.from({ length: 500 }, (_, n) => [{ x: 50, y: 700, text: `Page about thing ${n}` }])),
+    ],
+    [
+      '60,000 words',
+      'cv.txt',
+      () => Buffer.from(`Experience\n${'Analyst, Fernway 2019 - 2021\nbuilt things for people\n'.repeat(8000)}`),
+    ],
+    ['60,000 words in one line', 'cv.txt', () => Buffer.from('word '.repeat(60_000))],
+    [
+      'control characters and a script link',
+      'cv.txt',
+      () => Buffer.from('Maya\u202e Okafor\u200b\njavascript:alert(1)\nSkills\nSQL\n'),
+    ],
+  ]
+  it.each(endless)('U1 reads %s in time and within what a resume holds', async (_, name, make) => {
+    const start = performance.now()
+    const { content, notes } = await read(await person(), name, make())
+    expect(performance.now() - start).toBeLessThan(5000)
+    expect(content.workExperience.length).toBeLessThanOrEqual(60)
+    expect(JSON.stringify(content)).not.toMatch(/[\u202e\u200b]|"javascript:/)
+    expect(notes.length).toBeLessThan(20_000)
+  })
+
+  it('is of one\u2019s own uploads alone', async () => {
+    const [userId, other] = [await person(), await person()]
+    const resumeId = await bring(userId, 'cv.txt', Buffer.from('Maya'))
+    await expect((await product.as(other)).imports.read({ resumeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const built = await createResume(product.db, other)
+    await expect((await product.as(other)).imports.read({ resumeId: built.id })).rejects.toMatchObject({
+      code: 'IMPORT_BUILT',
+    })
+  })
+})
+
+describe('accepting an import', () => {
+  it('makes one new resume, however often it is sent, and leaves the original', async () => {
+    const userId = await person()
+    const api = await product.as(userId)
+    const { content, resumeId } = await read(userId, 'cv.docx', corpus('hanna-docx.docx'))
+    const input = { resumeId, id: newId(), title: 'Hanna', content }
+    const saved = await api.imports.accept(input)
+    expect(await api.imports.accept(input)).toMatchObject({ id: input.id, revision: saved.revision })
+    expect(saved.aiScore).toBeGreaterThan(0)
+    const list = await api.documents.listResumes()
+    expect(list.map(({ documentType }) => documentType).toSorted()).toEqual(['platform_created', 'uploaded'])
+    const opened = await api.editors.openResume({ id: input.id })
+    expect(opened.content).toEqual(content)
+    const [original] = await product.db
+      .select()
+      .from(files)
+      .where(and(eq(files.ownerId, userId), eq(files.state, 'kept')))
+    expect(await buffer((await product.services.storage.get(original!.key))!.body)).toEqual(corpus('hanna-docx.docx'))
+  })
+
+  it('makes the new resume the default where the first document was data that cannot be sent', async () => {
+    const userId = await person()
+    const api = await product.as(userId)
+    const { content, resumeId } = await read(userId, 'linkedin.zip', linkedIn())
+    const { id } = await api.imports.accept({ resumeId, id: newId(), title: 'Maya', content })
+    const rows = await product.db
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(and(eq(resumes.userId, userId), resumes.isDefault))
+    expect(rows).toEqual([{ id }])
+  })
+
+  it('refuses an original that is not one\u2019s own', async () => {
+    const [userId, other] = [await person(), await person()]
+    const resumeId = await bring(userId, 'cv.txt', Buffer.from('Maya'))
+    const input = { resumeId, id: newId(), title: 'Mine', content: {} }
+    await expect((await product.as(other)).imports.accept(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

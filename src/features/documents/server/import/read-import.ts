@@ -1,0 +1,93 @@
+import { buffer } from 'node:stream/consumers'
+import { and, eq } from 'drizzle-orm'
+import { files, resumes } from '#db/schema/documents.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { decodeText } from '#server/text/decode-text.ts'
+import { extractLayout } from '#server/text/extract-layout.ts'
+import { emptyResume, type ResumeContent } from '../../content/resume-content.ts'
+import { parseJsonResume } from '../../import/json-resume.ts'
+import { parseLinkedIn } from '../../import/linkedin.ts'
+import { parseResume } from '../../import/parse-resume.ts'
+import type { ImportDraft, ImportNotice } from '../../import-contract.ts'
+import { readLinkedIn } from './read-linkedin.ts'
+
+type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'lines' | 'notes' | 'unplaced'>
+
+const PER_HOUR = { points: 240, seconds: 60 * 60 }
+
+/** What is found in an uploaded resume of one's own. What cannot be read is the empty structure with a notice. */
+export async function readImport(ctx: SignedIn, { resumeId }: { resumeId: string }): Promise<ImportDraft> {
+  const { title, file } = await findOriginal(ctx.db, ctx.viewer.userId, resumeId)
+  await ctx.throttle.spend('imports-hour', ctx.viewer.userId, PER_HOUR)
+  const bytes = await readBytes(ctx, file.key)
+  return { resumeId, title, fileName: file.fileName, ...(await findResume(bytes, file.key.split('.').pop() ?? '')) }
+}
+
+/** An uploaded resume of this person with its file; NOT_FOUND where it is not theirs, IMPORT_BUILT where it has none. */
+export async function findOriginal(db: Db, userId: string, resumeId: string) {
+  const [row] = await db
+    .select({ title: resumes.title, documentType: resumes.documentType, isDefault: resumes.isDefault, file: files })
+    .from(resumes)
+    .leftJoin(files, eq(files.id, resumes.fileId))
+    .where(and(eq(resumes.id, resumeId), eq(resumes.userId, userId)))
+  const { file, documentType, ...resume } = found(row)
+  if (documentType !== 'uploaded') throw new DomainError('IMPORT_BUILT')
+  if (!file) throw new DomainError('FILE_MISSING')
+  return { ...resume, file }
+}
+
+/** The bytes of a stored file; FILE_MISSING or FILE_STORE_AWAY. */
+export async function readBytes(ctx: SignedIn, key: string): Promise<Buffer> {
+  const stored = await ctx.storage.get(key).catch((err) => {
+    ctx.log.warn({ err, requestId: ctx.requestId }, 'file store away')
+    throw new DomainError('FILE_STORE_AWAY')
+  })
+  if (!stored) throw new DomainError('FILE_MISSING')
+  return buffer(stored.body)
+}
+
+/** Reads a resume out of a file's bytes, whatever they are. */
+export async function findResume(bytes: Buffer, extension: string): Promise<Found> {
+  if (extension === 'json') return (await readData(bytes, extension)) ?? nothing('json-resume', 'unreadable')
+  if (extension === 'zip') return (await readData(bytes, extension)) ?? nothing('linkedin', 'unreadable')
+  const { state, lines, isCut } = await extractLayout({ bytes, extension })
+  if (state !== 'read') return nothing('document', state)
+  const parsed = parseResume(lines)
+  const notice = isCut ? 'cut' : saysEnough(parsed.content) ? null : 'unsure'
+  const shown = lines.map(({ text, page, kind }) => ({ text, page, isHeading: kind === 'heading' }))
+  return { source: 'document', notice, ...parsed, lines: shown }
+}
+
+/** What JSON Resume or LinkedIn's export say; null where the file is neither. */
+export async function readData(bytes: Buffer, extension: 'json' | 'zip'): Promise<Found | null> {
+  const tables = extension === 'zip' ? await readLinkedIn(bytes) : null
+  const parsed = extension === 'json' ? parseJsonResume(parseJson(bytes)) : tables && parseLinkedIn(tables)
+  if (!parsed) return null
+  const lines = parsed.lines.map(({ text }) => ({ text, page: 1, isHeading: false }))
+  return { source: extension === 'json' ? 'json-resume' : 'linkedin', notice: null, ...parsed, lines }
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(decodeText(bytes)?.replace(/^\ufeff/, '') ?? '')
+  } catch {
+    return null
+  }
+}
+
+const nothing = (source: Found['source'], notice: ImportNotice): Found => ({
+  source,
+  notice,
+  content: emptyResume(),
+  lines: [],
+  notes: [],
+  unplaced: [],
+})
+
+/** A resume has somebody's name or mail, and something that they did or learned. */
+export const saysEnough = ({ personalInfo, workExperience, education, skills }: ResumeContent): boolean =>
+  (personalInfo.fullName !== '' || personalInfo.email !== '') &&
+  (workExperience.some(({ jobTitle, company }) => jobTitle !== '' || company !== '') ||
+    education.some(({ degree, school }) => degree !== '' || school !== '') ||
+    skills.length > 2)

@@ -1,0 +1,15 @@
+import { buffer } from 'node:stream/consumers'
+import type { Services } from '#server/context.ts'
+import { scoreResume } from '../../score/score-resume.ts'
+import { findResume, saysEnough } from './read-import.ts'
+
+type Score = { aiScore: number | null; aiScoreVersion: number | null }
+
+/** The score of an uploaded resume by what is read in it; null ('Not scored yet') where too little was found to be fair. */
+export async function scoreUpload({ storage }: Pick<Services, 'storage'>, { key }: { key: string }): Promise<Score> {
+  const stored = await storage.get(key)
+  const found = stored && (await findResume(await buffer(stored.body), key.split('.').pop() ?? ''))
+  if (!found || !saysEnough(found.content)) return { aiScore: null, aiScoreVersion: null }
+  const { score, version } = scoreResume(found.content)
+  return { aiScore: score, aiScoreVersion: version }
+}

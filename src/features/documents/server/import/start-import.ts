@@ -1,0 +1,21 @@
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { createResume } from '../create-resume.ts'
+import { findStaged } from '../kept-files.ts'
+import { readBytes, readData } from './read-import.ts'
+
+/**
+ * Keeps an upload of one's own as a document, from which a resume can be read as often as one likes. Data that is neither
+ * JSON Resume nor LinkedIn's export is IMPORT_UNKNOWN, before anything is kept; UPLOAD_GONE where it is used or swept.
+ */
+export async function startImport(ctx: SignedIn, { fileId }: { fileId: string }): Promise<{ resumeId: string }> {
+  const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
+  if (staged?.area !== 'resumes') throw new DomainError('UPLOAD_GONE')
+  const extension = staged.key.split('.').pop()
+  if (extension === 'json' || extension === 'zip') {
+    const found = await readData(await readBytes(ctx, staged.key), extension)
+    if (!found) throw new DomainError('IMPORT_UNKNOWN')
+  }
+  const { id } = await createResume(ctx, { fileId })
+  return { resumeId: id }
+}
