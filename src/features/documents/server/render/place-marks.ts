@@ -4,7 +4,8 @@ import type { Mark } from '../../preview-contract.ts'
 /** What a template says where a part begins and ends; lengths in points, a baseline for words within a line. */
 export type PlacedMark = {
   id: string
-  edge: 'start' | 'end'
+  /** 'body': where the first line under a head begins. */
+  edge: 'start' | 'body' | 'end'
   /** Within a line: a box as high as the text. */
   isInline: boolean
   page: number

@@ -37,14 +37,19 @@ export const renderLetterPdf = (ctx: Ctx, { title, ...letter }: Letter & { title
 function resumeDocument({ content, design }: Resume, title = ''): Document {
   const { fullName } = content.personalInfo
   const words = resumeData(content)
-  const data = { ...words, ...findLanguage(allText(words)), title: title || fullName || 'Resume', author: fullName }
+  const data = {
+    ...words,
+    ...findLanguage(typedWords(content)),
+    title: title || fullName || 'Resume',
+    author: fullName,
+  }
   return document('resume.typ', design, data)
 }
 
 function letterDocument({ content, design, date }: Letter, title = ''): Document {
   const { fullName } = content.personalInfo
   const words = letterData(content)
-  const language = findLanguage(allText(words))
+  const language = findLanguage(typedWords(content))
   const said = { ...words, date: letterDate(date, language.lang, design.page) }
   return document('letter.typ', design, { ...said, ...language, title: title || 'Cover letter', author: fullName })
 }
@@ -56,9 +61,24 @@ const document = (main: string, design: Design, data: Record<string, unknown>): 
   leastScale: leastScale(design),
 })
 
-function allText(value: unknown): string {
+const NO_WORDS = new Set([
+  'id',
+  'category',
+  'level',
+  'proficiency',
+  'email',
+  'linkedIn',
+  'website',
+  'portfolio',
+  'link',
+])
+
+function typedWords(value: unknown): string {
   if (typeof value === 'string') return value
-  return typeof value === 'object' && value !== null ? Object.values(value).map(allText).join('\n') : ''
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .map(([key, item]) => (NO_WORDS.has(key) ? '' : typedWords(item)))
+    .join('\n')
 }
 
 async function preview(ctx: Ctx, job: Document, design: Design, options?: TypesetOptions): Promise<Preview> {
