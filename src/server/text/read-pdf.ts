@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
+import { inReadingOrder, isLeftward, type Stretch } from './reading-order.ts'
 import { MAX_TEXT_BYTES } from './tidy-text.ts'
 
 interface Piece {
@@ -10,6 +11,8 @@ interface Piece {
 
 interface Line {
   text: string
+  /** Its words with the blanks before them, as the file holds them. */
+  stretches: Stretch[]
   left: number
   right: number
   y: number
@@ -42,13 +45,25 @@ function toLines(pieces: readonly Piece[]): Line[] {
     const size = Math.hypot(c, d) || line?.size || 1
     if (line && Math.abs(y - line.y) > size / 2 && str.trim()) line = undefined
     if (!line && str.trim()) {
-      line = { text: '', left: x, right: x, y, size, hasGap: false }
+      line = { text: '', stretches: [], left: x, right: x, y, size, hasGap: false }
       lines.push(line)
     }
     if (line && str) addPiece(line, str, x, width, size)
     if (hasEOL) line = undefined
   }
+  const isPageLeftward = isLeftward(lines.map(({ text }) => text).join(''))
+  for (const one of lines) one.text = textOf(one, isPageLeftward)
   return lines
+}
+
+function textOf({ text, stretches, size }: Line, isPageLeftward: boolean): string {
+  const read = inReadingOrder(stretches, isPageLeftward)
+  if (read.every((stretch, at) => stretch === stretches[at])) return text
+  return read.reduce((joined, stretch, at) => {
+    const before = read[at - 1]
+    const gap = before ? Math.max(stretch.x - before.right, before.x - stretch.right) : 0
+    return joined + (gap > size * 0.1 ? ' ' : '') + stretch.text
+  }, '')
 }
 
 function addPiece(line: Line, str: string, x: number, width: number, size: number): void {
@@ -57,6 +72,7 @@ function addPiece(line: Line, str: string, x: number, width: number, size: numbe
   if (gap > size * 2) line.hasGap = true
   if (gap > size * 0.2 && !isBlank && !line.text.endsWith(' ')) line.text += ' '
   line.text += isBlank ? ' ' : str
+  if (!isBlank) line.stretches.push({ text: str.trim(), x, right: x + width })
   if (!isBlank) line.right = Math.max(line.right, x + width)
 }
 

@@ -13,12 +13,17 @@ const MOST_PLACES = 60
 /**
  * Where a reader of the text (as a machine got it) meets each of these typed texts: 'found' in the order in which they were
  * typed, 'elsewhere' where it comes too early or too late, or 'missing'. Capitals and the shape of letters do not matter,
- * blanks between words do. `line` counts from 1.
+ * blanks between words do. `line` counts from 1. Of several orders, each a list of places in `typed`, the one that fits best counts.
  */
-export function compareReading(typed: readonly string[], text: string): Reading[] {
+export function compareReading(
+  typed: readonly string[],
+  text: string,
+  orders: readonly (readonly number[])[] = [typed.map((_, at) => at)],
+): Reading[] {
   const read = fold(text)
   const places = typed.map((field) => placesOf(field, read))
-  const inOrder = longestRun(places)
+  const runs = orders.map((order) => longestRun(places, order))
+  const inOrder = runs.reduce((best, run) => (run.size > best.size ? run : best), new Map<number, number>())
   return places.map((own, field) => {
     const at = inOrder.get(field) ?? own[0]
     if (at === undefined) return { state: 'missing', line: null }
@@ -48,7 +53,7 @@ function patternOf(field: string): RegExp | null {
   const letters = Array.from(field.replace(/\s+/g, ' '))
   const parts = letters.map((letter, at) => {
     if (letter === ' ') return '\\s+'
-    const own = letter.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+    const own = letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
     const next = letters[at + 1]
     const mayBreak = next && next !== ' ' && (UNSPACED.test(letter) || UNSPACED.test(next) || BREAKING.test(letter))
     return mayBreak ? `${own}\\s*` : own
@@ -62,12 +67,12 @@ function patternOf(field: string): RegExp | null {
 }
 
 /** Of each field at most one place, so that as many as can be come in their order: field by place. */
-function longestRun(places: readonly number[][]): Map<number, number> {
+function longestRun(places: readonly number[][], order: readonly number[]): Map<number, number> {
   type Step = { field: number; at: number; before: Step | null }
   const ends: Step[] = []
-  for (const [field, own] of places.entries()) {
+  for (const field of order) {
     // from behind, so that no field follows itself
-    for (const at of own.toReversed()) {
+    for (const at of (places[field] ?? []).toReversed()) {
       const place = firstNotBelow(ends, at)
       ends[place] = { field, at, before: ends[place - 1] ?? null }
     }

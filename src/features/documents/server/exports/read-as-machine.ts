@@ -7,7 +7,7 @@ import type { MachineView } from '../../export-contract.ts'
 import { compareReading } from '../../exports/compare-reading.ts'
 import { renderResumePdf } from '../render/render-document.ts'
 import { isOnlyFile, readOwnDocument, type SavedResume, toSaved } from './read-document.ts'
-import { resumeFields } from './resume-fields.ts'
+import { ordersOf, resumeFields } from './resume-fields.ts'
 
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 
@@ -37,6 +37,7 @@ export async function readBack(
   const readings = compareReading(
     fields.map(({ typed }) => typed),
     text,
+    ordersOf(fields),
   )
   const found = readings.filter(({ state }) => state === 'found').length
   return {

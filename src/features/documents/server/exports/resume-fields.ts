@@ -20,6 +20,43 @@ export function resumeFields(content: ResumeContent): Field[] {
   ].filter(({ typed }) => typed.trim())
 }
 
+/** The head of an entry: each template has its own order of these. */
+const headLabels = ['Title', 'Where', 'Place', 'Dates']
+
+/** The fields in every order that a template may set the heads of its entries in, the same for all; as places in the list. */
+export function ordersOf(fields: readonly Field[]): number[][] {
+  return permutations(headLabels).map((labels) => {
+    const order: number[] = []
+    for (let at = 0; at < fields.length; ) {
+      const end = headEnd(fields, at)
+      const head = fields.slice(at, end).map((_, step) => at + step)
+      order.push(...(head.length > 0 ? head.toSorted(by(fields, labels)) : [at]))
+      at = Math.max(end, at + 1)
+    }
+    return order
+  })
+}
+
+const by = (fields: readonly Field[], labels: readonly string[]) => (one: number, other: number) =>
+  labels.indexOf(fields[one]?.label ?? '') - labels.indexOf(fields[other]?.label ?? '')
+
+/** Where the head of one entry ends that begins here: its labels rise. */
+function headEnd(fields: readonly Field[], from: number): number {
+  let end = from
+  let before = -1
+  for (; end < fields.length; end += 1) {
+    const place = headLabels.indexOf(fields[end]?.label ?? '')
+    if (place <= before) break
+    before = place
+  }
+  return end
+}
+
+function permutations(items: readonly string[]): string[][] {
+  if (items.length < 2) return [[...items]]
+  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]))
+}
+
 function fieldsOf(section: Section): Omit<Field, 'section'>[] {
   if (section.kind === 'text') return section.paragraphs.map((typed) => ({ label: 'Text', typed }))
   if (section.kind === 'words') {

@@ -46,7 +46,7 @@ export function NewShare({ id, canHide, onMade }: Props) {
     )
   }
   return (
-    <AppForm form={form} className="stack-4" label="New link">
+    <AppForm form={form} label="New link">
       <TextField name="label" label="Who is it for?" optional help="Only you see this: it tells your links apart." />
       {canHide && <CheckboxField name="hidesContact" label="Hide phone and address" />}
       <FormError />
@@ -75,7 +75,7 @@ function MadeLink({ url, onAnother }: { url: string; onAnother: () => void }) {
   }
   return (
     <Notice tone="success" title="The link is ready. Copy it now: it is shown only once.">
-      <div className="stack-3">
+      <div className="stack stack-3">
         <Input
           ref={field}
           readOnly

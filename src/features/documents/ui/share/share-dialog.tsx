@@ -38,9 +38,9 @@ function Content({ id, isUploaded, onClose }: { id: string; isUploaded: boolean;
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.shares.key() })
   return (
     <>
-      <DialogBody className="stack-5">
+      <DialogBody className="stack stack-6">
         <NewShare id={id} canHide={!isUploaded} onMade={refresh} />
-        <section className="stack-3" aria-labelledby="share-links">
+        <section className="stack stack-3" aria-labelledby="share-links">
           <h3 id="share-links">Links that work</h3>
           <QueryBoundary
             query={shares}

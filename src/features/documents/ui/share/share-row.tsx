@@ -15,7 +15,7 @@ export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => 
   const revoke = useRevoke(id, name, onRevoked)
   return (
     <li className="share-row">
-      <div className="between">
+      <div className="row row-3 between top">
         <div>
           <div className="strong">{name}</div>
           <div className="meta">

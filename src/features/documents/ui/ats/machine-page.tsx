@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { MachineView } from '../../export-contract.ts'
+import { MachineFields } from './machine-fields.tsx'
+import { MachineSummary } from './machine-summary.tsx'
+import { machineViewQuery } from './queries.ts'
+
+const BackToDocuments = () => (
+  <ButtonLink to="/app/documents" icon={ArrowLeft}>
+    Back to Documents
+  </ButtonLink>
+)
+
+/** /app/documents/resume/machine/{id}: the file of a resume as a hiring program reads it, beside what was typed. */
+export function MachinePage({ id }: { id: string }) {
+  const view = useQuery(machineViewQuery(id))
+  return (
+    <>
+      <PageHeader
+        title="What a machine reads"
+        purpose={
+          view.data
+            ? `"${view.data.title}", made into its PDF and read back by another program, as hiring software does.`
+            : 'Your resume, made into its PDF and read back by another program, as hiring software does.'
+        }
+        actions={<BackToDocuments />}
+      />
+      <QueryBoundary
+        query={view}
+        skeleton={<Reading />}
+        errorText="Failed to load resume"
+        missing={
+          <EmptyState title="Resume not found" action={<BackToDocuments />}>
+            It was deleted, or it belongs to somebody else.
+          </EmptyState>
+        }
+      >
+        {(data) => <View view={data} id={id} />}
+      </QueryBoundary>
+    </>
+  )
+}
+
+function Reading() {
+  return (
+    <div className="mv">
+      <Skeleton shape="block" />
+      <SkeletonRows rows={8} lead="none" label="Reading your resume" />
+    </div>
+  )
+}
+
+function View({ view, id }: { view: MachineView; id: string }) {
+  const { fields, lines } = view
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        title="There is nothing to read yet"
+        action={
+          view.template && (
+            <ButtonLink to={`/app/documents/resume/edit/${id}`} variant="primary">
+              Edit Resume
+            </ButtonLink>
+          )
+        }
+      >
+        {view.template ? 'This resume holds no words so far.' : 'No words were found in this file.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="mv">
+      <MachineSummary view={view} />
+      <div className={fields.length > 0 ? 'mv-two' : undefined}>
+        {fields.length > 0 && <MachineFields fields={fields} />}
+        <section aria-labelledby="mv-lines" className="card">
+          <h2 id="mv-lines">All that it reads, in its order</h2>
+          <p className="meta">Line by line, without columns, colours or fonts: a machine sees words alone.</p>
+          <ol className="mv-lines">
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
+              <li key={at} dir="auto" className={line ? undefined : 'is-empty'}>
+                {line}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </div>
+  )
+}

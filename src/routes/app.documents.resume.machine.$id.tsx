@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
+import { requireRoles } from '#app/guards.ts'
+import { MachinePage } from '#features/documents/ui/ats/machine-page.tsx'
+import { machineViewQuery } from '#features/documents/ui/ats/queries.ts'
+
+export const Route = createFileRoute('/app/documents/resume/machine/$id')({
+  beforeLoad: requireRoles('job_seeker'),
+  loader: ({ context: { queryClient }, params: { id } }) => firstData(queryClient.prefetchQuery(machineViewQuery(id))),
+  head: () => ({ meta: [{ title: 'What a machine reads · Tandem' }] }),
+  component: () => <MachinePage id={Route.useParams().id} />,
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { inReadingOrder, isLeftward, type Stretch } from './reading-order.ts'
+
+const line = (...words: [text: string, x: number][]) => words.map(([text, x]) => ({ text, x, right: x + 10 }))
+const read = (words: Stretch[], isPageLeftward: boolean) =>
+  inReadingOrder(words, isPageLeftward).map(({ text }) => text)
+
+it.each([
+  ['a line without such words stays as the file has it', line(['b', 10], ['a', 0]), false, ['b', 'a']],
+  ['words held as they are seen', line(['حداد', 10], ['ليلى', 60]), true, ['ليلى', 'حداد']],
+  ['words held as they are read', line(['ליאת', 60], ['כהן', 10]), true, ['ליאת', 'כהן']],
+  [
+    'a period between, from left to right',
+    line(['2019', 0], ['–', 30], ['2024', 40], ['עמאן', 90]),
+    true,
+    ['עמאן', '2024', '–', '2019'],
+  ],
+  [
+    'an address among them',
+    line(['layla@x.example', 0], ['·', 60], ['عمّان', 90]),
+    true,
+    ['عمّان', '·', 'layla@x.example'],
+  ],
+  [
+    'a name within an English line',
+    line(['by', 0], ['حداد', 20], ['ليلى', 60], ['today', 90]),
+    false,
+    ['by', 'ليلى', 'حداد', 'today'],
+  ],
+])('reads %s', (_, words, isPageLeftward, wanted) => {
+  expect(read(words, isPageLeftward)).toEqual(wanted)
+})
+
+it.each([
+  ['ليلى Ltd', true],
+  ['Layla حداد', false],
+  ['', false],
+])('knows which way %s goes', (text, wanted) => expect(isLeftward(text)).toBe(wanted))
