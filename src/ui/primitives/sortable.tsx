@@ -3,39 +3,33 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
+import { type Hold, type ListWords, useHeldItem } from './use-held-item.ts'
 
-type ListProps = {
-  ids: readonly string[]
-  /** What an item is, in one word: 'question'. */
-  noun: string
-  /** What is read out for an item; the noun where it has no name. */
-  nameOf: (id: string) => string
+type ListProps = ListWords & {
   onMove: (from: number, to: number) => void
-  children: ReactNode
+  /** Draws the items in this order, which while an item is held by keyboard is not yet that of `ids`. */
+  children: (order: readonly string[]) => ReactNode
 }
 
+const HoldContext = createContext<Hold | null>(null)
+
 /** A list whose items move: by pointer at their grip, or by keyboard with Space and the arrow keys, read out. */
-export function SortableList({ ids, noun, nameOf, onMove, children }: ListProps) {
+export function SortableList({ onMove, children, ...words }: ListProps) {
+  const { ids, noun } = words
   const id = useId()
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const { held, said, ...keys } = useHeldItem(words, onMove)
+  const from = held ? ids.indexOf(held.id) : -1
+  const order = held && from >= 0 ? arrayMove([...ids], from, held.at) : ids
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
-    if (from >= 0 && to >= 0 && from !== to) onMove(from, to)
+    const [start, end] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
+    if (start >= 0 && end >= 0 && start !== end) onMove(start, end)
   }
   const draggable = `Press Space to pick up the ${noun}, the arrow keys to move it, Space again to put it down, Escape to leave it.`
   return (
@@ -44,20 +38,20 @@ export function SortableList({ ids, noun, nameOf, onMove, children }: ListProps)
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      accessibility={{
-        announcements: announcementsFor(ids, (own) => nameOf(own) || `The ${noun}`),
-        screenReaderInstructions: { draggable },
-      }}
+      accessibility={{ announcements: announcementsFor(words), screenReaderInstructions: { draggable } }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        {children}
+      <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
+        <HoldContext value={{ heldId: held?.id, ...keys }}>{children(order)}</HoldContext>
       </SortableContext>
+      <p className="vh" role="status" aria-live="assertive">
+        {said}
+      </p>
     </DndContext>
   )
 }
 
-function announcementsFor(ids: readonly string[], nameOf: (id: string) => string): Announcements {
-  const name = (item: { id: unknown }) => nameOf(String(item.id))
+function announcementsFor({ ids, noun, nameOf }: ListWords): Announcements {
+  const name = (item: { id: unknown }) => nameOf(String(item.id)) || `The ${noun}`
   const place = (item: { id: unknown }) => `place ${ids.indexOf(String(item.id)) + 1} of ${ids.length}`
   return {
     onDragStart: ({ active }) => `${name(active)} picked up, ${place(active)}.`,
@@ -72,6 +66,8 @@ export function useSortableItem<E extends HTMLElement = HTMLLIElement>(id: strin
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
   })
+  const hold = useContext(HoldContext)
+  const isMoving = isDragging || hold?.heldId === id
   const node = useRef<E | null>(null)
   const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : ''
   useLayoutEffect(() => {
@@ -83,5 +79,13 @@ export function useSortableItem<E extends HTMLElement = HTMLLIElement>(id: strin
     node.current = element
     setNodeRef(element)
   }
-  return { ref, grip: { ...attributes, ...listeners, ref: setActivatorNodeRef }, isDragging }
+  const grip = {
+    ...attributes,
+    ...listeners,
+    ref: setActivatorNodeRef,
+    'aria-pressed': isMoving || undefined,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => hold?.onKeyDown(id, event),
+    onBlur: () => hold?.onLeave(id),
+  }
+  return { ref, grip, isDragging: isMoving }
 }

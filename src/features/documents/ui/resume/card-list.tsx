@@ -6,7 +6,7 @@ import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
 import { AddButton } from './add-button.tsx'
 import { Grip, MoveButtons, RemoveButton } from './item-tools.tsx'
 import { usePlaces } from './places.tsx'
-import { itemName, type ListKey, nouns } from './resume-lists.ts'
+import { itemName, type ListKey, nouns, purposes } from './resume-lists.ts'
 import { type Items, useItems } from './use-items.ts'
 
 /** What shows the fields of one item; `path` is where it stands in the form: 'workExperience.0'. */
@@ -17,12 +17,15 @@ export function CardList({ list, Fields, add }: { list: ListKey; Fields: ItemFie
   const items = useItems(list)
   return (
     <>
+      {items.ids.length === 0 && <p className="help">{purposes[list]}</p>}
       <SortableList ids={items.ids} noun={nouns[list].one} nameOf={items.nameOf} onMove={items.move}>
-        <ol className="rs-items">
-          {items.ids.map((id, index) => (
-            <ItemCard key={id} id={id} list={list} index={index} items={items} Fields={Fields} />
-          ))}
-        </ol>
+        {(order) => (
+          <ol className="rs-items">
+            {order.map((id) => (
+              <ItemCard key={id} id={id} list={list} index={items.ids.indexOf(id)} items={items} Fields={Fields} />
+            ))}
+          </ol>
+        )}
       </SortableList>
       <AddButton isFull={items.isFull} many={nouns[list].many} onAdd={items.addBlank}>
         {add}

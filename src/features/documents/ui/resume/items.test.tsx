@@ -25,6 +25,17 @@ it('puts jobs in order with the keyboard and keeps the focus on what moved', asy
   expect(shown.titles()).toEqual(['B', 'A', 'C'])
 })
 
+it('moves a job by its grip: Space, the arrow keys, Space', async () => {
+  const shown = await open('A', 'B', 'C')
+  screen.getByRole('button', { name: 'Reorder A, Acme' }).focus()
+  await shown.user.keyboard(' {ArrowDown}{ArrowDown}')
+  expect(shown.titles()).toEqual(['A', 'B', 'C'])
+  await shown.user.keyboard(' ')
+  expect(shown.titles()).toEqual(['B', 'C', 'A'])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Reorder A, Acme')
+  expect(screen.getByText('A, Acme put down at place 3 of 3.')).toBeTruthy()
+})
+
 it('what is typed after a move goes to the job that was moved', async () => {
   const shown = await open('A', 'B')
   const title = screen.getByLabelText('Job Title *') as HTMLInputElement

@@ -24,6 +24,17 @@ export const nouns: Record<ListKey, { one: string; many: string }> = {
   customSections: { one: 'section', many: 'sections' },
 }
 
+/** What belongs in a list, said while it is empty. */
+export const purposes: Record<ListKey, string> = {
+  workExperience: 'The jobs you held, the latest first.',
+  education: 'Degrees and courses, the latest first.',
+  skills: 'What you can do and the tools you do it with, each with how well.',
+  projects: 'What you made beside or within your jobs.',
+  certifications: 'Certificates and licenses, with who issued them.',
+  languages: 'The languages you speak, and how well.',
+  customSections: 'Anything else under a title of your own: awards, publications, volunteering.',
+}
+
 /** '1 job', '2 jobs'. */
 export const countWords = (list: ListKey, count: number) =>
   `${count} ${count === 1 ? nouns[list].one : nouns[list].many}`

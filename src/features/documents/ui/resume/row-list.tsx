@@ -5,7 +5,7 @@ import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
 import { AddByName } from './add-by-name.tsx'
 import { RowInput } from './fields/row-fields.tsx'
 import { Grip, MoveButtons, RemoveButton } from './item-tools.tsx'
-import { itemName, nouns } from './resume-lists.ts'
+import { itemName, nouns, purposes } from './resume-lists.ts'
 import { type Items, useItems } from './use-items.ts'
 
 type RowKey = 'skills' | 'languages'
@@ -21,12 +21,15 @@ export function RowList({ list, label, choices }: Props) {
   const items = useItems(list)
   return (
     <>
+      {items.ids.length === 0 && <p className="help">{purposes[list]}</p>}
       <SortableList ids={items.ids} noun={nouns[list].one} nameOf={items.nameOf} onMove={items.move}>
-        <ol className="rs-rows" aria-label={`${label}s`}>
-          {items.ids.map((id, index) => (
-            <NameRow key={id} id={id} index={index} list={list} items={items} choices={choices} />
-          ))}
-        </ol>
+        {(order) => (
+          <ol className={cx('rs-rows', `is-${list}`)} aria-label={`${label}s`}>
+            {order.map((id) => (
+              <NameRow key={id} id={id} index={items.ids.indexOf(id)} list={list} items={items} choices={choices} />
+            ))}
+          </ol>
+        )}
       </SortableList>
       <AddByName list={list} label={label} items={items} />
     </>

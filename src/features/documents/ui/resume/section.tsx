@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronUp, Minus } from 'lucide-react'
+import { Check, ChevronDown, ChevronUp, Minus, PenLine } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { cx } from '#ui/primitives/cx.ts'
@@ -41,15 +41,10 @@ export function Section({ section, children }: { section: ResumeSection; childre
 }
 
 function Marker({ glance: { state, items }, open }: { glance: Glance; open: boolean }) {
+  const Icon = state === 'complete' ? Check : open ? PenLine : state === 'partly' ? Minus : null
   return (
     <span className={cx('rs-mark', `is-${state}`, open && 'is-now')} aria-hidden="true">
-      {open && items > 0 ? (
-        items
-      ) : state === 'complete' ? (
-        <Check className="ic" />
-      ) : (
-        state === 'partly' && <Minus className="ic" />
-      )}
+      {open && items > 0 ? items : Icon && <Icon className="ic" />}
     </span>
   )
 }

@@ -37,19 +37,21 @@ export function LinesField({ name, label, noun, add }: Props) {
         nameOf={(id) => lines.lines[lines.ids.indexOf(id)] ?? ''}
         onMove={lines.move}
       >
-        <ol className="rs-lines">
-          {lines.ids.map((id, index) => (
-            <LineRow
-              key={id}
-              name={name}
-              id={id}
-              index={index}
-              noun={noun}
-              lines={shifted}
-              onFocus={() => setActive(id)}
-            />
-          ))}
-        </ol>
+        {(order) => (
+          <ol className="rs-lines">
+            {order.map((id) => (
+              <LineRow
+                key={id}
+                name={name}
+                id={id}
+                index={lines.ids.indexOf(id)}
+                noun={noun}
+                lines={shifted}
+                onFocus={() => setActive(id)}
+              />
+            ))}
+          </ol>
+        )}
       </SortableList>
       <Improve
         kind="responsibility"

@@ -19,17 +19,24 @@ export function RequirementList({ questions, onOrder, onEdit, onRemove }: Props)
       nameOf={(id) => questions.find((question) => question.id === id)?.label ?? ''}
       onMove={(from, to) => onOrder(arrayMove(questions, from, to))}
     >
-      <ol>
-        {questions.map((question, index) => (
-          <RequirementRow
-            key={question.id}
-            question={question}
-            number={index + 1}
-            onEdit={() => onEdit(question)}
-            onRemove={() => onRemove(question)}
-          />
-        ))}
-      </ol>
+      {(order) => (
+        <ol>
+          {order.map((id, index) => {
+            const question = questions.find((own) => own.id === id)
+            return (
+              question && (
+                <RequirementRow
+                  key={id}
+                  question={question}
+                  number={index + 1}
+                  onEdit={() => onEdit(question)}
+                  onRemove={() => onRemove(question)}
+                />
+              )
+            )
+          })}
+        </ol>
+      )}
     </SortableList>
   )
 }

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+export type ListWords = {
+  ids: readonly string[]
+  /** What an item is, in one word: 'question'. */
+  noun: string
+  /** What is read out for an item; the noun where it has no name. */
+  nameOf: (id: string) => string
+}
+
+export type Hold = {
+  heldId: string | undefined
+  onKeyDown: (id: string, event: KeyboardEvent<HTMLElement>) => void
+  /** The focus left the grip: what is held is put down where it is. */
+  onLeave: (id: string) => void
+}
+
+/**
+ * An item picked up with the keyboard: it moves on the screen at once and in the list when it is put down. Not by the
+ * library's own sensor, which moves by pixels and so stops at tall items and at the edge of the window.
+ */
+export function useHeldItem({ ids, noun, nameOf }: ListWords, onMove: (from: number, to: number) => void) {
+  const [held, setHeld] = useState<{ id: string; at: number } | null>(null)
+  const [said, setSaid] = useState('')
+  const say = (id: string, words: string, at: number) =>
+    setSaid(`${nameOf(id) || `The ${noun}`} ${words} place ${at + 1} of ${ids.length}.`)
+
+  const putDown = (id: string, at: number) => {
+    const from = ids.indexOf(id)
+    setHeld(null)
+    say(id, 'put down at', at)
+    if (from >= 0 && from !== at) onMove(from, at)
+  }
+  const step = (id: string, at: number, grip: HTMLElement) => {
+    const to = Math.min(ids.length - 1, Math.max(0, at))
+    flushSync(() => setHeld({ id, at: to }))
+    grip.focus()
+    grip.scrollIntoView({ block: 'nearest' })
+    say(id, 'is at', to)
+  }
+  const onKeyDown = (id: string, event: KeyboardEvent<HTMLElement>) => {
+    const mine = held?.id === id ? held : null
+    const from = ids.indexOf(id)
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault()
+      if (mine) return putDown(id, mine.at)
+      setHeld({ id, at: from })
+      return say(id, 'picked up,', from)
+    }
+    if (!mine) return
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault()
+      step(id, mine.at + (event.key === 'ArrowUp' ? -1 : 1), event.currentTarget)
+    } else if (event.key === 'Escape') {
+      // it is this that is left, not a dialog around it
+      event.stopPropagation()
+      setHeld(null)
+      say(id, 'is back at', from)
+    }
+  }
+  const onLeave = (id: string) => {
+    if (held?.id === id) putDown(id, held.at)
+  }
+  return { held, said, onKeyDown, onLeave }
+}
