@@ -53,7 +53,7 @@ async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number
 }
 
 describe('the preview and the PDF', () => {
-  it.each(templateKeys)('BUILD-03 PREV-06 have the same ink, to a thousandth, in %s', async (template) => {
+  it.each(templateKeys)('PREV-06 have the same ink, to a thousandth, in %s', async (template) => {
     const design = Design.parse({ template, font: 'source-serif', color: 'indigo' })
     const content = sampleResume(template === 'classic' ? 4 : 1)
     const { pages } = await previewResume(ctx, { content, design })
@@ -63,7 +63,7 @@ describe('the preview and the PDF', () => {
     expect(Math.max(...shares)).toBeLessThan(0.001)
   })
 
-  it('COVER-03 have the same ink in a letter', async () => {
+  it('PREV-06 have the same ink in a letter', async () => {
     const letter = { content: sampleLetter(), design: Design.parse({ template: 'editorial' }), date: '2026-11-22' }
     const { pages } = await previewLetter(ctx, letter)
     const [share] = await difference(await renderLetterPdf(ctx, { ...letter, title: 'Letter' }), pages)

@@ -1,0 +1,263 @@
+import { getDocumentProxy } from 'unpdf'
+import { afterAll, describe, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { createLog } from '#server/log.ts'
+import { runTextChild } from '#server/text/run-text-child.ts'
+import { Typesetter } from '#server/typst/typesetter.ts'
+import { Design, templateKeys } from '../../content/design.ts'
+import { emptyLetter } from '../../content/letter-content.ts'
+import { emptyResume, ResumeContent } from '../../content/resume-content.ts'
+import { previewLetter, previewResume, renderLetterPdf, renderResumePdf } from './render-document.ts'
+import { sampleLetter, sampleResume } from './sample-resume.testing.ts'
+
+const typesetter = new Typesetter(createLog('silent'))
+const ctx = { typesetter }
+afterAll(() => typesetter.close())
+
+const design = (given: Partial<Design> = {}) => Design.parse(given)
+const pdfOf = (content: ResumeContent, given: Partial<Design> = {}) =>
+  renderResumePdf(ctx, { content, design: design(given), title: 'Maya Okafor, Data Analyst' })
+const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
+async function textOf(pdf: Buffer): Promise<string> {
+  const read = await runTextChild(pdf, 'pdf', 10_000)
+  return 'text' in read ? read.text.replace(/\s+/g, ' ') : ''
+}
+const withSummary = (professionalSummary: string) => ResumeContent.parse({ professionalSummary })
+
+describe('a resume', () => {
+  it.each(templateKeys)('says all that was typed, in %s, on both papers', async (template) => {
+    const text = await textOf(await pdfOf(sampleResume(), { template, page: 'letter' }))
+    const said = [
+      'Maya Okafor',
+      'maya@okafor.example',
+      '(503) 555-0142',
+      'linkedin.com/in/mayaokafor',
+      'okafor.example',
+    ]
+    const work = [
+      'Data Analyst',
+      'Papertrail',
+      'Mar 2022 – Present',
+      'Jun 2020 – Feb 2022',
+      'BSc Statistics',
+      'GPA 3.8',
+    ]
+    const rest = [
+      'SQL',
+      'Transit delay map',
+      'Python, DuckDB',
+      'Igbo (Fluent)',
+      'Volunteering',
+      '120 learners',
+      'May 2023',
+    ]
+    for (const words of [...said, ...work, ...rest]) expect(text).toContain(words)
+    const { pages } = await previewResume(ctx, { content: sampleResume(), design: design({ template }) })
+    expect(pages[0]).toMatchObject({ width: 595.28, height: 841.89 })
+  })
+
+  it('leaves out what is empty, and is a blank sheet where nothing was typed', async () => {
+    const blank = await previewResume(ctx, { content: emptyResume(), design: design() })
+    expect([blank.pages.length, blank.missing, blank.isTooLong]).toEqual([1, [], false])
+    expect(blank.pages[0]?.svg).not.toContain('<use')
+    const bare = ResumeContent.parse({ workExperience: [{ id: newId() }], education: [{ id: newId(), degree: 'BSc' }] })
+    const text = await textOf(await pdfOf(bare))
+    expect(text.trim()).toBe('Education BSc')
+  })
+
+  it('is a tagged PDF/UA with title, author and language', async () => {
+    const bytes = await pdfOf(sampleResume())
+    const pdf = await open(bytes)
+    const { info, metadata } = await pdf.getMetadata()
+    expect(info).toMatchObject({ Title: 'Maya Okafor, Data Analyst', Author: 'Maya Okafor', Language: 'en' })
+    expect(metadata.get('pdfuaid:part') ?? bytes.toString('latin1')).toMatch(/^1$|pdfuaid/)
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    const roles = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
+    for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Link']) expect(roles).toContain(`"role":"${role}"`)
+    const chinese = await open(await pdfOf(withSummary('数据分析师，负责运营和账单。')))
+    expect((await chinese.getMetadata()).info).toMatchObject({ Language: 'zh' })
+  })
+
+  it('has links to web, mail and telephone alone; other addresses are words', async () => {
+    const content = ResumeContent.parse({
+      personalInfo: {
+        email: 'maya@okafor.example',
+        phone: '+1 (503) 555-0142',
+        linkedIn: 'linkedin.com/in/maya',
+        website: 'javascript:alert(1)',
+        portfolio: 'data:text/html,<b>',
+      },
+      projects: [
+        { id: newId(), name: 'One', link: 'https://okafor.example/a?b=c' },
+        { id: newId(), name: 'Two', link: 'file:///etc/passwd' },
+        { id: newId(), name: 'Three', link: 'http://[broken' },
+      ],
+    })
+    const bytes = await pdfOf(content)
+    const notes = await (await (await open(bytes)).getPage(1)).getAnnotations()
+    expect(notes.map(({ unsafeUrl, url }) => url ?? unsafeUrl).sort()).toEqual([
+      'https://linkedin.com/in/maya',
+      'https://okafor.example/a?b=c',
+      'mailto:maya@okafor.example',
+      'tel:+15035550142',
+    ])
+    const text = await textOf(bytes)
+    for (const words of ['javascript:alert(1)', 'data:text/html,<b>', 'file:///etc/passwd', 'http://[broken']) {
+      expect(text).toContain(words)
+    }
+  })
+
+  it('is the same bytes before and after other people’s, in every template', async () => {
+    const content = sampleResume(3)
+    const before = await Promise.all(templateKeys.map((template) => pdfOf(content, { template })))
+    for (const template of templateKeys) {
+      const other = ResumeContent.parse({ ...sampleResume(2), professionalSummary: 'Ääkköset fi ffl 東京 محمد' })
+      await pdfOf(other, { template, font: 'lora' })
+      await previewResume(ctx, { content: other, design: design({ template, size: 12 }) })
+    }
+    const after = await Promise.all(templateKeys.map((template) => pdfOf(content, { template })))
+    expect(after.map((bytes, at) => bytes.equals(before[at]!))).toEqual(templateKeys.map(() => true))
+  })
+
+  it('is set in any language as it is written, right to left where it runs so', async () => {
+    const texts = {
+      ar: 'محلل بيانات في الرياض',
+      he: 'אנליסטית נתונים',
+      el: 'Αναλύτρια δεδομένων',
+      ja: '東京のアナリスト',
+    }
+    for (const [language, summary] of Object.entries({ ...texts, ko: '데이터 분석가', uk: 'Аналітикиня її даних' })) {
+      const pdf = await open(await pdfOf(withSummary(summary)))
+      expect((await pdf.getMetadata()).info).toMatchObject({ Language: language })
+      const { missing, marks } = await previewResume(ctx, { content: withSummary(summary), design: design() })
+      expect([missing, marks.length]).toEqual([[], 1])
+    }
+  })
+
+  it('names a character that no font has, with the item it stands in', async () => {
+    const job = { id: newId(), jobTitle: 'Analyst', responsibilities: ['Drank 🫖 daily'] }
+    const content = ResumeContent.parse({ personalInfo: { fullName: 'Ma🦊ya' }, workExperience: [job] })
+    const { missing } = await previewResume(ctx, { content, design: design() })
+    expect(missing).toEqual([
+      { character: '🦊', part: 'personalInfo' },
+      { character: '🫖', part: job.id },
+    ])
+    expect(await textOf(await pdfOf(content))).toContain('Ma□ya')
+  })
+
+  it('fits one page where it can, with no text under 8 points, and says where it cannot', async () => {
+    const fitted = await previewResume(ctx, { content: sampleResume(4), design: design({ fitsOnePage: true }) })
+    expect(fitted).toMatchObject({ isTooLong: false, pages: [{}] })
+    expect(fitted.fittedTo).toBeGreaterThanOrEqual(0.8)
+    expect(fitted.fittedTo).toBeLessThan(1)
+    const pdf = await open(await pdfOf(sampleResume(4), { fitsOnePage: true }))
+    const content = await (await pdf.getPage(1)).getTextContent()
+    const sizes = content.items.flatMap((item) =>
+      'str' in item && item.str.trim() ? [Math.abs(item.transform[3])] : [],
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.99)
+    const long = await previewResume(ctx, { content: sampleResume(12), design: design({ fitsOnePage: true }) })
+    expect([long.fittedTo, long.isTooLong, long.pages.length > 1]).toEqual([null, true, true])
+    const short = await previewResume(ctx, { content: sampleResume(1), design: design({ fitsOnePage: true }) })
+    expect([short.fittedTo, short.isTooLong]).toEqual([null, false])
+  })
+
+  it('says where each section and item stands, on every page that it is on', async () => {
+    const content = sampleResume(8)
+    const { marks, pages } = await previewResume(ctx, { content, design: design() })
+    const ids = [...content.workExperience, ...content.skills, ...content.languages, ...content.customSections]
+    const all = ['personalInfo', 'professionalSummary', 'workExperience', 'skills', ...ids.map(({ id }) => id)]
+    for (const id of all) expect(marks.some((mark) => mark.id === id)).toBe(true)
+    expect(pages.length).toBe(2)
+    const work = marks.filter(({ id }) => id === 'workExperience')
+    expect(work.map(({ page }) => page)).toEqual([1, 2])
+    for (const job of content.workExperience) {
+      const [box] = marks.filter(({ id }) => id === job.id)
+      const around = work.find(({ page }) => page === box!.page)!
+      expect(box!.y).toBeGreaterThanOrEqual(around.y - 1)
+      expect(box!.y + box!.height).toBeLessThanOrEqual(around.y + around.height + 1)
+    }
+    const [first, second] = content.skills.map(({ id }) => marks.find((mark) => mark.id === id)!)
+    expect(first!.y).toBe(second!.y)
+    expect(second!.x).toBeGreaterThan(first!.x + first!.width)
+  })
+})
+
+describe('hostile content', () => {
+  const hostile = [
+    '#read("/etc/passwd") #include "/job.json" #panic("x") $x^2$ *b* _i_ `c` = h\n- l\n+ n\n/ t: d <mark> @ref [#x] \\',
+    '\u0007\u001b[31m\u202e\u202d\u2066\u2067\u2069 text \u200b\ufeff\u00ad \ufffe',
+    '\u05d0\u202b\u0627\u202a'.repeat(400),
+    `${'e\u0301'.repeat(200)} ${'q\u0323\u0307'.repeat(200)} ${'👨‍👩‍👧‍👦'.repeat(50)}`,
+    'x'.repeat(6000),
+    '</svg><script>alert(1)</script><style>*{}</style>" onload="alert(1)',
+  ]
+  it.each(hostile)('stays words, whatever it says (%#)', async (text) => {
+    const line = text.slice(0, 300).toWellFormed()
+    const content = ResumeContent.parse({
+      personalInfo: { fullName: line, email: line, website: line },
+      professionalSummary: text,
+      workExperience: [{ id: newId(), jobTitle: line, company: line, location: line, responsibilities: [text, text] }],
+      skills: [{ id: newId(), name: line }],
+      customSections: [{ id: newId(), title: line, content: text, items: [text] }],
+    })
+    for (const template of templateKeys) {
+      const { pages } = await previewResume(ctx, { content, design: design({ template }) })
+      for (const { svg } of pages) expect(svg).not.toMatch(/<script|<style|onload|style=|foreignObject|<a[ >]|<text/)
+      const pdf = await pdfOf(content, { template })
+      expect(pdf.toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction)\b/)
+      expect(await textOf(pdf)).not.toContain('root:')
+    }
+  })
+
+  it('of 60,000 words is refused in time, and does not stop what comes after it', async () => {
+    const items = Array.from({ length: 60 }, () => 'word '.repeat(1000).trim())
+    const content = ResumeContent.parse({ customSections: [{ id: newId(), title: 'Long', items }] })
+    const startedAt = performance.now()
+    const long = previewResume(ctx, { content, design: design() })
+    const next = previewResume(ctx, { content: sampleResume(), design: design() })
+    await expect(long).rejects.toMatchObject({ code: 'DOCUMENT_TOO_LONG' })
+    expect((await next).pages).toHaveLength(1)
+    expect(performance.now() - startedAt).toBeLessThan(8000)
+  })
+})
+
+describe('a cover letter', () => {
+  it.each(templateKeys)('is set as the resume in %s, with its date', async (template) => {
+    const letter = { content: sampleLetter(), design: design({ template, page: 'letter' }), date: '2026-11-22' }
+    const text = await textOf(await renderLetterPdf(ctx, { ...letter, title: 'Fernway' }))
+    const said = [
+      'November 22, 2026',
+      'Dr. Ruth Adeyemi',
+      'Fernway Health',
+      'Re: Senior Data Analyst, reference FH-2231',
+    ]
+    for (const words of [
+      ...said,
+      'Dear Dr. Ruth Adeyemi,',
+      'I write to apply.',
+      '140 SQL models',
+      'Sincerely, Maya Okafor',
+    ]) {
+      expect(text).toContain(words)
+    }
+    const { marks, pages } = await previewLetter(ctx, letter)
+    expect(pages).toHaveLength(1)
+    expect(new Set(marks.map(({ id }) => id))).toEqual(
+      new Set(['personalInfo', 'recipientInfo', 'jobInfo', 'paragraphs', 'signature']),
+    )
+  })
+
+  it('adds no greeting to one that has its own, nor to other languages, nor to an empty one', async () => {
+    const pdf = async (opening: string, closing = '') => {
+      const content = sampleLetter()
+      content.paragraphs = { opening, body: [''], closing }
+      return textOf(await renderLetterPdf(ctx, { content, design: design(), date: '2026-11-22', title: 'L' }))
+    }
+    const own = await pdf('Dear team, I write to apply.', 'Best regards')
+    expect([own.match(/Dear/g)?.length, own.includes('Sincerely')]).toEqual([1, false])
+    expect(await pdf('Пишу, чтобы откликнуться.')).not.toMatch(/Dear|Sincerely/)
+    const empty = { content: emptyLetter(), design: design(), date: '2026-11-22' }
+    expect((await textOf(await renderLetterPdf(ctx, { ...empty, title: 'L' }))).trim()).toBe('22 November 2026')
+  })
+})
