@@ -46,7 +46,7 @@ export const rubric = [
     key: 'detail',
     label: 'Responsibilities',
     points: 10,
-    about: 'Three lines for the latest job and two for each other; every line between 4 and 40 words.',
+    about: 'Two lines for each job, three or more for at least one; every line between 4 and 40 words.',
   },
   {
     key: 'skills',

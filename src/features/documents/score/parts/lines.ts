@@ -65,15 +65,15 @@ export function verbs(reading: Reading): Finding[] {
   )
 }
 
-/** Lines enough for each job, six points; none too short or too long, four. */
+/** Two lines for each job and three for one of them, six points; none too short or too long, four. */
 export function detail(reading: Reading): Finding[] {
   const { jobs, lines, latestJobId } = reading
   if (lines.length === 0) return unwritten(10, reading)
-  const wanted = (id: string) => (id === latestJobId ? 3 : 2)
   const written = (job: Reading['jobs'][number]) => job.responsibilities.filter(Boolean).length
-  const thin = jobs.filter((job) => written(job) < wanted(job.id))
-  const absent = thin.reduce((sum, job) => sum + wanted(job.id) - written(job), 0)
-  const all = jobs.reduce((sum, job) => sum + wanted(job.id), 0)
+  const isFull = jobs.length === 0 || jobs.some((job) => written(job) >= 3)
+  const thin = jobs.filter((job) => written(job) < 2 || (!isFull && job.id === latestJobId))
+  const absent = jobs.reduce((sum, job) => sum + Math.max(0, 2 - written(job)), isFull ? 0 : 1)
+  const all = jobs.length * 2 + 1
   const unfit = lines.filter(({ text }) => countWords(text) < 4 || countWords(text) > (jobs.length > 0 ? 40 : 120))
   return [
     ...finding(
@@ -81,7 +81,7 @@ export function detail(reading: Reading): Finding[] {
       lostShare(6, absent, all),
       {
         says: `${counted(thin.length, 'job says', 'jobs say')} little about what you did`,
-        fix: 'Write three lines for the latest job and two for each other.',
+        fix: 'Write two lines for each job, and three or more for the one that counts most.',
       },
       thin.map((job) => ({
         evidence: `${jobName(job)}: ${counted(written(job), 'line')}`,

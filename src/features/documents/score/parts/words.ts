@@ -126,8 +126,7 @@ export function consistency({ content, jobs, lines, isEnglish }: Reading): Findi
   const spelt = new Map<string, Set<string>>()
   for (const { name } of content.skills) spelt.set(fold(name), (spelt.get(fold(name)) ?? new Set()).add(name))
   const twice = content.skills.filter(({ name }) => (spelt.get(fold(name))?.size ?? 0) > 1)
-  const isPast = (line: Reading['lines'][number]) =>
-    line.job !== null && !line.job.isCurrentRole && Boolean(line.job.endDate)
+  const isPast = (line: Reading['lines'][number]) => line.job !== null && !line.job.isCurrentRole
   const present = isEnglish ? lines.filter((line) => isPast(line) && presentVerbs.has(openingWord(line.text))) : []
   return [
     ...finding(
@@ -202,7 +201,8 @@ export function wording({ content, lines }: Reading): Finding[] {
   )
   const texts = lines.map(({ text }) => fold(text))
   const copies = lines.filter(({ text }, index) => texts.indexOf(fold(text)) < index)
-  const repeated = [...new Set([...copies, ...repeatedOpenings(lines)])]
+  // a copy counts once, as a copy: what is left is read for its openings
+  const repeated = [...copies, ...repeatedOpenings(lines.filter((line) => !copies.includes(line)))]
   return [
     ...finding(
       'first-person',

@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { emptyResume, ResumeContent } from '../content/resume-content.ts'
+import { maya } from '../improve/testing/maya.ts'
+import { rubric, rubricVersion } from './rubric.ts'
+import type { Loss } from './score-report.ts'
+import { scoreResume, scoreWithout } from './score-resume.ts'
+
+type Job = ResumeContent['workExperience'][number]
+const job = (given: Partial<Job> = {}): Job => ({
+  id: newId(),
+  jobTitle: 'Planner',
+  company: 'Kestrel',
+  location: '',
+  startDate: '2020-01',
+  endDate: '2021-05',
+  isCurrentRole: false,
+  responsibilities: ['Planned 40 routes a week for the fleet.', 'Wrote the manual for new planners.'],
+  ...given,
+})
+const resume = (given: Partial<ResumeContent>): ResumeContent => ({ ...emptyResume(), ...given })
+const lossesOf = (content: ResumeContent) => scoreResume(content).losses
+const find = (content: ResumeContent, id: string): Loss | undefined => lossesOf(content).find((loss) => loss.id === id)
+
+describe('the rubric', () => {
+  it('AI-03 adds to 100 points and has a version', () => {
+    expect(rubric.reduce((sum, { points }) => sum + points, 0)).toBe(100)
+    expect(scoreResume(maya).version).toBe(rubricVersion)
+  })
+
+  it('AI-03 gives the same resume the same score, whatever the day and the order of calls', () => {
+    const first = scoreResume(maya)
+    scoreResume(emptyResume())
+    expect(scoreResume(structuredClone(maya))).toEqual(first)
+    // a change of these figures is a change of the rubric, and of its version
+    expect(first).toMatchObject({ version: 1, score: 94, isEnglish: true })
+  })
+
+  it('AI-05 AI-03 gives nothing for nothing', () => {
+    expect(scoreResume(emptyResume()).score).toBe(0)
+  })
+})
+
+describe('lost points', () => {
+  it('AI-04 says in words which dates are absent, on which jobs and where', () => {
+    const two = [job({ startDate: '' }), job({ endDate: null, jobTitle: 'Clerk' }), job()]
+    expect(find(resume({ workExperience: two }), 'dates.missing')).toEqual({
+      id: 'dates.missing',
+      part: 'dates',
+      points: 4,
+      says: 'Your resume is missing dates on 2 jobs',
+      fix: 'Add the months of start and end, or tick that you work there now.',
+      evidence: 'Planner at Kestrel: no start date',
+      place: { part: two[0]?.id, field: 'startDate' },
+      finds: [
+        { evidence: 'Planner at Kestrel: no start date', place: { part: two[0]?.id, field: 'startDate' } },
+        { evidence: 'Clerk at Kestrel: no end date', place: { part: two[1]?.id, field: 'endDate' } },
+      ],
+    })
+  })
+
+  const lines = (...responsibilities: string[]) => resume({ workExperience: [job({ responsibilities })] })
+  const person = (given: Partial<ResumeContent['personalInfo']>) =>
+    resume({ personalInfo: { ...maya.personalInfo, ...given } })
+  it.each<[string, ResumeContent, string]>([
+    ['contact.email-wrong', person({ email: 'maya at home' }), '“maya at home”'],
+    ['contact.phone', person({ phone: '' }), 'Phone number is empty'],
+    ['contact.phone-short', person({ phone: '12' }), '“12”'],
+    ['links.none', person({ linkedIn: '' }), 'LinkedIn, website and portfolio are empty'],
+    ['links.broken', person({ website: 'javascript:alert(1)' }), '“javascript:alert(1)”'],
+    ['summary.none', resume({}), 'Professional Summary is empty'],
+    [
+      'summary.general',
+      resume({ professionalSummary: 'A person who likes to work with others and to learn.' }),
+      '“A person who likes to work with others and to learn.”',
+    ],
+    [
+      'dates.reversed',
+      resume({ workExperience: [job({ startDate: '2021-05', endDate: '2020-01' })] }),
+      'Planner at Kestrel: 2021-05 to 2020-01',
+    ],
+    ['dates.unnamed', resume({ workExperience: [job({ company: '' })] }), 'Planner: no company'],
+    [
+      'results.job',
+      lines('Planned routes for the fleet in 2020.', 'Used Office 365 for plans, 24/7.'),
+      'Planner at Kestrel: no figure in 2 lines',
+    ],
+    ['verbs.weak', lines('Was responsible for making plans'), '“Was responsible for making plans”'],
+    ['detail.few', lines('Planned 40 routes a week.'), 'Planner at Kestrel: 1 line'],
+    ['detail.unfit', lines('Planned routes'), '2 words: “Planned routes”'],
+    ['skills.few', resume({ skills: [{ id: newId(), name: 'SQL', category: 'Other', level: 'Expert' }] }), 'SQL'],
+    [
+      'education.incomplete',
+      resume({
+        education: [
+          { id: newId(), degree: 'BSc', school: '', location: '', graduationYear: '2020', gpa: '', honors: '' },
+        ],
+      }),
+      'BSc: no school',
+    ],
+    ['consistency.tense', lines('Manage the fleet of the depot'), '“Manage the fleet of the depot”'],
+    ['consistency.exactness', resume({ workExperience: [job({ startDate: '2020' })] }), '2020'],
+    ['wording.first-person', lines('Planned what I was told to plan'), '“Planned what I was told to plan”'],
+    ['wording.worn', lines('Planned routes as a real team player'), '“team player”'],
+    [
+      'wording.repetition',
+      lines('Planned routes for buses', 'Planned routes for trams', 'Planned routes for trains'),
+      '“Planned routes for trains”',
+    ],
+  ])('AI-04 names %s by the very words, its place and its fix', (id, content, evidence) => {
+    const loss = find(content, id)
+    expect(loss?.evidence).toBe(evidence)
+    expect(loss?.place.part).toBeTruthy()
+    expect(loss?.fix).toMatch(/[.]$/)
+    expect(loss?.points).toBeGreaterThan(0)
+  })
+
+  it('AI-04 accounts for every point that is missing from 100', () => {
+    for (const content of [emptyResume(), maya, lines('Was responsible for I'), resume({ workExperience: [job()] })]) {
+      const { parts, losses } = scoreResume(content)
+      for (const { key, points, of } of parts) {
+        const lost = losses.filter(({ part }) => part === key).reduce((sum, loss) => sum + loss.points, 0)
+        expect(Math.max(0, of - lost)).toBe(points)
+      }
+    }
+  })
+})
+
+describe('other languages', () => {
+  it.each([
+    ['German', 'Verantwortlich für die Planung von 40 Touren in der Woche und die Führung der Fahrer'],
+    ['French', 'Responsable de la planification de 40 tournées par semaine et des chauffeurs'],
+    ['Japanese', '週に四十件の配送計画を担当し、遅延を38%削減しました'],
+    ['Arabic', 'مسؤول عن تخطيط ٤٠ رحلة في الأسبوع'],
+    ['Russian', 'Отвечал за планирование 40 рейсов в неделю'],
+  ])('AI-05 leaves English rules out of %s and says so', (_, line) => {
+    const content = resume({
+      professionalSummary: line,
+      workExperience: [job({ responsibilities: [line, line.slice(0, -1)] })],
+    })
+    const { isEnglish, parts, losses } = scoreResume(content)
+    expect(isEnglish).toBe(false)
+    expect(parts.filter(({ state }) => state === 'unknown').map(({ key }) => key)).toEqual(['verbs', 'wording'])
+    expect(losses.map(({ id }) => id)).not.toContain('results.job')
+    expect(losses.map(({ id }) => id)).not.toContain('consistency.tense')
+  })
+
+  it('AI-03 lets a complete resume in another language reach 100 as well', () => {
+    const { parts, score } = scoreResume({ ...maya, professionalSummary: '' })
+    expect(score).toBeLessThan(100)
+    expect(parts.every(({ state }) => state !== 'unknown')).toBe(true)
+  })
+})
+
+const words = fc.constantFrom(
+  'Planned',
+  'Manage',
+  'routes',
+  'I',
+  '40',
+  'SQL',
+  'team player',
+  'und',
+  '週に',
+  'of',
+  'the',
+  '$2M',
+  '\n',
+  '…',
+)
+const text = fc.array(words, { maxLength: 30 }).map((all) => all.join(' ').trim())
+const month = fc.constantFrom('', '2020', '2020-01', '2021-12')
+const anyResume = fc
+  .record({
+    professionalSummary: text,
+    workExperience: fc.array(
+      fc.record({
+        jobTitle: text,
+        company: text,
+        startDate: month,
+        endDate: fc.option(month),
+        isCurrentRole: fc.boolean(),
+        responsibilities: fc.array(text, { maxLength: 5 }),
+      }),
+      { maxLength: 4 },
+    ),
+    skills: fc.array(fc.record({ name: text }), { maxLength: 12 }),
+    education: fc.array(fc.record({ degree: text, school: text, graduationYear: text }), { maxLength: 2 }),
+  })
+  .map((given) => {
+    const withId = <T extends object>(one: T) => ({ ...one, id: newId() })
+    return ResumeContent.parse({
+      ...given,
+      workExperience: given.workExperience.map(withId),
+      skills: given.skills.map(withId),
+      education: given.education.map(withId),
+    })
+  })
+
+describe('the score as a whole', () => {
+  it('AI-03 stays between 0 and 100, and the same, for any resume', () => {
+    fc.assert(
+      fc.property(anyResume, (content) => {
+        const report = scoreResume(content)
+        expect(report.score).toBeGreaterThanOrEqual(0)
+        expect(report.score).toBeLessThanOrEqual(100)
+        expect(scoreResume(content)).toEqual(report)
+        expect(scoreWithout(report, report.losses)).toBe(100)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('AI-03 does not depend on the order of jobs, skills or schools', () => {
+    fc.assert(
+      fc.property(anyResume, (content) => {
+        const turned = {
+          ...content,
+          workExperience: [...content.workExperience].reverse(),
+          skills: [...content.skills].reverse(),
+          education: [...content.education].reverse(),
+        }
+        expect(scoreResume(turned).score).toBe(scoreResume(content).score)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  /** What each fix does to the first place that lacks it. */
+  const fixes: [string, (content: ResumeContent) => ResumeContent][] = [
+    ['a phone number', (c) => ({ ...c, personalInfo: { ...c.personalInfo, phone: '(503) 555-0142' } })],
+    ['a link', (c) => ({ ...c, personalInfo: { ...c.personalInfo, linkedIn: 'https://linkedin.com/in/maya' } })],
+    [
+      'all dates',
+      (c) => ({
+        ...c,
+        workExperience: c.workExperience.map((one) => ({ ...one, startDate: '2020-01', endDate: '2021-12' })),
+      }),
+    ],
+    [
+      'titles',
+      (c) => ({
+        ...c,
+        workExperience: c.workExperience.map((one) => ({
+          ...one,
+          jobTitle: one.jobTitle || 'Planner',
+          company: one.company || 'Kestrel',
+        })),
+      }),
+    ],
+    [
+      'a figure in a line',
+      (c) => ({
+        ...c,
+        workExperience: c.workExperience.map((one) => ({
+          ...one,
+          responsibilities: one.responsibilities.map((line) => (line ? `${line} 40` : line)),
+        })),
+      }),
+    ],
+    [
+      'a school',
+      (c) => ({
+        ...c,
+        education: c.education.map((one) => ({
+          ...one,
+          degree: one.degree || 'BSc',
+          school: one.school || 'OSU',
+          graduationYear: one.graduationYear || '2020',
+        })),
+      }),
+    ],
+  ]
+  it.each(fixes)('AI-03 never falls by a fix: %s', (_, fix) => {
+    fc.assert(
+      fc.property(anyResume, (content) => {
+        expect(scoreResume(fix(content)).score).toBeGreaterThanOrEqual(scoreResume(content).score)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
