@@ -30,9 +30,12 @@ import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
+import { Route as AppDocumentsScoringRouteImport } from './../routes/app.documents.scoring'
+import { Route as AppDocumentsTailorRouteImport } from './../routes/app.documents.tailor'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
 import { Route as AppCompanyJobsCreateRouteImport } from './../routes/app.company.jobs.create'
 import { Route as AppCompanyJobsJobIdEditRouteImport } from './../routes/app.company.jobs.$jobId.edit'
+import { Route as AppDocumentsResumeMachineIdRouteImport } from './../routes/app.documents.resume.machine.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -139,6 +142,16 @@ const AppCompanyApplicationsRoute = AppCompanyApplicationsRouteImport.update({
   path: '/applications',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppDocumentsScoringRoute = AppDocumentsScoringRouteImport.update({
+  id: '/documents/scoring',
+  path: '/documents/scoring',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDocumentsTailorRoute = AppDocumentsTailorRouteImport.update({
+  id: '/documents/tailor',
+  path: '/documents/tailor',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCompanyJobsIndexRoute = AppCompanyJobsIndexRouteImport.update({
   id: '/jobs/',
   path: '/jobs/',
@@ -154,6 +167,12 @@ const AppCompanyJobsJobIdEditRoute = AppCompanyJobsJobIdEditRouteImport.update({
   path: '/jobs/$jobId/edit',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppDocumentsResumeMachineIdRoute =
+  AppDocumentsResumeMachineIdRouteImport.update({
+    id: '/documents/resume/machine/$id',
+    path: '/documents/resume/machine/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -175,11 +194,14 @@ export interface FileRoutesByFullPath {
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/documents/scoring': typeof AppDocumentsScoringRoute
+  '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
+  '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -198,11 +220,14 @@ export interface FileRoutesByTo {
   '/jobs': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/documents/scoring': typeof AppDocumentsScoringRoute
+  '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/admin': typeof AppAdminIndexRoute
   '/app/company': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
+  '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -225,11 +250,14 @@ export interface FileRoutesById {
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/documents/scoring': typeof AppDocumentsScoringRoute
+  '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
+  '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -253,11 +281,14 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/app/admin/operations'
     | '/app/company/applications'
+    | '/app/documents/scoring'
+    | '/app/documents/tailor'
     | '/app/admin/'
     | '/app/company/'
     | '/app/company/jobs/create'
     | '/app/company/jobs/'
     | '/app/company/jobs/$jobId/edit'
+    | '/app/documents/resume/machine/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -276,11 +307,14 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/app/admin/operations'
     | '/app/company/applications'
+    | '/app/documents/scoring'
+    | '/app/documents/tailor'
     | '/app/admin'
     | '/app/company'
     | '/app/company/jobs/create'
     | '/app/company/jobs'
     | '/app/company/jobs/$jobId/edit'
+    | '/app/documents/resume/machine/$id'
   id:
     | '__root__'
     | '/'
@@ -302,11 +336,14 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/app/admin/operations'
     | '/app/company/applications'
+    | '/app/documents/scoring'
+    | '/app/documents/tailor'
     | '/app/admin/'
     | '/app/company/'
     | '/app/company/jobs/create'
     | '/app/company/jobs/'
     | '/app/company/jobs/$jobId/edit'
+    | '/app/documents/resume/machine/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -471,6 +508,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyApplicationsRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/documents/scoring': {
+      id: '/app/documents/scoring'
+      path: '/documents/scoring'
+      fullPath: '/app/documents/scoring'
+      preLoaderRoute: typeof AppDocumentsScoringRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/documents/tailor': {
+      id: '/app/documents/tailor'
+      path: '/documents/tailor'
+      fullPath: '/app/documents/tailor'
+      preLoaderRoute: typeof AppDocumentsTailorRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/company/jobs/': {
       id: '/app/company/jobs/'
       path: '/jobs'
@@ -491,6 +542,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/company/jobs/$jobId/edit'
       preLoaderRoute: typeof AppCompanyJobsJobIdEditRouteImport
       parentRoute: typeof AppCompanyRoute
+    }
+    '/app/documents/resume/machine/$id': {
+      id: '/app/documents/resume/machine/$id'
+      path: '/documents/resume/machine/$id'
+      fullPath: '/app/documents/resume/machine/$id'
+      preLoaderRoute: typeof AppDocumentsResumeMachineIdRouteImport
+      parentRoute: typeof AppRoute
     }
   }
 }
@@ -537,6 +595,9 @@ interface AppRouteChildren {
   AppProfileRoute: typeof AppProfileRoute
   AppTrackerRoute: typeof AppTrackerRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppDocumentsScoringRoute: typeof AppDocumentsScoringRoute
+  AppDocumentsTailorRoute: typeof AppDocumentsTailorRoute
+  AppDocumentsResumeMachineIdRoute: typeof AppDocumentsResumeMachineIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -547,6 +608,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppProfileRoute: AppProfileRoute,
   AppTrackerRoute: AppTrackerRoute,
   AppIndexRoute: AppIndexRoute,
+  AppDocumentsScoringRoute: AppDocumentsScoringRoute,
+  AppDocumentsTailorRoute: AppDocumentsTailorRoute,
+  AppDocumentsResumeMachineIdRoute: AppDocumentsResumeMachineIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
