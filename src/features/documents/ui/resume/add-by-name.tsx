@@ -53,6 +53,7 @@ export function AddByName({ list, label, items }: Props) {
         <Input
           id={id}
           value={text}
+          dir="auto"
           disabled={items.isFull}
           autoComplete="off"
           aria-invalid={refused ? true : undefined}

@@ -7,6 +7,7 @@ import { emptyResume, ResumeContent } from '../../content/resume-content.ts'
 import type { ResumePart } from './places.tsx'
 import { ResumeForm } from './resume-form.tsx'
 
+type ScreenOptions = Parameters<typeof showScreen>[1]
 type Shown = {
   form: UseFormReturn<ResumeContent>
   user: UserEvent
@@ -21,7 +22,7 @@ type Shown = {
 export const item = (n: number) => `0199d1f0-0000-7000-8000-${String(n).padStart(12, '0')}`
 
 /** Shows the form of a resume with this content. */
-export async function showForm(content: object = emptyResume()): Promise<Shown> {
+export async function showForm(content: object = emptyResume(), options: ScreenOptions = {}): Promise<Shown> {
   const shown = { parts: [] as string[] } as Shown
   const initial = ResumeContent.parse(content)
   function Editor() {
@@ -31,7 +32,7 @@ export async function showForm(content: object = emptyResume()): Promise<Shown> 
     return <ResumeForm form={form} part={part} onPart={report} />
   }
   const report = (id: string) => void shown.parts.push(id)
-  showScreen(<Editor />)
+  showScreen(<Editor />, options)
   await screen.findByRole('heading', { name: /Personal Information/ })
   shown.user = userEvent.setup()
   shown.content = () => shown.form.getValues()

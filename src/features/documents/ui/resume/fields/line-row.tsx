@@ -45,6 +45,7 @@ export function LineRow({ name, id, index, noun, lines, onFocus }: Props) {
         aria-label={`${noun} ${index + 1}`}
         aria-invalid={error ? true : undefined}
         rows={1}
+        dir="auto"
         className="rs-grows"
         value={text}
         onChange={({ target }) => lines.change(index, target.value)}

@@ -20,7 +20,7 @@ export function LongText({ rows = 4, improve, ...props }: Props) {
         helpEnd={isNear && <Counter length={text.length} limit={limits.long} />}
         state={state}
       >
-        <Textarea {...state.field} {...state.aria} value={text} rows={rows} className="rs-grows" />
+        <Textarea {...state.field} {...state.aria} value={text} rows={rows} dir="auto" className="rs-grows" />
       </FieldShell>
       <Improve kind={improve} text={text} onAccept={state.field.onChange} />
     </div>

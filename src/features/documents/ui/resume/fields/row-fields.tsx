@@ -13,7 +13,14 @@ export function RowInput({ name, label }: Props) {
   const error = fieldState.error?.message ?? tooLong(text, limits.short)
   return (
     <span className="rs-row-name">
-      <Input {...field} value={text} aria-label={label} aria-invalid={error ? true : undefined} autoComplete="off" />
+      <Input
+        {...field}
+        value={text}
+        dir="auto"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        autoComplete="off"
+      />
       {error && (
         <span className="error" role="alert">
           {error}

@@ -15,6 +15,7 @@ export function TextLine({ type = 'text', autoComplete = 'off', placeholder, inp
         {...state.aria}
         value={text}
         type={type}
+        dir="auto"
         autoComplete={autoComplete}
         placeholder={placeholder}
         inputMode={inputMode}
