@@ -92,3 +92,27 @@ it('follows a form that is set from outside, as undo does', async () => {
   expect(shown.titles()).toEqual(['A', 'B'])
   expect((screen.getAllByLabelText('Job Title *')[0] as HTMLInputElement).value).toBe('A')
 })
+
+it('BUILD-26 tells whoever watches the form of every change, with the form as it is then', async () => {
+  const shown = await open('A', 'B')
+  const seen: string[] = []
+  const watch = () => seen.push(shown.titles().join(''))
+  act(() => {
+    shown.form.subscribe({
+      formState: { values: true },
+      callback: ({ name, type }) => void ((name || type) && watch()),
+    })
+  })
+  const does = async (what: () => Promise<void>, after: string) => {
+    seen.length = 0
+    await what()
+    expect(seen.at(-1)).toBe(after)
+  }
+  await does(() => shown.user.click(screen.getByRole('button', { name: 'Move A, Acme down' })), 'BA')
+  await does(() => shown.user.click(screen.getByRole('button', { name: 'Remove B, Acme' })), 'A')
+  await does(async () => shown.user.click(await screen.findByRole('button', { name: 'Undo' })), 'BA')
+  await does(() => shown.user.type(screen.getAllByLabelText('Job Title *')[1] as HTMLElement, '!'), 'BA!')
+  await does(() => shown.user.click(screen.getAllByRole('checkbox')[1] as HTMLElement), 'BA!')
+  await does(() => shown.user.type(screen.getAllByLabelText('Responsibility 1')[1] as HTMLElement, 'x'), 'BA!')
+  await does(() => shown.user.click(screen.getByRole('button', { name: 'Add job' })), 'BA!')
+})
