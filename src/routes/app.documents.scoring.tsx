@@ -1,9 +1,33 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { firstData } from '#app/first-data.ts'
+import { requireRoles } from '#app/guards.ts'
+import { ownResumesQuery, scoreQuery } from '#features/documents/ui/assist/queries.ts'
+import { ScoringPage } from '#features/documents/ui/assist/scoring-page.tsx'
 
 export const Route = createFileRoute('/app/documents/scoring')({
-  component: RouteComponent,
+  staticData: { crumb: 'Scoring' },
+  beforeLoad: requireRoles('job_seeker'),
+  validateSearch: z.object({ resume: z.uuid().optional().catch(undefined) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { resume } }) =>
+    firstData(
+      queryClient.prefetchQuery(ownResumesQuery()),
+      ...(resume ? [queryClient.prefetchQuery(scoreQuery(resume))] : []),
+    ),
+  head: () => ({ meta: [{ title: 'How your score is worked out · Tandem' }] }),
+  component: Scoring,
 })
 
-function RouteComponent() {
-  return <div>Hello "/app/documents/scoring"!</div>
+function Scoring() {
+  const { resume } = Route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <ScoringPage
+      resume={resume}
+      onResume={(id) =>
+        void navigate({ to: '/app/documents/scoring', search: { resume: id }, replace: true, resetScroll: false })
+      }
+    />
+  )
 }

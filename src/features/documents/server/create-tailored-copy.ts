@@ -19,10 +19,10 @@ export async function readOwnContent(db: Db, userId: string, id: string) {
     .select()
     .from(resumes)
     .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
-  const { content: stored, title, revision, design } = found(row)
+  const { content: stored, title, revision, design, updatedAt } = found(row)
   const { content, isUnreadable } = readStoredResume(stored)
   if (stored === null || isUnreadable) throw new DomainError('RESUME_NOT_WRITTEN')
-  return { id, title, revision, design, content }
+  return { id, title, revision, design, updatedAt, content }
 }
 
 type Tailored = { from: string; revision: number; jobId: string; title: string; content: ResumeContent }

@@ -13,7 +13,7 @@ export const LossList = ({ losses, onGo }: Props) => (
   <ul className="losses">
     {losses.map(({ id, points, says, fix, finds }) => (
       <li key={id}>
-        <div className="between top">
+        <div className="row between top">
           <b className="strong">{says}</b>
           <span className="meta num">−{points}</span>
         </div>

@@ -15,8 +15,8 @@ type Props = { resume: string | undefined; onResume: (id: string) => void }
 /** /app/documents/scoring: every criterion of the rubric with its points, and for a chosen resume what it got (AI-02). */
 export function ScoringPage({ resume, onResume }: Props) {
   const own = useQuery(ownResumesQuery())
-  const built = own.data?.filter(({ documentType }) => documentType === 'platform_created') ?? []
-  const chosen = resume ?? (built.find(({ isDefault }) => isDefault) ?? built[0])?.id
+  const resumes = own.data ?? []
+  const chosen = resume ?? (resumes.find(({ isDefault }) => isDefault) ?? resumes[0])?.id
   const score = useQuery({ ...scoreQuery(chosen ?? ''), enabled: chosen !== undefined })
   const report = chosen === undefined ? null : (score.data?.report ?? null)
   return (
@@ -35,12 +35,12 @@ export function ScoringPage({ resume, onResume }: Props) {
         sideFirst
         side={
           <div className="stack stack-4">
-            {built.length > 0 && (
+            {resumes.length > 0 && (
               <Select
                 aria-label="Resume"
                 value={chosen ?? ''}
                 onChange={(event) => onResume(event.target.value)}
-                options={built.map(({ id, title }) => ({ value: id, label: title }))}
+                options={resumes.map(({ id, title }) => ({ value: id, label: title }))}
               />
             )}
             <ResumeReport score={score} isChosen={chosen !== undefined} isAsking={own.isPending} />

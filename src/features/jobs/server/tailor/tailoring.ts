@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
+import { profiles } from '#db/schema/profiles.ts'
 import { resumeText } from '#features/documents/exports/resume-text.ts'
 import { createTailoredCopy, readOwnContent } from '#features/documents/server/create-tailored-copy.ts'
 import { applyChanges } from '#features/documents/tailor/changes.ts'
@@ -16,8 +17,8 @@ import { findVisibleJob } from '../visible-jobs.ts'
 
 type Asked = { jobId: string; resumeId?: string | undefined }
 
-/** Only what the resume says: wishes of the profile are no part of it. */
-const nothingSaid: MatchCandidate['profile'] = {
+/** The profile of somebody who has told nothing yet. */
+const untold: MatchCandidate['profile'] = {
   currentJobTitle: null,
   skills: [],
   yearsOfExperience: null,
@@ -29,6 +30,7 @@ const nothingSaid: MatchCandidate['profile'] = {
   educationLevel: null,
   bio: null,
 }
+/** Place, pay and terms are not changed by a resume. */
 const aboutTheWork = new Set<MatchItem['kind']>(['requirement', 'title', 'seniority', 'skills'])
 
 /** An id that the same skill of the same resume always gets, so that proposals made twice are the same. */
@@ -49,7 +51,12 @@ const tailorable = ({ db, viewer }: SignedIn) =>
 
 async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
   const visible = await findVisibleJob(ctx, jobId)
-  const [[row], own] = await Promise.all([readJobs(ctx, [visible.id]), tailorable(ctx)])
+  const ofViewer = eq(profiles.userId, ctx.viewer.userId)
+  const [[row], own, [profile]] = await Promise.all([
+    readJobs(ctx, [visible.id]),
+    tailorable(ctx),
+    ctx.db.select().from(profiles).where(ofViewer),
+  ])
   const { job, company } = found(row)
   const chosen = resumeId ?? own[0]?.id
   if (!chosen) throw new DomainError('NO_RESUME')
@@ -57,7 +64,11 @@ async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
   const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote } = job
   const matchJob = { ...job, requirementsHtml, descriptionHtml, isRemote }
   const proposals = proposeTailoring(resume.content, prepareJob(matchJob), idFrom(resume.id))
-  return { job, company, own, resume, matchJob, proposals }
+  const candidate: MatchCandidate = {
+    profile: profile ?? untold,
+    resume: { title: resume.title, text: resumeText(resume.content), asOf: resume.updatedAt },
+  }
+  return { job, company, own, resume, match: explainMatch(matchJob, candidate), proposals }
 }
 
 const titleOf = (resume: string, company: string) => `${resume.slice(0, 60)} – ${company.slice(0, 37)}`
@@ -67,11 +78,7 @@ const titleOf = (resume: string, company: string) => `${resume.slice(0, 60)} –
  * a job that is not seen or a resume of another, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none.
  */
 export async function proposeForJob(ctx: SignedIn, asked: Asked): Promise<Tailoring> {
-  const { job, company, own, resume, matchJob, proposals } = await read(ctx, asked)
-  const match = explainMatch(matchJob, {
-    profile: nothingSaid,
-    resume: { title: resume.title, text: resumeText(resume.content) },
-  })
+  const { job, company, own, resume, match, proposals } = await read(ctx, asked)
   return {
     job: { id: job.id, slug: job.slug, title: job.title, company: company.name },
     resume: { id: resume.id, title: resume.title, revision: resume.revision },

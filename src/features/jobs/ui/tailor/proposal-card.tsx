@@ -11,7 +11,7 @@ export function ProposalCard({ proposal, isUsed, onUse }: Props) {
   const { title, asked, evidence, change } = proposal
   return (
     <article className="card proposal stack stack-3" aria-label={title}>
-      <div className="between top">
+      <div className="row between top">
         <h3>{title}</h3>
         <Switch label="Use this" checked={isUsed} onChange={(event) => onUse(event.target.checked)} />
       </div>
