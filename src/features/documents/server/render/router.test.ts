@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+let product: TestProduct
+let userId: string
+beforeAll(async () => {
+  product = await testProduct()
+  userId = (await createUser(product.db)).id
+})
+afterAll(() => product.close())
+
+describe('previews', () => {
+  it('set what is typed, with the default design where none is chosen, and store nothing', async () => {
+    const mine = product.as(userId)
+    const preview = await mine.previews.resume({ content: { professionalSummary: 'Analyst.' }, design: {} })
+    expect(preview).toMatchObject({ missing: [], fittedTo: null, isTooLong: false })
+    expect(preview.marks).toMatchObject([{ id: 'professionalSummary', page: 1 }])
+    const letter = await mine.previews.letter({ content: { signature: 'Maya' }, design: {}, date: '2026-11-22' })
+    expect(letter.marks.map(({ id }) => id)).toContain('signature')
+    expect(await mine.documents.listResumes()).toEqual([])
+  })
+
+  it('refuse a document that is too long by the words of the contract, and what is no resume', async () => {
+    const mine = product.as(userId)
+    const items = Array.from({ length: 60 }, () => 'word '.repeat(1199))
+    const content = { customSections: [1, 2].map((n) => ({ id: newId(), title: `${n}`, items })) }
+    await expect(mine.previews.resume({ content, design: {} })).rejects.toMatchObject({
+      code: 'DOCUMENT_TOO_LONG',
+      status: 422,
+      message: 'This document takes too long to lay out. Please shorten it, then try again.',
+    })
+    const wrong = { content: {}, design: { template: '../../etc/passwd' } } as never
+    await expect(mine.previews.resume(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect((await mine.previews.resume({ content: {}, design: {} })).pages).toHaveLength(1)
+  })
+
+  it('of several people at once all come, each their own', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => createUser(product.db)))
+    const previews = await Promise.all(
+      people.map(({ id }, n) =>
+        product.as(id).previews.resume({ content: { personalInfo: { fullName: `A${'i'.repeat(n)}` } }, design: {} }),
+      ),
+    )
+    expect(previews.map(({ pages }) => pages[0]!.svg.match(/<use/g)?.length)).toEqual(people.map((_, n) => n + 1))
+  })
+})
