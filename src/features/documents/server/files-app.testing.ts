@@ -2,10 +2,11 @@ import { createApp } from '#server/http/app.ts'
 import type { TestProduct } from '#testing/product.ts'
 import { fileAccess } from '../../../file-access.ts'
 import { mountFiles } from './http.ts'
+import { mountMadeFiles } from './made-files-http.ts'
 
 type Sent = { bytes: Buffer; name: string; type?: string }
 
-/** The two plain routes of files over HTTP requests, in process; who asks is named by id. */
+/** The plain routes of files over HTTP requests, in process; who asks is named by id. */
 export function filesApp(product: TestProduct) {
   const identify = async ({ headers }: { headers: Headers }) => {
     const { viewer } = await product.contextFor(headers.get('x-test-user'))
@@ -13,6 +14,7 @@ export function filesApp(product: TestProduct) {
   }
   const app = createApp(product.services, identify, () => true)
   mountFiles(app, fileAccess)
+  mountMadeFiles(app)
   const as = (userId: string | null): Record<string, string> => (userId ? { 'x-test-user': userId } : {})
   return {
     request: (userId: string | null, path: string, init: RequestInit = {}) =>

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { compareReading } from './compare-reading.ts'
+
+const states = (typed: string[], text: string, orders?: number[][]) =>
+  compareReading(typed, text, orders).map(({ state, line }) => `${state} ${line}`)
+
+it.each([
+  ['words in order', ['Maya', 'Analyst'], 'Maya\nAnalyst', ['found 1', 'found 2']],
+  ['capitals', ['Experience'], 'EXPERIENCE', ['found 1']],
+  ['a line that was broken', ['one two three'], 'one two\nthree', ['found 1']],
+  ['an address that was broken', ['https://a.example/b'], 'https://a.\nexample/b', ['found 1']],
+  ['joined letters', ['office'], 'o\ufb03ce', ['found 1']],
+  ['words without blanks, broken anywhere', ['東京大学'], '東京\n大学', ['found 1']],
+  ['words run together', ['Maya Okafor'], 'MayaOkafor', ['missing null']],
+  ['a part of a word', ['R'], 'Read', ['missing null']],
+  ['another order', ['one', 'two', 'three'], 'two\none\nthree', ['elsewhere 2', 'found 1', 'found 3']],
+  ['nothing', ['one'], '', ['missing null']],
+  ['the same word twice', ['SQL', 'SQL'], 'SQL, SQL', ['found 1', 'found 1']],
+  ['the same word once', ['SQL', 'SQL'], 'SQL', ['found 1', 'elsewhere 1']],
+  ['signs of patterns', ['C++ (.NET) [x] a|b $^*?'], 'C++ (.NET) [x] a|b $^*?', ['found 1']],
+])('finds %s', (_, typed, text, wanted) => {
+  const found = states(typed, text)
+  // of two that changed places either may count as the one that stayed
+  if (wanted.some((state) => state.startsWith('elsewhere')))
+    expect(found.toSorted().map(bare)).toEqual(wanted.toSorted().map(bare))
+  else expect(found).toEqual(wanted)
+})
+const bare = (state: string) => state.split(' ')[0]
+
+it('takes the order that fits best', () => {
+  expect(
+    states(['a1', 'b1', 'a2', 'b2'], 'b1 a1 b2 a2', [
+      [0, 1, 2, 3],
+      [1, 0, 3, 2],
+    ]),
+  ).toEqual(Array(4).fill('found 1'))
+})
+
+it('takes no longer for hostile text', () => {
+  const started = performance.now()
+  compareReading(['- '.repeat(3000), 'a'.repeat(6000), '日'.repeat(6000)], `${'- '.repeat(9000)}${'日'.repeat(9000)}`)
+  expect(performance.now() - started).toBeLessThan(1000)
+})

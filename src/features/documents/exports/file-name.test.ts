@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { exportFileName } from './file-name.ts'
+
+it.each([
+  ['My Resume', 'My Resume.pdf'],
+  ['Résumé: Maya / Okafor', 'Résumé - Maya - Okafor.pdf'],
+  ['../../etc/passwd', 'etc-passwd.pdf'],
+  ['a\r\nSet-Cookie: x', 'aSet-Cookie - x.pdf'],
+  ['gpj\u202efdp', 'gpjfdp.pdf'],
+  ['履歴書', '履歴書.pdf'],
+  ['سيرة', 'سيرة.pdf'],
+  ['.htaccess', 'htaccess.pdf'],
+  ['***', 'Resume.pdf'],
+  ['', 'Resume.pdf'],
+  ['x'.repeat(300), `${'x'.repeat(100)}.pdf`],
+])('PREV-10 names the file of %j safely', (title, name) => expect(exportFileName(title, 'resume', 'pdf')).toBe(name))
+
+it('calls a letter without a name Cover Letter', () => {
+  expect(exportFileName('—', 'letter', 'docx')).toBe('Cover Letter.docx')
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { emptyLetter } from '../content/letter-content.ts'
+import { emptyResume } from '../content/resume-content.ts'
+import { letterText } from './letter-text.ts'
+import { resumeText } from './resume-text.ts'
+
+const id = '0199d1f0-0000-7000-8000-0000000000aa'
+
+it('PREV-06 writes a resume in reading order and leaves out what is empty', () => {
+  const content = {
+    ...emptyResume(),
+    personalInfo: { ...emptyResume().personalInfo, fullName: 'ليلى حداد', email: 'layla@x.example' },
+    professionalSummary: 'One.\nTwo.',
+    workExperience: [
+      {
+        id,
+        jobTitle: 'Analyst',
+        company: '',
+        location: '',
+        startDate: '2020-02',
+        endDate: null,
+        isCurrentRole: true,
+        responsibilities: ['Led\nfour.', ''],
+      },
+    ],
+    languages: [{ id, name: '', proficiency: 'Basic' as const }],
+  }
+  expect(resumeText(content)).toBe(
+    'ليلى حداد\nlayla@x.example\n\nSUMMARY\nOne.\nTwo.\n\nEXPERIENCE\nAnalyst\nFeb 2020 – Present\n- Led\n  four.\n',
+  )
+})
+
+it('PREV-06 writes a letter as its page has it', () => {
+  const letter = emptyLetter()
+  const content = {
+    ...letter,
+    personalInfo: { ...letter.personalInfo, fullName: 'Maya' },
+    jobInfo: { ...letter.jobInfo, position: 'Analyst' },
+    paragraphs: { opening: 'I apply.', body: ['Because.', ''], closing: 'Thanks.' },
+    signature: 'Maya',
+  }
+  expect(letterText(content)).toBe(
+    'Maya\n\nRe: Analyst\n\nDear Hiring Manager,\n\nI apply.\n\nBecause.\n\nThanks.\n\nSincerely,\nMaya\n',
+  )
+})
+
+it('is empty for nothing', () => {
+  expect([resumeText(emptyResume()), letterText(emptyLetter())]).toEqual(['', ''])
+})

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coverLetters, fileReads, resumes } from '#db/schema/documents.ts'
+import { newId } from '#lib/ids.ts'
+import { signLink } from '#server/storage/sign-link.ts'
+import { extractText } from '#server/text/extract-text.ts'
+import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
+import { createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { type ExportFormat, exportFormats } from '../../export-contract.ts'
+import { filesApp } from '../files-app.testing.ts'
+import { madeUpResumes } from './made-up-resumes.testing.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof filesApp>
+beforeAll(async () => {
+  product = await testProduct()
+  app = filesApp(product)
+})
+afterAll(() => product.close())
+
+const person = async () => (await createUser(product.db)).id
+const built = (userId: string, given = {}) =>
+  createResume(product.db, userId, {
+    title: 'Sofia: CV',
+    content: JSON.stringify(madeUpResumes['every section']),
+    ...given,
+  })
+const letter = async (userId: string) => {
+  const content = JSON.stringify({
+    paragraphs: { opening: 'I apply.', body: ['Because.'], closing: 'Thanks.' },
+    signature: 'Maya',
+  })
+  const id = newId()
+  await product.db
+    .insert(coverLetters)
+    .values({ id, userId, title: 'To Kestrel', content, documentType: 'platform_created' })
+  return id
+}
+type Kind = 'resume' | 'letter'
+const start = (userId: string, kind: Kind, id: string, format: ExportFormat | 'original') =>
+  product.as(userId).exports.start({ kind, id, format })
+async function fetchFile(userId: string, kind: Kind, id: string, format: ExportFormat | 'original') {
+  const { url, fileName } = await start(userId, kind, id, format)
+  const response = await app.request(userId, url)
+  return { response, fileName, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+const countOf = async (id: string) => (await product.db.select().from(resumes).where(eq(resumes.id, id)))[0]!
+
+describe('a download of what was saved', { timeout: 30_000 }, () => {
+  it.each([
+    ['pdf', 'application/pdf'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['txt', 'text/plain; charset=utf-8'],
+    ['md', 'text/markdown; charset=utf-8'],
+    ['json', 'application/json; charset=utf-8'],
+  ] as const)(
+    'PREV-06 FILE-08 is a real %s with every word, an attachment that no cache keeps',
+    async (format, type) => {
+      const userId = await person()
+      const { id } = await built(userId)
+      const { response, bytes, fileName } = await fetchFile(userId, 'resume', id, format)
+      expect(response.status).toBe(200)
+      expect(fileName).toBe(`Sofia - CV.${format}`)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': type,
+        'content-length': String(bytes.length),
+        'content-disposition': `attachment; filename="Sofia - CV.${format}"; filename*=UTF-8''Sofia%20-%20CV.${format}`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      const text = ['pdf', 'docx'].includes(format)
+        ? (await extractText({ bytes, extension: format })).text
+        : bytes.toString('utf8')
+      for (const words of [
+        'Sofia Almeida',
+        'Lançou 4 produtos em 3 países.',
+        'Mapa das hortas',
+        'SPO-000123',
+        'Recolheu 2 toneladas.',
+      ]) {
+        expect(text).toContain(words)
+      }
+    },
+  )
+
+  it('PREV-06 gives a letter in every format but JSON Resume', async () => {
+    const userId = await person()
+    const id = await letter(userId)
+    for (const format of exportFormats.filter((one) => one !== 'json')) {
+      const { response, bytes } = await fetchFile(userId, 'letter', id, format)
+      expect([response.status, bytes.length > 40]).toEqual([200, true])
+    }
+    await expect(start(userId, 'letter', id, 'json')).rejects.toMatchObject({ code: 'FORMAT_UNKNOWN', status: 422 })
+    const reads = await product.db.select().from(fileReads).where(eq(fileReads.letterId, id))
+    expect(reads).toHaveLength(4)
+  })
+
+  it('DOCS-17 FILE-07 counts each one, leaves the date of the last change and writes the read down', async () => {
+    const userId = await person()
+    const { id } = await built(userId)
+    const before = await countOf(id)
+    await fetchFile(userId, 'resume', id, 'txt')
+    await fetchFile(userId, 'resume', id, 'pdf')
+    const { url } = await start(userId, 'resume', id, 'txt')
+    expect((await app.request(userId, url, { method: 'HEAD' })).status).toBe(405)
+    expect(await countOf(id)).toEqual({ ...before, downloadCount: 2 })
+    const reads = await product.db.select().from(fileReads).where(eq(fileReads.resumeId, id))
+    expect(reads).toMatchObject(Array(2).fill({ viewerId: userId, purpose: 'own-document', fileId: null }))
+  })
+
+  it('DOCS-28 FILE-06 opens for its person alone, for 60 seconds, and only what was signed', async () => {
+    const [userId, other] = [await person(), await person()]
+    const { id } = await built(userId)
+    const { url, expiresAt } = await start(userId, 'resume', id, 'txt')
+    expect(Math.abs(expiresAt.getTime() - Date.now() - 60_000)).toBeLessThan(5000)
+    const status = async (viewer: string | null, path: string) => (await app.request(viewer, path)).status
+    const sign = (fileId: string, viewerId: string, purpose = 'made-document', ms = 60_000) =>
+      `/api/exports/${signLink(product.services.env.APP_SECRET, { fileId, viewerId, purpose, expiresAt: new Date(Date.now() + ms) })}`
+    expect(await status(null, url)).toBe(401)
+    expect(await status(other, url)).toBe(404)
+    expect(await status(userId, `${url}x`)).toBe(404)
+    expect(await status(other, sign(`resume/txt/${id}`, other))).toBe(404)
+    expect(await status(userId, sign(`resume/txt/${id}`, userId, 'own-document'))).toBe(404)
+    expect(await status(userId, sign(`resume/exe/${id}`, userId))).toBe(404)
+    expect(await status(userId, sign(`letter/txt/${id}`, userId))).toBe(404)
+    expect(await status(userId, sign(`resume/txt/${id}`, userId, 'made-document', -1))).toBe(410)
+    expect((await countOf(id)).downloadCount).toBe(0)
+  })
+
+  it('PREV-10 an upload gives its own original, whatever was asked for, through the link of files', async () => {
+    const userId = await person()
+    const { pdf } = await genuineFiles()
+    const { body } = await app.upload(userId, { bytes: pdf, name: 'Maya resume.pdf', type: 'application/pdf' })
+    const { id } = await product.as(userId).documents.createResume({ fileId: body.fileId })
+    for (const format of ['original', 'docx'] as const) {
+      const { bytes, fileName, response } = await fetchFile(userId, 'resume', id, format)
+      expect([fileName, response.headers.get('content-disposition')?.slice(0, 10)]).toEqual([
+        'Maya resume.pdf',
+        'attachment',
+      ])
+      expect(bytes).toEqual(pdf)
+    }
+    expect((await countOf(id)).downloadCount).toBe(2)
+  })
+
+  it('refuses in words: foreign, gone, damaged, too often', async () => {
+    const userId = await person()
+    const foreign = await built(await person())
+    await expect(start(userId, 'resume', foreign.id, 'pdf')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const damaged = await built(userId, { content: '{"half', isDefault: false })
+    await expect(start(userId, 'resume', damaged.id, 'pdf')).rejects.toMatchObject({ code: 'DOCUMENT_UNREADABLE' })
+    const { id } = await built(userId)
+    await expect(start(userId, 'resume', id, 'original')).rejects.toMatchObject({ code: 'FILE_MISSING' })
+    const { url } = await start(userId, 'resume', id, 'txt')
+    await product.db.delete(resumes).where(eq(resumes.id, id))
+    const gone = await app.request(userId, url)
+    expect([gone.status, await gone.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
+    const busy = (await built(userId, { isDefault: false })).id
+    const calls = Array.from({ length: 120 }, () => start(userId, 'resume', busy, 'txt').catch((error) => error.code))
+    expect(await Promise.all(calls)).toContain('RATE_LIMITED')
+  })
+})

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { fileReads, resumeShares, resumeShareViews, resumes } from '#db/schema/documents.ts'
+import { profileViews } from '#db/schema/profiles.ts'
+import { extractText } from '#server/text/extract-text.ts'
+import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
+import { createCompany, createMember, createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { madeUpResumes } from '../exports/made-up-resumes.testing.ts'
+import { filesApp } from '../files-app.testing.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof filesApp>
+beforeAll(async () => {
+  product = await testProduct()
+  app = filesApp(product)
+})
+afterAll(() => product.close())
+
+let addresses = 0
+const agent = { headers: new Headers({ 'user-agent': 'Firefox' }) }
+/** Each reading from an address of its own: limits are not the question. */
+const open = (token: string, userId: string | null = null, request = {}) =>
+  product.as(userId, { clientAddress: `203.0.113.${++addresses % 250}`, ...agent, ...request }).shares.open({ token })
+const refusal = (token: string) => open(token).catch(({ code, status, message }) => ({ code, status, message }))
+
+async function shared(options: { label?: string; hidesContact?: boolean } = {}, given = {}) {
+  const owner = (await createUser(product.db, { name: 'Owner Name' })).id
+  const content = JSON.stringify(madeUpResumes['every section'])
+  const resume = await createResume(product.db, owner, { content, ...given })
+  const { id, url } = await product.as(owner).shares.create({ id: resume.id, label: 'Kestrel', ...options })
+  return { owner, resumeId: resume.id, shareId: id, url, token: url.split('/r/')[1] ?? '' }
+}
+const listed = async ({ owner, resumeId }: { owner: string; resumeId: string }) =>
+  (await product.as(owner).shares.list({ id: resumeId }))[0]
+
+describe('a link to a resume', { timeout: 30_000 }, () => {
+  it('COACH-10 shows the pages and the words of what is saved to anybody, and keeps only a hash', async () => {
+    const { token, url, owner, shareId } = await shared()
+    expect(url).toMatch(/^http.*\/r\/[\w-]{43}$/)
+    const resume = await open(token)
+    expect(resume).toMatchObject({ owner: 'Sofia Almeida', words: { name: 'Sofia Almeida' }, text: '', hasFile: true })
+    expect(resume.pages?.[0]?.svg).toMatch(/^<svg/)
+    expect(resume.pages?.[0]?.svg).not.toMatch(/<script|javascript:|<foreignObject|\son\w+=/i)
+    expect(JSON.stringify(resume)).not.toContain(owner)
+    const [row] = await product.db.select().from(resumeShares).where(eq(resumeShares.id, shareId))
+    expect(JSON.stringify(row)).not.toContain(token)
+  })
+
+  it('COACH-10 opens nothing once revoked, and answers the same as of none, deleted or suspended', async () => {
+    const none = await refusal('a'.repeat(43))
+    expect(none).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+    const revoked = await shared()
+    await product.as(revoked.owner).shares.revoke({ id: revoked.shareId })
+    await product.as(revoked.owner).shares.revoke({ id: revoked.shareId })
+    const deleted = await shared()
+    await product.db.delete(resumes).where(eq(resumes.id, deleted.resumeId))
+    const suspended = await shared()
+    await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.owner))
+    for (const { token } of [revoked, deleted, suspended, { token: "x'; --" }, { token: '' }]) {
+      expect(await refusal(token)).toEqual(none)
+      if (token)
+        expect((await app.request(null, `/api/shared-resumes/${encodeURIComponent(token)}/file`)).status).toBe(404)
+    }
+    expect(await listed(revoked)).toBeUndefined()
+  })
+
+  it('hides phone and address where asked, in the pages, the words and the file', async () => {
+    const { token } = await shared({ hidesContact: true })
+    const resume = await open(token)
+    const response = await app.request(null, `/api/shared-resumes/${token}/file`)
+    const { text } = await extractText({ bytes: Buffer.from(await response.arrayBuffer()), extension: 'pdf' })
+    const contacts = resume.words?.contacts.map((contact) => contact.text)
+    expect(contacts).toEqual(['sofia@exemplo.example', 'linkedin.com/in/made-up', 'made-up.example/work'])
+    expect(JSON.stringify(resume.words) + text).not.toContain('555 0100')
+    expect(text.slice(0, text.indexOf('Summary'))).not.toContain('Porto')
+    expect(text).toContain('sofia@exemplo.example')
+  })
+
+  it('gives the PDF as an attachment, written down as a read and not counted as a download of the owner', async () => {
+    const { token, resumeId } = await shared()
+    const response = await app.request(null, `/api/shared-resumes/${token}/file`)
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Resume \d+\.pdf"/)
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    const reads = await product.db.select().from(fileReads).where(eq(fileReads.resumeId, resumeId))
+    expect(reads).toMatchObject([{ viewerId: null, purpose: 'shared-resume' }])
+    expect((await product.db.select().from(resumes).where(eq(resumes.id, resumeId)))[0]?.downloadCount).toBe(0)
+  })
+
+  it('shows an upload as its text and gives the file itself', async () => {
+    const owner = (await createUser(product.db)).id
+    const { pdf } = await genuineFiles()
+    const { body } = await app.upload(owner, { bytes: pdf, name: 'cv.pdf', type: 'application/pdf' })
+    const { id } = await product.as(owner).documents.createResume({ fileId: body.fileId })
+    const hiding = product.as(owner).shares.create({ id, label: '', hidesContact: true })
+    await expect(hiding).rejects.toMatchObject({ code: 'SHARE_CANNOT_HIDE' })
+    const { url } = await product.as(owner).shares.create({ id, label: '' })
+    const token = url.split('/r/')[1] ?? ''
+    expect(await open(token)).toMatchObject({ pages: null, words: null })
+    const response = await app.request(null, `/api/shared-resumes/${token}/file`)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)
+  })
+})
+
+describe('who opened a link', { timeout: 30_000 }, () => {
+  it('COACH-10 is told to the owner: once a visitor and day, by name where signed in', async () => {
+    const share = await shared()
+    const reader = await createUser(product.db, { name: 'Ada Reader' })
+    const [one, two] = [{ clientAddress: '198.51.100.1' }, { clientAddress: '198.51.100.2' }]
+    for (const visit of [one, one, two]) await open(share.token, null, visit)
+    for (const visit of [one, two]) await open(share.token, reader.id, visit)
+    await open(share.token, share.owner)
+    await open(share.token, null, { headers: new Headers({ 'user-agent': 'Slackbot-LinkExpanding' }) })
+    const { viewCount, views } = (await listed(share))!
+    expect(viewCount).toBe(3)
+    expect(views.map(({ viewer }) => viewer)).toEqual([{ name: 'Ada Reader', company: null }, null, null])
+    expect(views.every(({ viewedAt }) => Date.now() - viewedAt.getTime() < 60_000)).toBe(true)
+  })
+
+  it('holds no address, and no hash that an address could be found by', async () => {
+    const [first, second] = [await shared(), await shared()]
+    for (const { token } of [first, second]) await open(token, null, { clientAddress: '198.51.100.9' })
+    const views = await product.db.select().from(resumeShareViews)
+    const keys = views
+      .filter(({ shareId }) => [first.shareId, second.shareId].includes(shareId))
+      .map(({ visitor }) => visitor)
+    expect(new Set(keys).size).toBe(2)
+    expect(JSON.stringify(views)).not.toContain('198.51.100')
+  })
+
+  it("CAPP-10 DASH-10 of a company's person is one profile view a day, told with the company", async () => {
+    const share = await shared()
+    const company = await createCompany(product.db, { name: 'Kestrel' })
+    const member = await createMember(product.db, company.id)
+    await open(share.token, member.id)
+    await open(share.token, member.id)
+    const views = await product.db.select().from(profileViews).where(eq(profileViews.userId, share.owner))
+    expect(views).toMatchObject([{ viewerId: member.id, companyId: company.id }])
+    expect((await listed(share))?.views).toMatchObject([{ viewer: { name: member.name, company: 'Kestrel' } }])
+  })
+})
+
+describe('limits of links', { timeout: 30_000 }, () => {
+  it('are twenty a resume, and revoking makes room', async () => {
+    const { owner, resumeId, shareId } = await shared()
+    const create = () =>
+      product
+        .as(owner)
+        .shares.create({ id: resumeId, label: '' })
+        .then(
+          () => 'ok',
+          ({ code }) => code,
+        )
+    const made = await Promise.all(Array.from({ length: 22 }, create))
+    expect(made.filter((answer) => answer === 'ok')).toHaveLength(19)
+    expect(made).toContain('TOO_MANY_SHARES')
+    await product.as(owner).shares.revoke({ id: shareId })
+    expect(await create()).toBe('ok')
+  })
+
+  it('slow down whoever opens many, or guesses', async () => {
+    const { token } = await shared({}, { content: '{}' })
+    const from = (clientAddress: string, what: string) =>
+      open(what, null, { clientAddress }).then(
+        () => 'ok',
+        ({ code }) => code,
+      )
+    const opened = await Promise.all(Array.from({ length: 62 }, () => from('192.0.2.1', token)))
+    expect(opened).toContain('RATE_LIMITED')
+    expect(await from('192.0.2.2', token)).toBe('ok')
+  })
+})
