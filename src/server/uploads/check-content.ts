@@ -102,7 +102,9 @@ function checkJson(bytes: Buffer): ContentVerdict {
 async function checkZip(bytes: Buffer): Promise<ContentVerdict> {
   const zip = await inspectZip(bytes, () => false)
   if (zip === 'damaged') return 'differs'
-  return zip === 'dangerous' ? 'dangerous' : 'agrees'
+  if (zip === 'dangerous') return 'dangerous'
+  // an office file is one, whatever it is called
+  return zip.names.has('[Content_Types].xml') ? 'differs' : 'agrees'
 }
 
 async function checkPicture(kind: FileKind, bytes: Buffer): Promise<ContentVerdict> {

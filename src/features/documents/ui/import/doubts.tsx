@@ -1,0 +1,41 @@
+import { Check, PencilLine } from 'lucide-react'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import type { NamedField } from './field-labels.ts'
+
+export type Doubt = NamedField & { at: string; source: string }
+type Props = { doubts: readonly Doubt[]; onGo: (doubt: Doubt) => void; onRight: (at: string) => void }
+
+/** Values that the reading is not sure of, each with the words it was read from: look, correct, or say that it is right. */
+export function Doubts({ doubts, onGo, onRight }: Props) {
+  if (doubts.length === 0) return null
+  return (
+    <section className="card stack stack-3" aria-labelledby="im-doubts">
+      <h2 id="im-doubts">Please check {doubts.length === 1 ? 'one value' : `${doubts.length} values`}</h2>
+      <ul className="im-doubts">
+        {doubts.map((doubt) => (
+          <li key={doubt.at}>
+            <div className="im-doubt">
+              <span className="row wrap">
+                <Badge tone="accent">Not sure</Badge>
+                <span className="meta">{doubt.label}</span>
+              </span>
+              <b className="strong" dir="auto">
+                {doubt.value || 'nothing found'}
+              </b>
+              {doubt.source && doubt.source !== doubt.value && (
+                <span className="meta" dir="auto">
+                  read from “{doubt.source}”
+                </span>
+              )}
+            </div>
+            <Button size="sm" icon={PencilLine} aria-label={`Look at ${doubt.label}`} onClick={() => onGo(doubt)}>
+              Look
+            </Button>
+            <IconButton size="sm" icon={Check} label={`${doubt.label} is right`} onClick={() => onRight(doubt.at)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ResumeContent } from '../../content/resume-content.ts'
+import type { ResumePart } from '../resume/places.tsx'
+
+const labels: Record<string, string> = {
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  linkedIn: 'LinkedIn',
+  website: 'Website',
+  portfolio: 'Portfolio',
+  jobTitle: 'Job title',
+  company: 'Company',
+  startDate: 'Start date',
+  endDate: 'End date',
+  responsibilities: 'Responsibilities',
+  degree: 'Degree',
+  school: 'School',
+  graduationYear: 'Graduation year',
+  gpa: 'GPA',
+  honors: 'Honors',
+  name: 'Name',
+  category: 'Category',
+  proficiency: 'Proficiency',
+  issuer: 'Issuer',
+  date: 'Date',
+  credentialId: 'Credential ID',
+  description: 'Description',
+  technologies: 'Technologies',
+  link: 'Link',
+  title: 'Title',
+  content: 'Content',
+  items: 'Items',
+}
+const kinds = {
+  workExperience: 'Work',
+  education: 'Education',
+  skills: 'Skill',
+  projects: 'Project',
+  certifications: 'Certification',
+  languages: 'Language',
+  customSections: 'Section',
+} as const
+
+/** A value of the draft as the review names it: 'Work: Company', and what stands there now. */
+export type NamedField = { part: ResumePart; label: string; value: string }
+
+/** Finds what a note is about; null where the value is gone, as after its item was removed. */
+export function fieldAt(content: ResumeContent, at: string): NamedField | null {
+  if (at === 'professionalSummary') {
+    return { part: { id: at }, label: 'Professional summary', value: content.professionalSummary }
+  }
+  const [id = '', field = ''] = at.split('.')
+  const label = labels[field] ?? field
+  if (id === 'personalInfo') {
+    return {
+      part: { id, field },
+      label,
+      value: content.personalInfo[field as keyof ResumeContent['personalInfo']] ?? '',
+    }
+  }
+  for (const [key, kind] of Object.entries(kinds)) {
+    const item = (content[key as keyof typeof kinds] as { id: string }[]).find((one) => one.id === id)
+    if (!item) continue
+    const value: unknown = item[field as keyof typeof item]
+    return {
+      part: { id, field },
+      label: `${kind}: ${label}`,
+      value: Array.isArray(value) ? value.join(' · ') : String(value ?? ''),
+    }
+  }
+  return null
+}

@@ -1,0 +1,63 @@
+import { newId } from '#lib/ids.ts'
+import { limits, type ResumeContent } from '../../content/resume-content.ts'
+
+/** Where a line that found no place can go. */
+export type Target = { key: string; label: string }
+
+export function targetsOf(content: ResumeContent): Target[] {
+  const jobs = content.workExperience.map(({ id, jobTitle, company }) => ({
+    key: `job:${id}`,
+    label: `Work: ${jobTitle || company || 'untitled job'}`,
+  }))
+  const sections = content.customSections.map(({ id, title }) => ({
+    key: `section:${id}`,
+    label: `Section: ${title || 'untitled'}`,
+  }))
+  return [
+    { key: 'summary', label: 'Professional summary' },
+    ...jobs,
+    { key: 'skill', label: 'Skills' },
+    ...sections,
+    { key: 'new', label: 'A new section' },
+  ]
+}
+
+/** The content with the line put there; null where that place is full. */
+export function placeLine(content: ResumeContent, target: string, text: string): ResumeContent | null {
+  const [kind, id] = target.split(':')
+  const line = text.replaceAll('\t', ' ').trim()
+  if (kind === 'summary') {
+    const summary = [content.professionalSummary, line].filter(Boolean).join(' ')
+    return summary.length > limits.long ? null : { ...content, professionalSummary: summary }
+  }
+  if (kind === 'skill') {
+    if (content.skills.length >= limits.items) return null
+    const skill = {
+      id: newId(),
+      name: line.slice(0, limits.short),
+      category: 'Other' as const,
+      level: 'Intermediate' as const,
+    }
+    return { ...content, skills: [...content.skills, skill] }
+  }
+  if (kind === 'new') {
+    if (content.customSections.length >= limits.items) return null
+    const section = { id: newId(), title: 'Other', content: '', items: [line.slice(0, limits.long)] }
+    return { ...content, customSections: [...content.customSections, section] }
+  }
+  return kind === 'job' ? intoJob(content, id, line) : intoSection(content, id, line)
+}
+
+function intoJob(content: ResumeContent, id: string | undefined, line: string): ResumeContent | null {
+  const job = content.workExperience.find((one) => one.id === id)
+  if (!job || job.responsibilities.length >= limits.lines) return null
+  const next = { ...job, responsibilities: [...job.responsibilities, line.slice(0, limits.long)] }
+  return { ...content, workExperience: content.workExperience.map((one) => (one === job ? next : one)) }
+}
+
+function intoSection(content: ResumeContent, id: string | undefined, line: string): ResumeContent | null {
+  const section = content.customSections.find((one) => one.id === id)
+  if (!section || section.items.length >= limits.lines) return null
+  const next = { ...section, items: [...section.items, line.slice(0, limits.long)] }
+  return { ...content, customSections: content.customSections.map((one) => (one === section ? next : one)) }
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { requireRoles } from '#app/guards.ts'
+import { ImportPage } from '#features/documents/ui/import/import-page.tsx'
+
+export const Route = createFileRoute('/app/documents/import')({
+  staticData: { crumb: 'Bring in' },
+  beforeLoad: requireRoles('job_seeker'),
+  validateSearch: z.object({ from: z.uuid().optional().catch(undefined) }),
+  head: () => ({ meta: [{ title: 'Bring in a resume · Tandem' }] }),
+  component: Import,
+})
+
+function Import() {
+  const { from } = Route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <ImportPage
+      from={from}
+      // the file is a document now: a reload reads it again instead of asking for it again
+      onKept={(resumeId) => void navigate({ to: '/app/documents/import', search: { from: resumeId }, replace: true })}
+      onMade={async (id) => {
+        const builder: string = `/app/documents/resume/edit/${id}`
+        await navigate({ to: builder, replace: true })
+      }}
+    />
+  )
+}
