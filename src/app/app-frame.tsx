@@ -39,6 +39,8 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const unread = useUnreadCount()
   useLiveUpdates(viewer.userId, useSession().liveCursor)
   const crumbs = useCrumbs(path, portal)
+  const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
+  const isNarrow = useMatches({ select: (matches) => matches.at(-1)?.staticData.isNarrow ?? false })
   return (
     <AppShell
       portal={{
@@ -58,11 +60,13 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
         roles: viewer.roles.map((role) => roleLabels[role]),
       }}
       unreadCount={unread}
+      narrow={isNarrow}
       slots={{
         center: <Crumbs items={crumbs} />,
         bell: <RecentNotifications />,
         userMenu: switchesOf(viewer, portal).isEmpty ? undefined : <Switcher viewer={viewer} portal={portal} />,
       }}
+      narrow={isWide}
       on={{ search: () => setPaletteOpen(true), signOut }}
     >
       {children}
@@ -75,6 +79,10 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What a page below an entry of the menu is called in the header. */
     crumb?: string
+    /** Editors and boards: the narrow spine, whatever was chosen. */
+    isWide?: boolean
+    /** Editors and boards, where width matters: the spine stays narrow. */
+    isNarrow?: boolean
   }
 }
 

@@ -251,13 +251,7 @@ function papersFor({ name, n, who, papers, posting }: Made) {
         documentType: 'platform_created' as const,
       },
     ],
-    ...editedPapers(papers, { userId, title: canary('resumeText', name) }),
-    share: {
-      id: papers.shareId,
-      resumeId: papers.spareResumeId,
-      tokenHash: createHash('sha256').update(papers.shareToken).digest('base64url'),
-      label: canary('savedNote', name),
-    },
+    ...editedPapers(papers, { userId, name }),
     saved: { userId, jobId: posting.job.id, notes: canary('savedNote', name) },
     application: {
       id: applicationId,
@@ -297,8 +291,9 @@ function papersFor({ name, n, who, papers, posting }: Made) {
   }
 }
 
-/** A cover letter that was built here, and an earlier version of it and of the resume. */
-function editedPapers(papers: Papers, { userId, title }: { userId: string; title: string }) {
+/** A cover letter that was built here, an earlier version of it and of the resume, and a link to the resume. */
+function editedPapers(papers: Papers, { userId, name }: { userId: string; name: SeekerName }) {
+  const title = canary('resumeText', name)
   const version = { revision: 0, title, content: '{}' }
   return {
     letter: { id: papers.letterId, userId, title, documentType: 'platform_created' as const },
@@ -306,6 +301,12 @@ function editedPapers(papers: Papers, { userId, title }: { userId: string; title
       { ...version, id: papers.resumeVersionId, resumeId: papers.spareResumeId },
       { ...version, id: papers.letterVersionId, letterId: papers.letterId },
     ],
+    share: {
+      id: papers.shareId,
+      resumeId: papers.spareResumeId,
+      tokenHash: createHash('sha256').update(papers.shareToken).digest('base64url'),
+      label: canary('savedNote', name),
+    },
   }
 }
 
