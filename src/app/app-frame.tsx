@@ -40,7 +40,6 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   useLiveUpdates(viewer.userId, useSession().liveCursor)
   const crumbs = useCrumbs(path, portal)
   const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
-  const isNarrow = useMatches({ select: (matches) => matches.at(-1)?.staticData.isNarrow ?? false })
   return (
     <AppShell
       portal={{
@@ -60,7 +59,6 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
         roles: viewer.roles.map((role) => roleLabels[role]),
       }}
       unreadCount={unread}
-      narrow={isNarrow}
       slots={{
         center: <Crumbs items={crumbs} />,
         bell: <RecentNotifications />,
@@ -81,8 +79,6 @@ declare module '@tanstack/react-router' {
     crumb?: string
     /** Editors and boards: the narrow spine, whatever was chosen. */
     isWide?: boolean
-    /** Editors and boards, where width matters: the spine stays narrow. */
-    isNarrow?: boolean
   }
 }
 
