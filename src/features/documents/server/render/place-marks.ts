@@ -17,22 +17,26 @@ export type PlacedMark = {
 }
 type Box = z.infer<typeof Mark>
 
-/** The boxes of all parts, one for each page that a part is on. */
+/** The boxes of all parts, one for each page that a part is on, with some room for the eye above and below their letters. */
 export function placeMarks(marks: readonly PlacedMark[]): Box[] {
-  const ends = new Map(marks.filter(({ edge }) => edge === 'end').map((mark) => [mark.id, mark]))
-  return marks.flatMap((start) => {
-    const end = start.edge === 'start' ? ends.get(start.id) : undefined
+  return marks.flatMap((start, at) => {
+    if (start.edge !== 'start') return []
+    const end = marks.find(({ id, edge }, later) => later > at && id === start.id && edge === 'end')
     if (!end) return []
-    return (start.isInline ? wordBoxes(start, end) : blockBoxes(start, end)).filter(({ height }) => height > 1)
+    const boxes = start.isInline ? wordBoxes(start, end) : blockBoxes(start, end)
+    return boxes.filter(({ height }) => height > 1)
   })
 }
+
+/** Above the first line and below the last one's baseline, in its size. */
+const ROOM = 0.3
 
 function blockBoxes(start: PlacedMark, end: PlacedMark): Box[] {
   const { x, width, top, bottom } = start.column
   return Array.from({ length: end.page - start.page + 1 }, (_, at) => {
     const page = start.page + at
-    const from = page === start.page ? start.y : top
-    const to = page === end.page ? end.y : bottom
+    const from = page === start.page ? start.y - ROOM * start.em : top
+    const to = page === end.page ? end.y + ROOM * end.em : bottom
     return { id: start.id, page, x, y: from, width, height: to - from }
   })
 }
