@@ -54,7 +54,7 @@ describe('Improve with AI', () => {
     const note = await screen.findByRole('region', { name: 'Suggested rewrite · built-in engine' })
     expect([...note.querySelectorAll('del')].map((one) => one.textContent)).toEqual([
       'Was responsible for making',
-      ' which reduced',
+      'which reduced',
     ])
     expect([...note.querySelectorAll('ins')].map((one) => one.textContent)).toEqual(['Built', ', cutting'])
     expect(within(note).getByText('Adds no new facts')).toBeTruthy()

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { wordDiff } from '../../improve/word-diff.ts'
 
 /** What becomes of a text: what goes is struck out, what comes is set off. */
@@ -6,9 +7,15 @@ export function TextDiff({ before, after }: { before: string; after: string }) {
     <p className="diff">
       {wordDiff(before, after).map(({ kind, text }, index) => {
         const key = `${index} ${kind}`
-        if (kind === 'gone') return <del key={key}>{text}</del>
-        if (kind === 'new') return <ins key={key}>{text}</ins>
-        return <span key={key}>{text}</span>
+        if (kind === 'same') return <span key={key}>{text}</span>
+        // a blank before a change is no part of what one sees change
+        const words = text.trimStart()
+        return (
+          <Fragment key={key}>
+            {text.slice(0, text.length - words.length)}
+            {kind === 'gone' ? <del>{words}</del> : <ins>{words}</ins>}
+          </Fragment>
+        )
       })}
     </p>
   )
