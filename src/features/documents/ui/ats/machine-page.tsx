@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Link2 } from 'lucide-react'
+import { useState } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { MachineView } from '../../export-contract.ts'
+import { DownloadMenu } from '../exports/download-menu.tsx'
+import { ShareDialog } from '../share/share-dialog.tsx'
 import { MachineFields } from './machine-fields.tsx'
 import { MachineSummary } from './machine-summary.tsx'
 import { machineViewQuery } from './queries.ts'
@@ -28,7 +31,15 @@ export function MachinePage({ id }: { id: string }) {
             ? `"${view.data.title}", made into its PDF and read back by another program, as hiring software does.`
             : 'Your resume, made into its PDF and read back by another program, as hiring software does.'
         }
-        actions={<BackToDocuments />}
+        actions={
+          <>
+            <BackToDocuments />
+            {view.data && <ShareButton view={view.data} />}
+            {view.data && (
+              <DownloadMenu kind="resume" id={id} isSaved hasUnsavedEdits={false} isUploaded={!view.data.template} />
+            )}
+          </>
+        }
       />
       <QueryBoundary
         query={view}
@@ -42,6 +53,18 @@ export function MachinePage({ id }: { id: string }) {
       >
         {(data) => <View view={data} id={id} />}
       </QueryBoundary>
+    </>
+  )
+}
+
+function ShareButton({ view: { id, title, template } }: { view: MachineView }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={Link2} onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      <ShareDialog id={id} title={title} open={isOpen} onOpenChange={setOpen} isUploaded={!template} />
     </>
   )
 }
