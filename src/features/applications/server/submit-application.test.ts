@@ -253,12 +253,12 @@ describe('the resume', () => {
       personalInfo: { fullName: 'Maya Okafor' },
       professionalSummary: 'Five years of SQL.',
     })
-    const built = { title: 'Maya: Data/Analyst', content, design: { template: 'modern' }, isDefault: false }
+    const built = { title: 'Maya Okafor, Data Analyst', content, design: { template: 'modern' }, isDefault: false }
     const own = await createResume(product.db, user.id, built)
     const { applicationId } = await my.submit({ ...input, resume: { kind: 'existing', resumeId: own.id } })
     const [attachment] = await attachmentsOf(applicationId)
     expect(attachment).toMatchObject({
-      fileName: 'Maya- Data-Analyst.pdf',
+      fileName: 'Maya Okafor, Data Analyst.pdf',
       contentType: 'application/pdf',
       isResume: true,
       isCoverLetter: false,
