@@ -1,5 +1,5 @@
 import { newId } from '#lib/ids.ts'
-import { limits, type ResumeContent, type skillCategories, skillLevels } from '../content/resume-content.ts'
+import { limits, type ResumeContent, skillCategories, skillLevels } from '../content/resume-content.ts'
 import { Leaves } from './leaves.ts'
 import { DataReader, type ParsedData } from './read-data.ts'
 import { categoryOfLabel, categoryOfWord } from './read-skills.ts'
@@ -28,6 +28,7 @@ export function parseJsonResume(value: unknown): ParsedData | null {
       return { id, name, proficiency: read.proficiency(`${id}.proficiency`, `${one}.fluency`) }
     }),
     customSections: [
+      ...read.each('meta.customSections', (one) => ownSectionOf(read, one)),
       ...read.custom('Volunteering', 'volunteer', ['position', 'organization', 'startDate', 'endDate', 'summary']),
       ...read.custom('Awards', 'awards', ['title', 'awarder', 'date', 'summary']),
       ...read.custom('Publications', 'publications', ['name', 'publisher', 'releaseDate', 'url', 'summary']),
@@ -87,7 +88,7 @@ function studyOf(read: DataReader, one: string): ResumeContent['education'][numb
     location: read.text(`${id}.location`, `${one}.location`),
     graduationYear: read.month(`${id}.graduationYear`, `${one}.endDate`).slice(0, 4),
     gpa: read.text(`${id}.gpa`, `${one}.score`, `${one}.gpa`),
-    honors: '',
+    honors: read.text(`${id}.honors`, `${one}.honors`),
   }
 }
 
@@ -115,8 +116,19 @@ function certificateOf(read: DataReader, one: string): ResumeContent['certificat
     name: read.text(`${id}.name`, `${one}.name`),
     issuer: read.text(`${id}.issuer`, `${one}.issuer`),
     date: read.month(`${id}.date`, `${one}.date`),
-    expiryDate: '',
-    credentialId: '',
+    expiryDate: read.month(`${id}.expiryDate`, `${one}.expiryDate`),
+    credentialId: read.text(`${id}.credentialId`, `${one}.credentialId`),
+  }
+}
+
+/** A section of one's own, which the schema has no place for; our export keeps it beside. */
+function ownSectionOf(read: DataReader, one: string): ResumeContent['customSections'][number] {
+  const id = newId()
+  return {
+    id,
+    title: read.text(`${id}.title`, `${one}.title`),
+    content: read.long(`${id}.content`, `${one}.content`),
+    items: read.texts(`${id}.items`, `${one}.items`),
   }
 }
 
@@ -131,8 +143,10 @@ function skillsOf(read: DataReader): ResumeContent['skills'] {
   }
   return read
     .each('skills', (one) => {
-      if (!read.has(`${one}.keywords.0`))
-        return [skillAt(read.has(`${one}.name`) ? `${one}.name` : one, undefined, `${one}.level`)]
+      if (!read.has(`${one}.keywords.0`)) {
+        const category = skillCategories.find((known) => known === read.text('skills', `${one}.category`))
+        return [skillAt(read.has(`${one}.name`) ? `${one}.name` : one, category, `${one}.level`)]
+      }
       const group = read.text('skills', `${one}.name`)
       return read.each(`${one}.keywords`, (word) => skillAt(word, categoryOfLabel(group), `${one}.level`))
     })

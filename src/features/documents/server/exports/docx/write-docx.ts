@@ -7,6 +7,7 @@ import { findLanguage } from '../../render/find-language.ts'
 import { setting } from '../../render/lay-out.ts'
 import { letterData } from '../../render/letter-data.ts'
 import { resumeData } from '../../render/resume-data.ts'
+import { resumeFields } from '../resume-fields.ts'
 import { bullet, contactLine, entryHeading, paragraph, sectionHeading, title } from './docx-blocks.ts'
 import { cleanXml, linked, runs } from './docx-runs.ts'
 import { pageOf, stylesOf, textWidth } from './docx-styles.ts'
@@ -28,8 +29,15 @@ export async function writeResumeDocx(resume: Common & { content: ResumeContent 
       ...bodyOf(section, textWidth(design)),
     ]),
   ]
-  return pack({ ...resume, author: head.name, words: JSON.stringify(Object.values(content)), blocks })
+  return pack({ ...resume, author: head.name, words: ownWords(content), blocks })
 }
+
+// headings and addresses are Latin in every language
+const ownWords = (content: ResumeContent): string =>
+  resumeFields(content)
+    .filter(({ label }) => label !== 'Heading' && label !== 'Contact')
+    .map(({ typed }) => typed)
+    .join('\n')
 
 /** A cover letter as a Word file, as its page has it; `date` is the day it says ('2026-11-22'). */
 export async function writeLetterDocx(letter: Common & { content: LetterContent; date: string }): Promise<Buffer> {

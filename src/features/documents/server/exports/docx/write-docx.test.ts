@@ -1,0 +1,104 @@
+import { inflateRawSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { Design } from '../../../content/design.ts'
+import { LetterContent } from '../../../content/letter-content.ts'
+import { ResumeContent } from '../../../content/resume-content.ts'
+import { madeUpResumes } from '../made-up-resumes.testing.ts'
+import { writeLetterDocx, writeResumeDocx } from './write-docx.ts'
+
+/** The parts of a zip by name. */
+function partsOf(zip: Buffer): Record<string, string> {
+  const parts: Record<string, string> = {}
+  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {
+    const [packed, nameLength, start] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt32LE(at + 42),
+    ]
+    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+    const bytes = zip.subarray(from, from + packed)
+    const isPlain = zip.readUInt16LE(at + 10) === 0
+    parts[zip.toString('utf8', at + 46, at + 46 + nameLength)] = (isPlain ? bytes : inflateRawSync(bytes)).toString(
+      'utf8',
+    )
+  }
+  return parts
+}
+const write = async (content: ResumeContent, design = {}) =>
+  partsOf(await writeResumeDocx({ title: 'CV', content, design: Design.parse(design) }))
+const body = (parts: Record<string, string>) => parts['word/document.xml'] ?? ''
+const styles = (parts: Record<string, string>) => parts['word/styles.xml'] ?? ''
+
+describe('a Word file', () => {
+  it('PREV-06 has real headings, lists, links and a title', async () => {
+    const parts = await write(madeUpResumes['every section']!)
+    for (const style of ['Title', 'Heading1', 'Heading2']) expect(body(parts)).toContain(`<w:pStyle w:val="${style}"/>`)
+    expect(body(parts).match(/<w:numPr>/g)).toHaveLength(3)
+    expect(body(parts).match(/<w:hyperlink /g)?.length).toBeGreaterThanOrEqual(5)
+    expect(parts['word/_rels/document.xml.rels']).toContain('Target="mailto:sofia@exemplo.example"')
+    expect(parts['docProps/core.xml']).toContain('<dc:title>CV</dc:title>')
+  })
+
+  it.each([
+    [{}, 'Source Sans 3', '0f5f45', 20, 11906],
+    [{ font: 'lora', color: 'plum', size: 12, page: 'letter' }, 'Lora', '7a2a63', 24, 12240],
+  ] as const)('PREV-06 follows the design %j', async (design, font, color, size, width) => {
+    const parts = await write(madeUpResumes['plain English']!, design)
+    expect(styles(parts)).toContain(`w:ascii="${font}"`)
+    expect(styles(parts)).toContain(`<w:sz w:val="${size}"/>`)
+    expect(styles(parts).toLowerCase()).toContain(`<w:color w:val="${color}"/>`)
+    expect(Math.abs(Number(/<w:pgSz w:w="(\d+)"/.exec(body(parts))?.[1]) - width)).toBeLessThan(5)
+  })
+
+  it.each([
+    ['Arabic', 'w:bidi="ar-SA"'],
+    ['Japanese', 'w:eastAsia="ja-JP"'],
+    ['Greek', 'w:val="el-GR"'],
+    ['plain English', 'w:val="en-US"'],
+  ])('PREV-06 names the language: %s', async (name, tag) => {
+    expect(styles(await write(madeUpResumes[name]!))).toMatch(new RegExp(`<w:lang [^>]*${tag}`))
+  })
+
+  it('sets Arabic from right to left, in paragraphs and runs, and no other', async () => {
+    const arabic = body(await write(madeUpResumes.Arabic!))
+    expect(arabic).toContain('<w:bidi/>')
+    expect(arabic).toMatch(/<w:rtl\/>[^/]*<\/w:rPr><w:t[^>]*>ليلى حداد/)
+    expect(body(await write(madeUpResumes.Greek!))).not.toMatch(/<w:bidi\/>|<w:rtl\/>/)
+  })
+
+  it('holds hostile words as words', async () => {
+    const hostile = ResumeContent.parse({
+      personalInfo: { fullName: '<w:t>&"\u0007\ufffe', website: 'javascript:alert(1)' },
+      professionalSummary: ']]></w:t><script>👩🏽‍💻',
+    })
+    const parts = await write(hostile)
+    expect(body(parts)).toContain('&lt;w:t&gt;&amp;&quot;')
+    expect(body(parts)).toContain('👩🏽‍💻')
+    expect(body(parts)).not.toMatch(/(?![\t\n\r])\p{Cc}|\ufffe|<script/u)
+    expect(parts['word/_rels/document.xml.rels']).not.toContain('javascript')
+  })
+
+  it('PREV-06 writes a letter with its date, subject and salutation in order', async () => {
+    const content = LetterContent.parse({
+      personalInfo: { fullName: 'Maya Okafor' },
+      recipientInfo: { company: 'Kestrel' },
+      jobInfo: { position: 'Analyst' },
+      paragraphs: { opening: 'I apply.', body: ['Because.'], closing: 'Thanks.' },
+      signature: 'Maya',
+    })
+    const parts = partsOf(await writeLetterDocx({ title: 'L', content, design: Design.parse({}), date: '2026-11-22' }))
+    const said = [...body(parts).matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, words]) => words)
+    expect(said).toEqual([
+      'Maya Okafor',
+      '22 November 2026',
+      'Kestrel',
+      'Re: Analyst',
+      'Dear Hiring Manager,',
+      'I apply.',
+      'Because.',
+      'Thanks.',
+      'Sincerely,',
+      'Maya',
+    ])
+  })
+})

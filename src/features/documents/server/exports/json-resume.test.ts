@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { newId } from '#lib/ids.ts'
+import { emptyResume, ResumeContent } from '../../content/resume-content.ts'
+import { parseJsonResume } from '../../import/json-resume.ts'
+import { jsonResume } from './json-resume.ts'
+import { madeUpResumes } from './made-up-resumes.testing.ts'
+
+// JSON Resume 1.0.0, as far as we write it: nothing else may stand at its top, dates and addresses have their formats
+const text = z.string().optional()
+const day = z
+  .string()
+  .regex(/^([1-2]\d{3}-[0-1]\d-[0-3]\d|[1-2]\d{3}-[0-1]\d|[1-2]\d{3})$/)
+  .optional()
+const url = z.url().optional()
+const texts = z.array(z.string()).optional()
+const listOf = (shape: z.ZodRawShape) => z.array(z.looseObject(shape)).optional()
+const Schema = z.strictObject({
+  $schema: url,
+  basics: z
+    .looseObject({
+      name: text,
+      email: z.email().optional(),
+      phone: text,
+      url,
+      summary: text,
+      location: z.looseObject({ address: text }).optional(),
+      profiles: listOf({ network: text, username: text, url }),
+    })
+    .optional(),
+  work: listOf({ name: text, position: text, location: text, startDate: day, endDate: day, highlights: texts }),
+  education: listOf({ institution: text, studyType: text, endDate: day, score: text }),
+  certificates: listOf({ name: text, date: day, issuer: text }),
+  skills: listOf({ name: text, level: text }),
+  languages: listOf({ language: text, fluency: text }),
+  projects: listOf({ name: text, description: text, keywords: texts, startDate: day, endDate: day, url }),
+  meta: z.looseObject({ canonical: url, version: text, lastModified: z.iso.datetime({ local: true }) }),
+})
+
+const write = (content: ResumeContent) => jsonResume({ content, updatedAt: new Date('2026-11-22T10:00:00Z') })
+/** Without ids, which are new in every reading. */
+const bare = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, one) => (key === 'id' ? undefined : one)))
+
+const hostile = ResumeContent.parse({
+  personalInfo: {
+    fullName: '</script><b>"\\',
+    email: 'no mail',
+    linkedIn: 'javascript:alert(1)',
+    website: 'not an address',
+    portfolio: 'https://a.example/"><x>',
+  },
+  professionalSummary: 'line\nline\t\u202e\u200f 👩🏽‍💻',
+  education: [{ id: newId(), degree: 'MA', graduationYear: 'expected 2027' }],
+  projects: [{ id: newId(), name: '__proto__', link: 'javascript:alert(1)' }],
+})
+
+describe('JSON Resume', () => {
+  it.each([...Object.entries(madeUpResumes), ['hostile words', hostile] as const, ['nothing', emptyResume()] as const])(
+    'PREV-06 is valid: %s',
+    (_, content) => {
+      const written = JSON.parse(JSON.stringify(write(content)))
+      expect(Schema.safeParse(written).error?.issues ?? []).toEqual([])
+    },
+  )
+
+  it.each(Object.entries(madeUpResumes))('PREV-06 loses nothing on the way back: %s', (_, content) => {
+    const read = parseJsonResume(JSON.parse(JSON.stringify(write(content))))
+    expect(bare(read?.content)).toEqual(bare({ ...content, personalInfo: withScheme(content.personalInfo) }))
+  })
+
+  it('keeps what is no address or date out of the places for these, but keeps it', () => {
+    const written = write(hostile)
+    expect(written).toMatchObject({
+      basics: {
+        contact: 'no mail',
+        link: 'not an address',
+        profiles: [{ network: 'LinkedIn', link: 'javascript:alert(1)' }, { network: 'Portfolio' }],
+      },
+      education: [{ graduation: 'expected 2027' }],
+      projects: [{ link: 'javascript:alert(1)' }],
+    })
+    expect(JSON.stringify(written)).not.toMatch(/"url":"javascript/)
+  })
+})
+
+/** An address gets its scheme, since the schema wants it whole. */
+function withScheme(person: ResumeContent['personalInfo']): ResumeContent['personalInfo'] {
+  const whole = (address: string) => (address && !/^https?:/.test(address) ? `https://${address}` : address)
+  return { ...person, linkedIn: whole(person.linkedIn), website: whole(person.website) }
+}
