@@ -3,9 +3,13 @@ import { checkFacts } from './check-facts.ts'
 import { fairRewrites } from './testing/fair-rewrites.ts'
 import { hostileRewrites, trueStarts } from './testing/hostile-rewrites.ts'
 import { kindOf, type LineName, lines, maya } from './testing/maya.ts'
+import { nurse, nurseFair, nurseHostile, nurseText } from './testing/nurse.ts'
 
 const check = (of: LineName, rewrite: string) =>
   checkFacts({ rewrite, text: lines[of], kind: kindOf(of), material: maya })
+
+const checkNurse = (of: Parameters<typeof nurseText>[0], rewrite: string) =>
+  checkFacts({ rewrite, material: nurse, ...nurseText(of) })
 
 describe('the checker of rewrites', () => {
   it('AI-09 lets none of the hostile rewrites pass', () => {
@@ -21,6 +25,17 @@ describe('the checker of rewrites', () => {
       return violations.length > 0 ? [{ rewrite, violations }] : []
     })
     expect(refused).toEqual([])
+  })
+
+  it('AI-09 holds for somebody else, and says how often it refuses what is fair', () => {
+    const refused = nurseFair.filter(([of, rewrite]) => checkNurse(of, rewrite).length > 0)
+    const all = nurseFair.length + fairRewrites.length
+    process.stdout.write(
+      `fair rewrites refused: ${refused.length} of ${nurseFair.length} hers, ${refused.length} of ${all} in all\n`,
+    )
+    // it errs on the safe side: a word that it does not know ('medicating'), 'over eight years' read as more than eight
+    expect(refused.length / all).toBeLessThanOrEqual(0.05)
+    expect(nurseHostile.filter(([of, rewrite]) => checkNurse(of, rewrite).length === 0)).toEqual([])
   })
 
   it('has no hostile rewrite that is refused for the line it starts from alone', () => {

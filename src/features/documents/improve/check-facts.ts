@@ -1,7 +1,7 @@
 import { foreignWords, isEnglishText } from '../score/read-english.ts'
 import { jobOf } from './about-text.ts'
 import { foldText, isMixed, unseenIn } from './facts/fold-text.ts'
-import { claims, hedges, letterWords, neutralWords, titleWords } from './facts/neutral-words.ts'
+import { claims, hedges, letterWords, neutralWords, rankWords, roleWords, wishes } from './facts/neutral-words.ts'
 import { type Amount, readAmounts } from './facts/read-amounts.ts'
 import { readWords, rootOf, type Word } from './facts/read-words.ts'
 import { otherForms } from './facts/short-forms.ts'
@@ -28,7 +28,7 @@ export function checkFacts(checked: CheckedRewrite): Violation[] {
     ...hidden(checked),
     ...numbers(checked, texts),
     ...unknownWords(words, checked, sources, own),
-    ...unknownTitles(words, sources),
+    ...unknownTitles(checked, texts),
     ...strangeEmployers(checked),
     ...changedMeaning(checked),
   ]
@@ -54,7 +54,25 @@ function numbers({ rewrite, text }: CheckedRewrite, texts: readonly string[]): V
     .filter(
       (amount) => !own.some((known) => isSame(amount, rewrite, known, text)) && !isQuoted(amount, rewrite, others),
     )
-    .map(({ written }) => ({ kind: 'number', words: written }))
+    .map(({ written }): Violation => ({ kind: 'number', words: written }))
+    .concat(turnedRanges(rewrite, text))
+}
+
+/** 'from 25 to 15' says something else than 'from 15 to 25'. */
+function turnedRanges(rewrite: string, text: string): Violation[] {
+  const known = rangesIn(text)
+  return rangesIn(rewrite)
+    .filter((range) => !known.includes(range))
+    .map((words) => ({ kind: 'number', words }))
+}
+
+function rangesIn(text: string): string[] {
+  const folded = foldText(text)
+  return readAmounts(text).flatMap((amount, index, all) => {
+    const next = all[index + 1]
+    const isRange = next && /^\s*\p{L}*\s*(?:to|-)\s*$/iu.test(folded.slice(amount.to, next.from))
+    return isRange ? [`${amount.value} to ${next.value}`] : []
+  })
 }
 
 /** The same figure of the same thing, with the same 'over' or 'about'. */
@@ -72,7 +90,11 @@ const ENDS =
 
 /** What a figure counts: the roots of the words right after it, up to the first that names nothing. */
 function thingsOf({ to }: Amount, text: string): string[] {
-  const words = readWords(foldText(text).slice(to)).slice(0, 4)
+  // 'from 25 to 15 minutes' counts minutes twice
+  const after = foldText(text)
+    .slice(to)
+    .replace(/^\s*(?:to|and|or|-)\s*[\d.,]+/i, '')
+  const words = readWords(after).slice(0, 4)
   const end = words.findIndex((word, index) => ENDS.test(word.plain) || (index > 0 && !word.isJoined))
   return (end < 0 ? words : words.slice(0, end)).map(({ root }) => root)
 }
@@ -109,7 +131,7 @@ function unknownWords(
     if (amounts.some(({ from, to }) => word.at >= from && word.at < to)) return []
     const isHeld =
       sources.plain.has(word.plain) ||
-      (sources.roots.has(word.root) && !titleWords.has(word.plain)) ||
+      (sources.roots.has(word.root) && !rankWords.has(word.plain) && !isRole(word.plain)) ||
       hasOtherForm(word, sources)
     if (
       isShouted(word, sources) ||
@@ -141,17 +163,39 @@ const hasOtherForm = ({ plain }: Word, { plain: held, pairs }: Sources) =>
       : form.every((part, index) => index === 0 || pairs.has(`${form[index - 1]} ${part}`)),
   )
 
-/** A title is made of neighbours: 'data analyst' and 'senior role' make no senior data analyst. */
-function unknownTitles(words: Word[], sources: Sources): Violation[] {
+const isRole = (plain: string) => roleWords.has(plain) || roleWords.has(plain.replace(/s$/, ''))
+
+/**
+ * A title is made of neighbours: 'data analyst' and 'senior role' make no senior data analyst. What somebody wishes to be, and
+ * to lead, they are not: outside a wish only what stands outside a wish backs it.
+ */
+function unknownTitles({ rewrite }: CheckedRewrite, texts: readonly string[]): Violation[] {
+  const said = readSources(texts.map((text) => text.replace(wishes, '.')))
+  const isStated = rewrite.replace(wishes, '.')
+  return [
+    ...titlesBeyond(readWords(rewrite), readSources(texts)),
+    ...titlesBeyond(readWords(isStated), said),
+    ...readWords(isStated)
+      .filter(({ root }) => root === 'lead' && !said.roots.has('lead') && !isBackedBy(said, leading))
+      .map(({ written }): Violation => ({ kind: 'claim', words: written })),
+  ]
+}
+
+const leading = claims.find((group) => group.has('spearhead')) ?? new Set<string>()
+const isBackedBy = ({ roots }: Sources, group: ReadonlySet<string>) => [...group].some((root) => roots.has(root))
+
+function titlesBeyond(words: Word[], sources: Sources): Violation[] {
   return words.flatMap((word, index): Violation[] => {
-    if (!titleWords.has(word.plain) && !titleWords.has(word.plain.replace(/s$/, ''))) return []
+    const isRank = rankWords.has(word.plain)
+    if (!isRank && !isRole(word.plain)) return []
     const next = words[index + 1]
     const before = words[index - 1]
-    const follows = next?.isJoined && !neutralWords.has(next.root) ? `${word.plain} ${next.plain}` : null
-    const precedes = word.isJoined && before && !neutralWords.has(before.root) ? `${before.plain} ${word.plain}` : null
-    const phrases = [follows, precedes].filter((phrase) => phrase !== null)
-    const isKnown = sources.plain.has(word.plain) && phrases.every((phrase) => sources.pairs.has(phrase))
-    return isKnown ? [] : [{ kind: 'title', words: phrases[0] ?? word.written }]
+    const follows = isRank && next?.isJoined && !neutralWords.has(next.root) ? `${word.plain} ${next.plain}` : null
+    const isNamed =
+      !isRank && word.isJoined && before && !neutralWords.has(before.root) && readAmounts(before.written).length === 0
+    const phrase = follows ?? (isNamed ? `${before.plain} ${word.plain}` : null)
+    const isKnown = sources.plain.has(word.plain) && (phrase === null || sources.pairs.has(phrase))
+    return isKnown ? [] : [{ kind: 'title', words: phrase ?? word.written }]
   })
 }
 

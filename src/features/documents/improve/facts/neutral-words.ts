@@ -22,7 +22,7 @@ export const neutralWords = roots(`
 
 /** What letters say between their facts. */
 export const letterWords = roots(`
-  dear sincerely regards kind faithfully hello thank thanks please write apply application applicant resume letter attach enclose hope look forward hear discuss discussion talk conversation meet meeting speak call contact chance opportunity welcome consider consideration time interest interested believe think feel know learn read see enjoy appreciate appeal excite excited eager keen glad happy pleased delighted value would question further reason why particularly especially match suit bring offer candidate role post advertise vacancy company organisation organization join next soon convenience attention like
+  dear sincerely regards kind faithfully hello thank thanks please write apply application applicant resume letter attach enclose hope look forward hear discuss discussion talk conversation meet meeting speak call contact chance opportunity welcome consider consideration time interest interested believe think feel know learn read see enjoy appreciate appeal excite excited eager keen glad happy pleased delighted value would question further reason why particularly especially match suit bring offer candidate role post advertise vacancy company organisation organization join next soon convenience attention like accept
 `)
 
 /** Deeds that claim more than a neutral word: each needs one of its kind in the text that is rewritten. */
@@ -32,7 +32,7 @@ const claimGroups: readonly string[] = [
   'launch introduce establish initiate pioneer found start roll',
   'increase raise grow boost improve enhance strengthen lift expand accelerate gain improvement growth rise',
   'improve refine streamline simplify optimise optimize better upgrade enhance modernise modernize improvement',
-  'reduce cut lower decrease save shrink minimise minimize trim drop reduction decrease saving fewer less',
+  'reduce cut lower decrease shorten save shrink minimise minimize trim drop reduction decrease saving fewer less',
   'teach train coach mentor instruct educate tutor teaching training',
   'design plan shape model architect layout',
   'analyse analyze examine evaluate assess study investigate analysis evaluation assessment review check verify inspect test',
@@ -54,12 +54,21 @@ const claimGroups: readonly string[] = [
 ]
 export const claims: readonly Set<string>[] = claimGroups.map(roots)
 
-/** Words that make a title of what follows or stands before them; they count as written, never by their root. */
-export const titleWords = new Set(
-  'senior junior lead head chief principal staff vice deputy associate assistant acting interim executive director manager president founder cofounder partner owner supervisor ceo cto cfo coo cio vp svp evp intern trainee apprentice analyst engineer developer designer nurse teacher accountant consultant specialist coordinator administrator architect scientist officer technician clerk representative agent advisor adviser trainer programmer researcher professor lecturer doctor lawyer attorney editor journalist producer planner buyer strategist leader expert master winner champion employee graduate fellow'.split(
-    ' ',
-  ),
+const words = (list: string) => new Set(list.split(' '))
+
+/** Ranks: they count as written, never by their root, and together with the word after them. */
+export const rankWords = words(
+  'senior junior lead head chief principal staff vice deputy associate assistant acting interim executive',
 )
+
+/** What people are: the same, together with the word before. */
+export const roleWords = words(
+  'director manager president founder cofounder partner owner supervisor ceo cto cfo coo cio vp svp evp intern trainee apprentice analyst engineer developer designer nurse teacher accountant consultant specialist coordinator administrator architect scientist officer technician clerk representative agent advisor adviser trainer programmer researcher professor lecturer doctor lawyer attorney editor journalist producer planner buyer strategist leader expert master winner champion employee graduate fellow',
+)
+
+/** What somebody wishes for: from these words to the end of the clause nothing is said to be so. */
+export const wishes =
+  /\b(?:look(?:ing)? (?:for|to|forward)|seek(?:ing|s)?|aspir\w+|apply(?:ing)? (?:for|to)|application (?:for|to)|interest(?:ed)? in|(?:ready|want\w*|hop(?:e|es|ing)|eager|keen|willing|prepared|able|like|pleased|glad|happy) to|prepared me to|would|considered for|consider me for|position of|post of|role of|(?:the )?[\p{L} ]{3,40} (?:position|post)\b)[^.!?;\n]*/giu
 
 /** Words that a rewrite may not lose or gain: without them the sentence says something else. */
 export const hedges: readonly RegExp[] = [

@@ -20,9 +20,9 @@ afterAll(async () => {
   await product.close()
 })
 
-const modelAt = (url: string) =>
+const modelAt = (url: string, seconds = 0.4) =>
   createModel(
-    readEnv('demo', { MODEL_URL: url, MODEL_NAME: 'small', MODEL_TIMEOUT_SECONDS: '0.4' }),
+    readEnv('demo', { MODEL_URL: url, MODEL_NAME: 'small', MODEL_TIMEOUT_SECONDS: String(seconds) }),
     product.services.log,
     {
       pauseMs: 1,
@@ -104,7 +104,8 @@ describe('improving a text', () => {
   it('asks the model at most 60 times an hour for one person', async () => {
     const person = (await createUser(product.db, { roles: ['job_seeker'] })).id
     server.behave(says(JSON.stringify([byModel])))
-    const asked = await Promise.all(Array.from({ length: 62 }, () => improve(lines.dashboards, { person })))
+    const model = modelAt(server.url, 30)
+    const asked = await Promise.all(Array.from({ length: 62 }, () => improve(lines.dashboards, { person, model })))
     expect(asked.filter(({ by }) => by === 'model').length).toBe(60)
     expect(server.asked.length).toBe(60)
   })

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyResume, type ResumeContent } from '../content/resume-content.ts'
+import { checkFacts } from './check-facts.ts'
+import { proposeRewrites } from './propose-rewrites.ts'
+import { lines, maya } from './testing/maya.ts'
+import { wordDiff } from './word-diff.ts'
+
+const first = (text: string, material: ResumeContent = emptyResume()) =>
+  proposeRewrites('responsibility', text, material).rewrites[0]
+
+describe('the built-in engine', () => {
+  it.each([
+    ['weak opening', lines.dashboards, 'Built six self-serve dashboards in Looker, cutting ad-hoc requests by 38%.'],
+    ['weak opening, no verb', 'Responsible for the warehouse and its staff', 'Managed the warehouse and its staff'],
+    ['duties', 'Duties included managing inventory and writing reports', 'Managed inventory and wrote reports'],
+    ['help stays help', 'Helped to reduce costs', 'Contributed to reducing costs'],
+    [
+      'a share stays a share',
+      'Worked on the migration in order to reduce cost',
+      'Contributed to the migration to reduce cost',
+    ],
+    ['passive', 'Reports were prepared weekly for the board', 'Prepared reports weekly for the board'],
+    ['tense of a past job', 'Manage a budget and write the reports', 'Managed a budget and wrote the reports'],
+    ['filler and detour', 'I managed to successfully increase sales by 12%', 'Increased sales by 12%'],
+    ['first person', 'I have built a tool', 'Built a tool'],
+    ['long words', 'Utilized Excel on a daily basis to track orders', 'Used Excel daily to track orders'],
+  ])('AI-09 mends: %s', (_, text, rewrite) => {
+    expect(first(text)).toBe(rewrite)
+  })
+
+  it('leaves what others did and what was received alone', () => {
+    for (const text of ['The invoices were checked by Anna', 'Was awarded best seller', lines.models]) {
+      expect(proposeRewrites('responsibility', text, emptyResume()).rewrites).toEqual([])
+    }
+  })
+
+  it('keeps the present in a job that goes on', () => {
+    const [job] = maya.workExperience
+    const text = 'Responsible for managing the data tests'
+    const material = { ...maya, workExperience: [{ ...job!, responsibilities: [text] }] }
+    expect(first(text, material)).toBe('Manage the data tests')
+  })
+
+  it('offers another verb where one opens several lines', () => {
+    const [, job] = maya.workExperience
+    const responsibilities = ['Built the press', 'Built the mill', 'Built the store']
+    const material = { ...maya, workExperience: [{ ...job!, responsibilities }] }
+    expect(first('Built the store', material)).toBe('Created the store')
+  })
+
+  it('cuts a long line in two', () => {
+    const text =
+      'Designed the intake forms for the clinic with the nurses and the front desk over two months, and trained all of the staff of the three sites on them until the error rate in the records fell'
+    expect(first(text)).toContain('two months. Trained all of')
+  })
+
+  it.each([
+    ['Reduced errors in orders', 'By how much? A percentage, a sum or hours, if you know it.'],
+    ['Answered customers', 'How many customers?'],
+    ['Led the team', 'How many people?'],
+    ['Wrote the guide', 'How many, how often or how much? A figure of your own would show it.'],
+    ['Answered 40 customers a day', null],
+  ])('asks for the figure that is missing in “%s” instead of making one up', (text, question) => {
+    expect(proposeRewrites('responsibility', text, emptyResume()).question).toBe(question)
+  })
+
+  it('makes a summary and a letter shorter', () => {
+    const summary =
+      'I am a hard-working, results-driven data analyst with five years in operations. I am a team player.'
+    expect(proposeRewrites('summary', summary, emptyResume()).rewrites[0]).toBe(
+      'Data analyst with five years in operations.',
+    )
+    const letter = 'I am writing to apply for the position of Analyst. Please find attached my resume.'
+    expect(proposeRewrites('paragraph', letter, emptyResume()).rewrites[0]).toBe(
+      'I am applying for the position of Analyst. My resume is attached.',
+    )
+  })
+
+  it('proposes nothing in a language that it does not read, and says so', () => {
+    const german = 'Verantwortlich für die Planung der Touren und die Führung der Fahrer'
+    expect(proposeRewrites('responsibility', german, emptyResume())).toEqual({
+      rewrites: [],
+      question: null,
+      isReadable: false,
+    })
+  })
+
+  const word = fc.constantFrom(
+    ...'I was responsible for making managing the reports dashboards in Looker which reduced costs by 38% and helped to not about 20 were prepared by Anna Successfully in order to very , . ; ( Ω 週に \u0000'.split(
+      ' ',
+    ),
+  )
+  const text = fc.array(word, { minLength: 1, maxLength: 60 }).map((all) => all.join(' '))
+  const kind = fc.constantFrom('summary', 'responsibility', 'description', 'paragraph' as const)
+
+  it('AI-09 adds no fact to any text, and always proposes the same', () => {
+    fc.assert(
+      fc.property(kind, text, (of, written) => {
+        const { rewrites } = proposeRewrites(of, written, maya)
+        expect(proposeRewrites(of, written, maya).rewrites).toEqual(rewrites)
+        for (const rewrite of rewrites) {
+          expect(checkFacts({ rewrite, text: written, kind: of, material: maya })).toEqual([])
+          expect(rewrite).not.toBe(written.trim())
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('AI-08 shows in its diff exactly what was and what would be', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const parts = wordDiff(before, after)
+        const side = (gone: 'gone' | 'new') =>
+          parts
+            .filter(({ kind: one }) => one !== gone)
+            .map((part) => part.text)
+            .join('')
+        expect(side('new')).toBe(before)
+        expect(side('gone')).toBe(after)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('reads the longest text in good time', () => {
+    const long = 'was responsible for making reports which were prepared by the team, '.repeat(90).slice(0, 6000)
+    const began = performance.now()
+    for (const of of ['summary', 'responsibility', 'paragraph'] as const) proposeRewrites(of, long, maya)
+    expect(performance.now() - began).toBeLessThan(3000)
+  })
+})
