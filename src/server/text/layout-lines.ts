@@ -76,7 +76,9 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean): PlacedLine 
   }
 }
 
-const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{3}[ .-]\d{3,4}/
+const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{2,4}([ .-]\d{2,4}){2}/
+/** 'English: C1' begins something of its own. */
+const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
 /** A line goes on where it had no room left for the next word, or where its sentence plainly does: at the same size and closely above. */
 function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: number; right: number }): boolean {
@@ -91,7 +93,7 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   if (line.text.length > 24 && /[^.!?:]$/.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
   // an indented sentence that ends is an item whose sign was drawn, not written
   if (line.x > left + 8 && /[.!?]$/.test(line.text)) return false
-  if (/\)$/.test(line.text) && right - left < 200) return false
+  if (LABELLED.test(next.text) || (/\)$/.test(line.text) && right - left < 200)) return false
   const letter = (next.right - next.x) / Math.max(1, next.text.length)
   const word = /^\S+/.exec(next.text)?.[0].length ?? 0
   return line.text.length > 24 && line.right + (word + 1.5) * letter > right

@@ -25,7 +25,7 @@ const NAME = `(?:${months.join('|')})\\.?`
 const YEAR = "(?:(?:19|20)\\d{2}|['\u2019]\\d{2})"
 const ONE = `(?:${NAME},?\\s*(?:de\\s+|del\\s+)?${YEAR}|(?:\\d{1,2}[./])?\\d{1,2}[./](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:-\\d{2})?|${YEAR})`
 const NOW =
-  "(?:present|current(?:ly)?|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|gegenwart|aujourd['\u2019]hui|ce jour|present|actuel(?:lement)?|en cours|(?:la )?actualidad|actual(?:mente)?|presente|hoy|la fecha)"
+  "(?:present|current(?:ly)?|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|gegenwart|aujourd['\u2019]hui|(?:a )?ce jour|present|actuel(?:lement)?|en cours|(?:la )?actualidad|actual(?:mente)?|presente|hoy|la fecha)"
 const DASH =
   '\\s*(?:\u2013|-|\u2014|\u2012|\u2212|~|/(?=\\s)|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|\\ba\\b|\\bhasta\\b)\\s*'
 const SINCE = '(?:since|from|seit|ab|depuis|desde)'

@@ -32,14 +32,16 @@ export function readCertifications(draft: Draft, lines: readonly NumberedLine[])
 /** In a narrow column a name goes on below, up to its date. */
 function joinWrapped(lines: readonly NumberedLine[]): NumberedLine[] {
   const whole: NumberedLine[] = []
+  let open: NumberedLine[] = []
   for (const line of lines) {
-    const last = whole.at(-1)
-    const isOpen =
-      last?.isSide && last.kind === line.kind && line.kind === 'text' && line.gap < 0.25 && !findDate(last.text)
-    if (isOpen && findDate(line.text)) last.text += ` ${line.text}`
-    else whole.push({ ...line })
+    const goesOn = line.isSide && line.kind === 'text' && line.gap < 0.25 && open.length < 5
+    if (!goesOn) whole.push(...open.splice(0))
+    open.push(line)
+    if (!findDate(line.text)) continue
+    whole.push({ ...line, number: open[0]?.number ?? line.number, text: open.map(({ text }) => text).join(' ') })
+    open = []
   }
-  return whole
+  return [...whole, ...open]
 }
 
 function readOne(draft: Draft, line: NumberedLine): Certification {

@@ -1,5 +1,5 @@
 import { newId } from '#lib/ids.ts'
-import type { ResumeContent } from '../content/resume-content.ts'
+import { limits, type ResumeContent } from '../content/resume-content.ts'
 import type { Draft } from './draft.ts'
 import { type Entry, splitEntries } from './entries.ts'
 import { foldLetters } from './fold-letters.ts'
@@ -17,7 +17,7 @@ const HONORS =
 
 /** The studies of a section. */
 export function readEducation(draft: Draft, lines: readonly NumberedLine[]): Study[] {
-  const entries = splitEntries(lines, { orDate: true, parts: 3 })
+  const entries = splitEntries(lines, { orDate: true, parts: 3 }).slice(0, limits.items)
   const loose = entries.map((entry) => takeLoose(entry))
   const names = nameParts(entries, { isWhat: isDegree, isWhere: isSchool })
   return entries.map((entry, at) => readStudy(draft, entry, names[at] as Named, loose[at] as Loose[]))

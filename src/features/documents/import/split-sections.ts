@@ -41,6 +41,9 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
 
 /** 'EXPERIENCE<tab>Senior Analyst' is a heading and the line beside it. */
 function splitLabels(lines: readonly SourceLine[]): NumberedLine[] {
+  // where headings stand alone, a label beside a list is the name of a group
+  const alone = lines.filter(({ text, kind }) => kind !== 'item' && headingKind(text)).length
+  if (alone >= 3) return lines.map((line, number) => ({ ...line, number }))
   return lines.flatMap((line, number) => {
     const [label = '', ...rest] = line.text.split('\t')
     if (rest.length === 0 || !headingKind(label) || line.kind === 'item') return [{ ...line, number }]

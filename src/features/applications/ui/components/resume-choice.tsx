@@ -2,7 +2,7 @@ import { Check, Upload, X } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { ResumeSummary } from '#features/documents/contract.ts'
-import { applicationResumeKinds, chosenFileProblem } from '#features/documents/rules.ts'
+import { applicationResumeKinds, chosenFileProblem, isImportData } from '#features/documents/rules.ts'
 import type { useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { timeAgo } from '#lib/dates.ts'
 import { FieldError, Label } from '#ui/form/field-shell.tsx'
@@ -22,7 +22,9 @@ const shownAtFirst = 4
 const accept = applicationResumeKinds.map((kind) => `.${kind}`).join(',')
 
 /** One of the person's resumes or a file of this form: choosing one clears the other (APPLY-13 to APPLY-16). */
-export function ResumeChoice({ resumes, uploads }: Props) {
+export function ResumeChoice({ resumes: all, uploads }: Props) {
+  // an export of data is no document to send
+  const resumes = all.filter(({ file }) => !file || !isImportData(file.contentType))
   const errorId = useId()
   const { field, fieldState } = useController({ name: 'resume' })
   const choice = field.value as Choice | null

@@ -6,6 +6,7 @@ import { resumes } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { testProduct } from '#testing/product.ts'
+import { resumeCreated } from '../../events.ts'
 import { filesApp } from '../files-app.testing.ts'
 import { documentSubscribers } from '../subscribers.ts'
 
@@ -22,7 +23,8 @@ it.each([
   const { id: userId } = await createUser(product.db)
   const { body } = await filesApp(product).upload(userId, { bytes, name: 'cv.txt' })
   const { id } = await (await product.as(userId)).documents.createResume({ fileId: body.fileId })
-  for (const { handle } of documentSubscribers)
+  const reads = documentSubscribers.filter(({ eventName }) => eventName === resumeCreated.eventName)
+  for (const { handle } of reads)
     await handle(product.services, { resumeId: id, userId }, { eventId: newId() } as never)
   const [row] = await product.db.select().from(resumes).where(eq(resumes.id, id))
   expect(row!.text).not.toBe('')

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { createResume } from '../create-resume.ts'
+import { createResume } from '../create-document.ts'
 import { findStaged } from '../kept-files.ts'
 import { readBytes, readData } from './read-import.ts'
 

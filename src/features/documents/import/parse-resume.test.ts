@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SourceLine } from '#lib/source-line.ts'
+import { extractLayout } from '#server/text/extract-layout.ts'
+import { readManifest } from '../../../../bench/import/person.ts'
+import { ResumeContent } from '../content/resume-content.ts'
+import { findRange } from './find-dates.ts'
+import { parseResume } from './parse-resume.ts'
+
+const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
+  text,
+  page: 1,
+  x: 0,
+  size: 10,
+  isBold: false,
+  gap: 0,
+  kind: 'text',
+  isSide: false,
+  links: [],
+  ...more,
+})
+const parse = (...texts: string[]) =>
+  parseResume(texts.map((text) => line(text, { gap: 1, kind: text.startsWith('\u2022') ? 'item' : 'text' })))
+
+describe('dates in many wordings', () => {
+  it.each([
+    ['Mar 2022 – Present', '2022-03', null, true],
+    ['03/2022 - 11/2023', '2022-03', '2023-11', false],
+    ['2019–2021', '2019', '2021', false],
+    ['seit März 2020', '2020-03', null, true],
+    ['janv. 2020 – aujourd’hui', '2020-01', null, true],
+    ['enero de 2018 a diciembre de 2021', '2018-01', '2021-12', false],
+    ['01.04.2019 bis 31.03.2021', '2019-04', '2021-03', false],
+    ['2021-05 - 2023-01', '2021-05', '2023-01', false],
+    ['Jun - Aug 2018', '2018-06', '2018-08', false],
+    ["Sept '19 to now", '2019-09', null, true],
+  ])('reads %s', (text, start, end, isCurrent) => {
+    expect(findRange(text)).toMatchObject({ start, end, isCurrent, at: 0, length: text.length })
+  })
+
+  it.each(['Marketing 2022', 'Raised 2,000 to 3,000', '+1 415 555 2020', 'Room 2019b'])(
+    'reads no stretch of time in %s',
+    (text) => {
+      expect(findRange(text)).toBeNull()
+    },
+  )
+})
+
+describe('a resume from its lines', () => {
+  it.each([
+    [['Analyst, Fernway Health, Lagos', '2019 - 2021'], 'Analyst', 'Fernway Health', 'Lagos'],
+    [
+      ['Fernway Health, Lagos, Nigeria', 'Senior Analyst | 2019 - 2021'],
+      'Senior Analyst',
+      'Fernway Health',
+      'Lagos, Nigeria',
+    ],
+    [
+      ['2019 - 2021', 'Pflegeleitung', 'Klinikum Neckartal · Stuttgart'],
+      'Pflegeleitung',
+      'Klinikum Neckartal',
+      'Stuttgart',
+    ],
+    [['Senior Analyst at Kestrel Labs\t2019 - 2021'], 'Senior Analyst', 'Kestrel Labs', ''],
+  ])('finds who did what where in %j', (head, jobTitle, company, location) => {
+    const { content } = parse('Maya Okafor', 'Work Experience', ...head, '\u2022 Built a forecast.')
+    expect(content.workExperience).toMatchObject([{ jobTitle, company, location, startDate: '2019', endDate: '2021' }])
+  })
+
+  it('lists what found no place, and makes nothing up', () => {
+    const { content, unplaced } = parse('Maya Okafor', 'something odd', 'Skills', 'SQL, Python')
+    expect(unplaced).toEqual([1])
+    expect(content).toMatchObject({
+      workExperience: [],
+      professionalSummary: '',
+      personalInfo: { email: '', phone: '' },
+    })
+    expect(content.skills.map(({ name }) => name)).toEqual(['SQL', 'Python'])
+  })
+
+  it('marks what it is not sure of', () => {
+    const { content, notes } = parse('Maya Okafor', 'Experience', 'Something unusual, Kestrel', '2019 - 2021')
+    const doubt = notes.find(({ at }) => at === `${content.workExperience[0]!.id}.jobTitle`)
+    expect(doubt).toMatchObject({ lines: [2] })
+    expect(doubt!.confidence).toBeLessThan(0.6)
+  })
+
+  it('takes every list that is longer than a resume holds down to what it holds, and leaves the rest unplaced', () => {
+    const jobs = Array.from({ length: 90 }, (_, n) => [
+      `Analyst, House ${n} Ltd\t${1950 + (n % 70)} - 2021`,
+      '\u2022 Did things.',
+    ]).flat()
+    const { content, unplaced } = parse('Maya Okafor', 'Experience', ...jobs)
+    expect(content.workExperience).toHaveLength(60)
+    expect(unplaced.length).toBeGreaterThanOrEqual(30)
+  })
+
+  it('gives any lines at all a content that can be stored, in time', () => {
+    const words = fc.constantFrom(
+      'Experience',
+      'Skills',
+      'Education',
+      '2019 - 2021',
+      'a@b.example',
+      'Analyst',
+      '\t',
+      ', ',
+      ' | ',
+      '(',
+      '\u2022',
+      '+49 151 555 1423',
+      'https://x.example',
+      'Languages',
+      'ñ',
+      '履歴書',
+    )
+    const text = fc.oneof(
+      fc.string({ maxLength: 200, unit: 'binary' }),
+      fc.array(words, { maxLength: 12 }).map((parts) => parts.join(' ')),
+    )
+    const looks = fc.record({
+      text,
+      isBold: fc.boolean(),
+      size: fc.constantFrom(9, 12, 22),
+      kind: fc.constantFrom('text' as const, 'item' as const, 'heading' as const),
+    })
+    fc.assert(
+      fc.property(fc.array(looks, { maxLength: 60 }), (all) => {
+        const lines = all.map(({ text: words, ...more }) => line(words, more))
+        const { content, unplaced, notes } = parseResume(lines)
+        expect(ResumeContent.parse(content)).toEqual(content)
+        for (const number of [...unplaced, ...notes.flatMap((note) => note.lines)]) expect(lines[number]).toBeDefined()
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('reads 4,000 lines in less than a second', () => {
+    const lines = Array.from({ length: 4000 }, (_, n) =>
+      line(n % 3 ? `Analyst, House ${n} Ltd, Lagos, Nigeria (2019 - 2021), a, b, c` : 'Experience'),
+    )
+    const start = performance.now()
+    parseResume(lines)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('loses no line of a file: each is a value, a heading, said already, or listed', { timeout: 60_000 }, async () => {
+    const files = readManifest().filter(({ set }) => set === 'development')
+    for (const { file } of files.filter((_, at) => at % 5 === 0)) {
+      const bytes = readFileSync(join(import.meta.dirname, '../../../../bench/import/files', file))
+      const { lines } = await extractLayout({ bytes, extension: file.split('.').pop() ?? '' })
+      const { content, unplaced } = parseResume(lines)
+      const all = JSON.stringify(content)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '')
+      for (const [number, { text, kind }] of lines.entries()) {
+        if (unplaced.includes(number) || kind === 'heading') continue
+        const words =
+          text
+            .split('\t')[0]!
+            .toLowerCase()
+            .match(/[\p{L}\p{N}]{4,}/gu) ?? []
+        const isHeading = words.length <= 4
+        expect(isHeading || words.some((word) => all.includes(word)), `${file}: ${text}`).toBe(true)
+      }
+    }
+  })
+})
