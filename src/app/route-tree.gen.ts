@@ -30,12 +30,19 @@ import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
+import { Route as AppDocumentsImportRouteImport } from './../routes/app.documents.import'
 import { Route as AppDocumentsScoringRouteImport } from './../routes/app.documents.scoring'
 import { Route as AppDocumentsTailorRouteImport } from './../routes/app.documents.tailor'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
 import { Route as AppCompanyJobsCreateRouteImport } from './../routes/app.company.jobs.create'
+import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
+import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
 import { Route as AppCompanyJobsJobIdEditRouteImport } from './../routes/app.company.jobs.$jobId.edit'
+import { Route as AppDocumentsCoverLetterEditorNewRouteImport } from './../routes/app.documents.cover-letter._editor.new'
+import { Route as AppDocumentsResumeEditorNewRouteImport } from './../routes/app.documents.resume._editor.new'
 import { Route as AppDocumentsResumeMachineIdRouteImport } from './../routes/app.documents.resume.machine.$id'
+import { Route as AppDocumentsCoverLetterEditorEditIdRouteImport } from './../routes/app.documents.cover-letter._editor.edit.$id'
+import { Route as AppDocumentsResumeEditorEditIdRouteImport } from './../routes/app.documents.resume._editor.edit.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -142,6 +149,11 @@ const AppCompanyApplicationsRoute = AppCompanyApplicationsRouteImport.update({
   path: '/applications',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppDocumentsImportRoute = AppDocumentsImportRouteImport.update({
+  id: '/documents/import',
+  path: '/documents/import',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppDocumentsScoringRoute = AppDocumentsScoringRouteImport.update({
   id: '/documents/scoring',
   path: '/documents/scoring',
@@ -162,16 +174,52 @@ const AppCompanyJobsCreateRoute = AppCompanyJobsCreateRouteImport.update({
   path: '/jobs/create',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppDocumentsCoverLetterEditorRoute =
+  AppDocumentsCoverLetterEditorRouteImport.update({
+    id: '/documents/cover-letter/_editor',
+    path: '/documents/cover-letter',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppDocumentsResumeEditorRoute =
+  AppDocumentsResumeEditorRouteImport.update({
+    id: '/documents/resume/_editor',
+    path: '/documents/resume',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCompanyJobsJobIdEditRoute = AppCompanyJobsJobIdEditRouteImport.update({
   id: '/jobs/$jobId/edit',
   path: '/jobs/$jobId/edit',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppDocumentsCoverLetterEditorNewRoute =
+  AppDocumentsCoverLetterEditorNewRouteImport.update({
+    id: '/new',
+    path: '/new',
+    getParentRoute: () => AppDocumentsCoverLetterEditorRoute,
+  } as any)
+const AppDocumentsResumeEditorNewRoute =
+  AppDocumentsResumeEditorNewRouteImport.update({
+    id: '/new',
+    path: '/new',
+    getParentRoute: () => AppDocumentsResumeEditorRoute,
+  } as any)
 const AppDocumentsResumeMachineIdRoute =
   AppDocumentsResumeMachineIdRouteImport.update({
     id: '/documents/resume/machine/$id',
     path: '/documents/resume/machine/$id',
     getParentRoute: () => AppRoute,
+  } as any)
+const AppDocumentsCoverLetterEditorEditIdRoute =
+  AppDocumentsCoverLetterEditorEditIdRouteImport.update({
+    id: '/edit/$id',
+    path: '/edit/$id',
+    getParentRoute: () => AppDocumentsCoverLetterEditorRoute,
+  } as any)
+const AppDocumentsResumeEditorEditIdRoute =
+  AppDocumentsResumeEditorEditIdRouteImport.update({
+    id: '/edit/$id',
+    path: '/edit/$id',
+    getParentRoute: () => AppDocumentsResumeEditorRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -194,14 +242,21 @@ export interface FileRoutesByFullPath {
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
+  '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
+  '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
+  '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
+  '/app/documents/resume/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
+  '/app/documents/cover-letter/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
+  '/app/documents/resume/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -220,14 +275,21 @@ export interface FileRoutesByTo {
   '/jobs': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/admin': typeof AppAdminIndexRoute
   '/app/company': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
+  '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
+  '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/company/jobs': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
+  '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
+  '/app/documents/resume/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
+  '/app/documents/cover-letter/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
+  '/app/documents/resume/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -250,14 +312,21 @@ export interface FileRoutesById {
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
+  '/app/documents/cover-letter/_editor': typeof AppDocumentsCoverLetterEditorRouteWithChildren
+  '/app/documents/resume/_editor': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
+  '/app/documents/cover-letter/_editor/new': typeof AppDocumentsCoverLetterEditorNewRoute
+  '/app/documents/resume/_editor/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
+  '/app/documents/cover-letter/_editor/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
+  '/app/documents/resume/_editor/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -281,14 +350,21 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/app/admin/operations'
     | '/app/company/applications'
+    | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
     | '/app/admin/'
     | '/app/company/'
     | '/app/company/jobs/create'
+    | '/app/documents/cover-letter'
+    | '/app/documents/resume'
     | '/app/company/jobs/'
     | '/app/company/jobs/$jobId/edit'
+    | '/app/documents/cover-letter/new'
+    | '/app/documents/resume/new'
     | '/app/documents/resume/machine/$id'
+    | '/app/documents/cover-letter/edit/$id'
+    | '/app/documents/resume/edit/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -307,14 +383,21 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/app/admin/operations'
     | '/app/company/applications'
+    | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
     | '/app/admin'
     | '/app/company'
     | '/app/company/jobs/create'
+    | '/app/documents/cover-letter'
+    | '/app/documents/resume'
     | '/app/company/jobs'
     | '/app/company/jobs/$jobId/edit'
+    | '/app/documents/cover-letter/new'
+    | '/app/documents/resume/new'
     | '/app/documents/resume/machine/$id'
+    | '/app/documents/cover-letter/edit/$id'
+    | '/app/documents/resume/edit/$id'
   id:
     | '__root__'
     | '/'
@@ -336,14 +419,21 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/app/admin/operations'
     | '/app/company/applications'
+    | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
     | '/app/admin/'
     | '/app/company/'
     | '/app/company/jobs/create'
+    | '/app/documents/cover-letter/_editor'
+    | '/app/documents/resume/_editor'
     | '/app/company/jobs/'
     | '/app/company/jobs/$jobId/edit'
+    | '/app/documents/cover-letter/_editor/new'
+    | '/app/documents/resume/_editor/new'
     | '/app/documents/resume/machine/$id'
+    | '/app/documents/cover-letter/_editor/edit/$id'
+    | '/app/documents/resume/_editor/edit/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -508,6 +598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyApplicationsRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/documents/import': {
+      id: '/app/documents/import'
+      path: '/documents/import'
+      fullPath: '/app/documents/import'
+      preLoaderRoute: typeof AppDocumentsImportRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/documents/scoring': {
       id: '/app/documents/scoring'
       path: '/documents/scoring'
@@ -536,6 +633,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyJobsCreateRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/documents/cover-letter/_editor': {
+      id: '/app/documents/cover-letter/_editor'
+      path: '/documents/cover-letter'
+      fullPath: '/app/documents/cover-letter'
+      preLoaderRoute: typeof AppDocumentsCoverLetterEditorRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/documents/resume/_editor': {
+      id: '/app/documents/resume/_editor'
+      path: '/documents/resume'
+      fullPath: '/app/documents/resume'
+      preLoaderRoute: typeof AppDocumentsResumeEditorRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/company/jobs/$jobId/edit': {
       id: '/app/company/jobs/$jobId/edit'
       path: '/jobs/$jobId/edit'
@@ -543,12 +654,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyJobsJobIdEditRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/documents/cover-letter/_editor/new': {
+      id: '/app/documents/cover-letter/_editor/new'
+      path: '/new'
+      fullPath: '/app/documents/cover-letter/new'
+      preLoaderRoute: typeof AppDocumentsCoverLetterEditorNewRouteImport
+      parentRoute: typeof AppDocumentsCoverLetterEditorRoute
+    }
+    '/app/documents/resume/_editor/new': {
+      id: '/app/documents/resume/_editor/new'
+      path: '/new'
+      fullPath: '/app/documents/resume/new'
+      preLoaderRoute: typeof AppDocumentsResumeEditorNewRouteImport
+      parentRoute: typeof AppDocumentsResumeEditorRoute
+    }
     '/app/documents/resume/machine/$id': {
       id: '/app/documents/resume/machine/$id'
       path: '/documents/resume/machine/$id'
       fullPath: '/app/documents/resume/machine/$id'
       preLoaderRoute: typeof AppDocumentsResumeMachineIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/app/documents/cover-letter/_editor/edit/$id': {
+      id: '/app/documents/cover-letter/_editor/edit/$id'
+      path: '/edit/$id'
+      fullPath: '/app/documents/cover-letter/edit/$id'
+      preLoaderRoute: typeof AppDocumentsCoverLetterEditorEditIdRouteImport
+      parentRoute: typeof AppDocumentsCoverLetterEditorRoute
+    }
+    '/app/documents/resume/_editor/edit/$id': {
+      id: '/app/documents/resume/_editor/edit/$id'
+      path: '/edit/$id'
+      fullPath: '/app/documents/resume/edit/$id'
+      preLoaderRoute: typeof AppDocumentsResumeEditorEditIdRouteImport
+      parentRoute: typeof AppDocumentsResumeEditorRoute
     }
   }
 }
@@ -587,6 +726,40 @@ const AppCompanyRouteWithChildren = AppCompanyRoute._addFileChildren(
   AppCompanyRouteChildren,
 )
 
+interface AppDocumentsCoverLetterEditorRouteChildren {
+  AppDocumentsCoverLetterEditorNewRoute: typeof AppDocumentsCoverLetterEditorNewRoute
+  AppDocumentsCoverLetterEditorEditIdRoute: typeof AppDocumentsCoverLetterEditorEditIdRoute
+}
+
+const AppDocumentsCoverLetterEditorRouteChildren: AppDocumentsCoverLetterEditorRouteChildren =
+  {
+    AppDocumentsCoverLetterEditorNewRoute:
+      AppDocumentsCoverLetterEditorNewRoute,
+    AppDocumentsCoverLetterEditorEditIdRoute:
+      AppDocumentsCoverLetterEditorEditIdRoute,
+  }
+
+const AppDocumentsCoverLetterEditorRouteWithChildren =
+  AppDocumentsCoverLetterEditorRoute._addFileChildren(
+    AppDocumentsCoverLetterEditorRouteChildren,
+  )
+
+interface AppDocumentsResumeEditorRouteChildren {
+  AppDocumentsResumeEditorNewRoute: typeof AppDocumentsResumeEditorNewRoute
+  AppDocumentsResumeEditorEditIdRoute: typeof AppDocumentsResumeEditorEditIdRoute
+}
+
+const AppDocumentsResumeEditorRouteChildren: AppDocumentsResumeEditorRouteChildren =
+  {
+    AppDocumentsResumeEditorNewRoute: AppDocumentsResumeEditorNewRoute,
+    AppDocumentsResumeEditorEditIdRoute: AppDocumentsResumeEditorEditIdRoute,
+  }
+
+const AppDocumentsResumeEditorRouteWithChildren =
+  AppDocumentsResumeEditorRoute._addFileChildren(
+    AppDocumentsResumeEditorRouteChildren,
+  )
+
 interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRouteWithChildren
   AppCompanyRoute: typeof AppCompanyRouteWithChildren
@@ -595,8 +768,11 @@ interface AppRouteChildren {
   AppProfileRoute: typeof AppProfileRoute
   AppTrackerRoute: typeof AppTrackerRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppDocumentsImportRoute: typeof AppDocumentsImportRoute
   AppDocumentsScoringRoute: typeof AppDocumentsScoringRoute
   AppDocumentsTailorRoute: typeof AppDocumentsTailorRoute
+  AppDocumentsCoverLetterEditorRoute: typeof AppDocumentsCoverLetterEditorRouteWithChildren
+  AppDocumentsResumeEditorRoute: typeof AppDocumentsResumeEditorRouteWithChildren
   AppDocumentsResumeMachineIdRoute: typeof AppDocumentsResumeMachineIdRoute
 }
 
@@ -608,8 +784,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppProfileRoute: AppProfileRoute,
   AppTrackerRoute: AppTrackerRoute,
   AppIndexRoute: AppIndexRoute,
+  AppDocumentsImportRoute: AppDocumentsImportRoute,
   AppDocumentsScoringRoute: AppDocumentsScoringRoute,
   AppDocumentsTailorRoute: AppDocumentsTailorRoute,
+  AppDocumentsCoverLetterEditorRoute:
+    AppDocumentsCoverLetterEditorRouteWithChildren,
+  AppDocumentsResumeEditorRoute: AppDocumentsResumeEditorRouteWithChildren,
   AppDocumentsResumeMachineIdRoute: AppDocumentsResumeMachineIdRoute,
 }
 

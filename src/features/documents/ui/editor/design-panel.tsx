@@ -1,0 +1,96 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Checkbox, Segmented } from '#ui/primitives/choice.tsx'
+import { Popover } from '#ui/primitives/popover.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { colors, type Design, fonts, spacings, templates, textSizes } from '../../content/design.ts'
+
+const names = {
+  color: { pine: 'Pine', ink: 'Ink', indigo: 'Indigo', plum: 'Plum', rust: 'Rust', slate: 'Slate' },
+  font: { 'source-sans': 'Source Sans', 'source-serif': 'Source Serif', inter: 'Inter', lora: 'Lora' },
+  spacing: { tight: 'Tight', normal: 'Normal', airy: 'Airy' },
+} as const
+
+/** How the document is set: template, colour, font, size, spacing, page, and whether it must fit one. */
+export function DesignPanel({ design, onDesign }: { design: Design; onDesign: (design: Design) => void }) {
+  const set = (change: Partial<Design>) => onDesign({ ...design, ...change })
+  const template = templates.find(({ key }) => key === design.template)
+  return (
+    <Popover
+      align="end"
+      label="Design"
+      trigger={
+        <Button size="sm" icon={SlidersHorizontal}>
+          {template?.label}
+        </Button>
+      }
+    >
+      <div className="design-panel stack stack-4">
+        <fieldset className="design-templates">
+          <legend className="label">Template</legend>
+          {templates.map(({ key, label, isAtsSafe }) => (
+            <button
+              type="button"
+              key={key}
+              className="design-template"
+              aria-pressed={key === design.template}
+              onClick={() => set({ template: key })}
+            >
+              {label}
+              {isAtsSafe && <Badge tone="plain">ATS-safe</Badge>}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="design-colors">
+          <legend className="label">Color</legend>
+          {colors.map((key) => (
+            <button
+              type="button"
+              key={key}
+              className="design-color"
+              data-color={key}
+              aria-pressed={key === design.color}
+              aria-label={names.color[key]}
+              onClick={() => set({ color: key })}
+            />
+          ))}
+        </fieldset>
+        <div className="design-row">
+          <Select
+            aria-label="Font"
+            value={design.font}
+            options={fonts.map((value) => ({ value, label: names.font[value] }))}
+            onChange={(event) => set({ font: event.target.value as Design['font'] })}
+          />
+          <Select
+            aria-label="Text size"
+            value={String(design.size)}
+            options={textSizes.map((size) => ({ value: String(size), label: `${size} pt` }))}
+            onChange={(event) => set({ size: Number(event.target.value) as Design['size'] })}
+          />
+        </div>
+        <Segmented
+          label="Spacing"
+          value={design.spacing}
+          onChange={(spacing) => set({ spacing: spacing as Design['spacing'] })}
+          options={spacings.map((value) => ({ value, label: names.spacing[value] }))}
+        />
+        <Segmented
+          label="Page"
+          value={design.page}
+          onChange={(page) => set({ page: page as Design['page'] })}
+          options={[
+            { value: 'a4', label: 'A4' },
+            { value: 'letter', label: 'Letter' },
+          ]}
+        />
+        <Checkbox
+          label="Fit to one page"
+          checked={design.fitsOnePage}
+          onChange={(event) => set({ fitsOnePage: event.target.checked })}
+        />
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,60 @@
+import { api } from '#app/api.ts'
+import { defaultDesign } from '../../content/design.ts'
+import { emptyLetter, type LetterContent } from '../../content/letter-content.ts'
+import { emptyResume, type ResumeContent, resumeSections } from '../../content/resume-content.ts'
+import { resumeText } from '../../exports/resume-text.ts'
+import { beginLetter } from '../letter/begin-letter.ts'
+import type { DocumentKind } from './document-kind.ts'
+
+export const resumeKind: DocumentKind<ResumeContent> = {
+  kind: 'resume',
+  noun: 'resume',
+  path: '/app/documents/resume',
+  texts: { untitled: 'New Resume', failed: 'Failed to load resume', missing: 'Resume not found' },
+  load: (id) => api.editors.openResume.call({ id }),
+  loadVersion: (id, versionId) => api.editors.openResumeVersion.call({ id, versionId }),
+  save: (id, written, how) => api.editors.saveResume.call({ id, ...written, ...how }),
+  lay: (written, options) => api.previews.resume.call(written, options),
+  begin: async () => ({ content: emptyResume(), design: defaultDesign() }),
+  partsOf: (content) =>
+    resumeSections.map(({ key, label }) => ({
+      label,
+      text: resumeText({ ...emptyResume(), [key]: content[key] }).trim(),
+    })),
+}
+
+export const letterKind: DocumentKind<LetterContent> = {
+  kind: 'letter',
+  noun: 'cover letter',
+  path: '/app/documents/cover-letter',
+  texts: {
+    untitled: 'New Cover Letter',
+    failed: 'Failed to load cover letter',
+    missing: 'Cover letter not found',
+  },
+  load: (id) => api.editors.openLetter.call({ id }),
+  loadVersion: (id, versionId) => api.editors.openLetterVersion.call({ id, versionId }),
+  save: (id, written, how) => api.editors.saveLetter.call({ id, ...written, ...how }),
+  lay: (written, options) => api.previews.letter.call({ ...written, date: today() }, options),
+  begin: async () => {
+    // what is filled in beforehand is a help: without it the letter begins empty
+    return beginLetter().catch(() => ({ content: emptyLetter(), design: defaultDesign() }))
+  },
+  partsOf: ({ personalInfo, recipientInfo, jobInfo, paragraphs, signature }) => [
+    { label: 'Your Information', text: lines(Object.values(personalInfo)) },
+    { label: 'Recipient Information', text: lines(Object.values(recipientInfo)) },
+    { label: 'Job Information', text: lines(Object.values(jobInfo)) },
+    {
+      label: 'Cover Letter Content',
+      text: lines([paragraphs.opening, ...paragraphs.body, paragraphs.closing, signature]),
+    },
+  ],
+}
+
+const lines = (texts: string[]) => texts.filter(Boolean).join('\n')
+
+/** The day where the writer is, as 2026-11-22. */
+function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}

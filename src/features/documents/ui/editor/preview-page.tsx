@@ -1,0 +1,60 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import type { Preview } from '../../preview-contract.ts'
+
+type Sheet = Preview['pages'][number]
+type Mark = Preview['marks'][number]
+type Props = {
+  sheet: Sheet
+  label: string
+  marks: Mark[]
+  part: string | null
+  onPart: (id: string) => void
+}
+
+/** One page as a picture of its own, so that nothing in it reaches the app; a click leads to what was clicked. */
+export function PreviewPage({ sheet, label, marks, part, onPart }: Props) {
+  const source = useDecoded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(sheet.svg)}`)
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const x = ((event.clientX - box.left) / box.width) * sheet.width
+    const y = ((event.clientY - box.top) / box.height) * sheet.height
+    const hit = smallestAt(marks, x, y)
+    if (hit) onPart(hit.id)
+  }
+  const current = marks.filter(({ id }) => id === part)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the form reaches every part by keyboard; this is a shortcut of the pointer
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div className="pv-page" onClick={click}>
+      <svg className="pv-marks" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+        {current.map(({ x, y, width, height }) => (
+          <rect className="pv-mark" key={y} x={x - 6} y={y - 4} width={width + 12} height={height + 8} rx="3" />
+        ))}
+      </svg>
+      <img src={source} alt={label} width={Math.round(sheet.width)} height={Math.round(sheet.height)} />
+    </div>
+  )
+}
+
+/** The source once it can be painted at once: until then the one before stays, so that nothing flickers. */
+function useDecoded(source: string): string {
+  const [shown, setShown] = useState(source)
+  useEffect(() => {
+    let isCurrent = true
+    const next = new Image()
+    next.src = source
+    const show = () => isCurrent && setShown(source)
+    next.decode().then(show, show)
+    return () => {
+      isCurrent = false
+    }
+  }, [source])
+  return shown
+}
+
+/** The innermost part at a point of the page: an item before its section. */
+export function smallestAt(marks: readonly Mark[], x: number, y: number): Mark | undefined {
+  return marks
+    .filter((m) => x >= m.x - 6 && x <= m.x + m.width + 6 && y >= m.y - 4 && y <= m.y + m.height + 4)
+    .sort((a, b) => a.width * a.height - b.width * b.height)[0]
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { type Draft, type DraftPlace, dropDraft, findNewDraft, readDraft } from './local-draft.ts'
+import type { Editor } from './use-editor.ts'
+import type { Written } from './use-written.ts'
+
+/** What this device kept of the document and the server never got; offered once, when the editor opens. */
+export function useDraft<C extends FieldValues>(editor: Editor<C>, opened: Written<C>, isNew: boolean) {
+  const [found, setFound] = useState<{ draft: Draft<C>; place: DraftPlace } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, before anything is typed
+  useEffect(() => {
+    const { place } = editor
+    const fresh = isNew ? findNewDraft<C>(place) : null
+    const draft = isNew ? fresh : readDraft<C>(place)
+    if (draft && !isSame(draft, opened)) setFound({ draft, place: fresh ? { ...place, id: fresh.id } : place })
+  }, [])
+  const drop = () => {
+    if (found) dropDraft(found.place)
+    setFound(null)
+  }
+  return {
+    at: found?.draft.at ?? null,
+    restore: () => {
+      const draft = found?.draft
+      drop()
+      if (draft) editor.replace({ title: draft.title, design: draft.design, content: draft.content })
+    },
+    discard: drop,
+  }
+}
+
+const isSame = <C>(draft: Draft<C>, { title, design, content }: Written<C>) =>
+  JSON.stringify([draft.title, draft.design, draft.content]) === JSON.stringify([title, design, content])

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Editor } from './use-editor.ts'
+import type { Written } from './use-written.ts'
+
+/** Changes closer together than this, in milliseconds, are one step. */
+const STEP = 800
+const MOST = 100
+
+/** Undo and redo over the whole document: typing is grouped by its pauses; a field's own undo stays its own. */
+export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor: Editor<C>) {
+  const past = useRef<Written<C>[]>([])
+  const future = useRef<Written<C>[]>([])
+  const now = useRef<Written<C>>(editor.written())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [depth, setDepth] = useState({ past: 0, future: 0 })
+  const { written, replace } = editor
+  const show = useCallback(() => setDepth({ past: past.current.length, future: future.current.length }), [])
+
+  const settle = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const next = written()
+    if (JSON.stringify(next) === JSON.stringify(now.current)) return
+    past.current = [...past.current, now.current].slice(-MOST)
+    future.current = []
+    now.current = next
+    show()
+  }, [written, show])
+
+  const note = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(settle, STEP)
+  }, [settle])
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: note }), [form, note])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: title and design are not in the form, so they are watched here
+  useEffect(() => note(), [editor.title, editor.design, note])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const go = (from: typeof past, to: typeof past) => {
+    settle()
+    const target = from.current.at(-1)
+    if (!target) return
+    from.current = from.current.slice(0, -1)
+    to.current = [...to.current, now.current].slice(-MOST)
+    now.current = target
+    replace(target)
+    show()
+  }
+  return {
+    canUndo: depth.past > 0,
+    canRedo: depth.future > 0,
+    undo: () => go(past, future),
+    redo: () => go(future, past),
+  }
+}

@@ -1,0 +1,22 @@
+import { api } from '#app/api.ts'
+import { type Design, defaultDesign } from '../../content/design.ts'
+import { emptyLetter, type LetterContent } from '../../content/letter-content.ts'
+
+/** A new letter: who writes is known from the default resume or else the profile, and it looks like that resume. */
+export async function beginLetter(): Promise<{ content: LetterContent; design: Design }> {
+  const [profile, resumes] = await Promise.all([api.profiles.own.call(), api.documents.listResumes.call()])
+  const { displayName, phone, location } = profile.personal
+  const known = { fullName: displayName, email: profile.email, phone: phone ?? '', address: location ?? '' }
+  const standing = resumes.find(({ isDefault }) => isDefault)
+  const resume =
+    standing?.documentType === 'platform_created' ? await api.editors.openResume.call({ id: standing.id }) : null
+  const { fullName, email, phone: number, location: place } = resume?.content.personalInfo ?? {}
+  const personalInfo = {
+    fullName: fullName || known.fullName,
+    email: email || known.email,
+    phone: number || known.phone,
+    address: place || known.address,
+  }
+  const content = { ...emptyLetter(), personalInfo, signature: personalInfo.fullName }
+  return { content, design: resume?.design ?? defaultDesign() }
+}

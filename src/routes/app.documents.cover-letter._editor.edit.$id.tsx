@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
+import { storedQuery } from '#features/documents/ui/editor/document-kind.ts'
+import { letterKind } from '#features/documents/ui/editor/kinds.ts'
+
+export const Route = createFileRoute('/app/documents/cover-letter/_editor/edit/$id')({
+  staticData: { crumb: 'Cover Letter Builder', isWide: true },
+  // a document that was just made here stands on the screen already
+  loader: ({ context: { queryClient }, params: { id }, cause }) =>
+    cause === 'stay' ? undefined : firstData(queryClient.ensureQueryData(storedQuery(letterKind, id)).catch(() => {})),
+  component: () => null,
+})

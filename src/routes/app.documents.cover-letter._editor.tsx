@@ -1,0 +1,30 @@
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
+import { requireRoles } from '#app/guards.ts'
+import { LetterBuilderPage } from '#features/documents/ui/letter/letter-builder-page.tsx'
+
+/** One page for a new and a stored document, so that the first save changes the address and nothing else. */
+export const Route = createFileRoute('/app/documents/cover-letter/_editor')({
+  staticData: { crumb: 'Cover Letter Builder', isWide: true },
+  beforeLoad: requireRoles('job_seeker'),
+  head: () => ({ meta: [{ title: 'Cover Letter Builder · Tandem' }] }),
+  component: Builder,
+})
+
+function Builder() {
+  const { id = null } = useParams({ strict: false })
+  const navigate = useNavigate()
+  return (
+    <LetterBuilderPage
+      id={id}
+      onCreated={(made) =>
+        void navigate({
+          to: '/app/documents/cover-letter/edit/$id',
+          params: { id: made },
+          replace: true,
+          resetScroll: false,
+          ignoreBlocker: true,
+        })
+      }
+    />
+  )
+}
