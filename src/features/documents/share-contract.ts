@@ -74,8 +74,6 @@ export const SharedResume = z.object({
   /** Null for an uploaded file; `text` is then what was read in it. */
   words: ResumeWords.nullable(),
   text: z.string(),
-  /** Whether there is a file to download. */
-  hasFile: z.boolean(),
 })
 export type SharedResume = z.infer<typeof SharedResume>
 

@@ -17,7 +17,7 @@ export async function openShare(ctx: Context, { token }: { token: string }): Pro
     ? { owner: share.owner, pages: null, words: null, text: share.text }
     : await showBuilt(ctx, share)
   await recordShareView(ctx, share)
-  return { ...shown, title: share.title, updatedAt: share.updatedAt, hasFile: true }
+  return { ...shown, title: share.title, updatedAt: share.updatedAt }
 }
 
 async function showBuilt(ctx: Context, share: FoundShare) {

@@ -40,7 +40,7 @@ describe('a link to a resume', { timeout: 30_000 }, () => {
     const { token, url, owner, shareId } = await shared()
     expect(url).toMatch(/^http.*\/r\/[\w-]{43}$/)
     const resume = await open(token)
-    expect(resume).toMatchObject({ owner: 'Sofia Almeida', words: { name: 'Sofia Almeida' }, text: '', hasFile: true })
+    expect(resume).toMatchObject({ owner: 'Sofia Almeida', words: { name: 'Sofia Almeida' }, text: '' })
     expect(resume.pages?.[0]?.svg).toMatch(/^<svg/)
     expect(resume.pages?.[0]?.svg).not.toMatch(/<script|javascript:|<foreignObject|\son\w+=/i)
     expect(JSON.stringify(resume)).not.toContain(owner)

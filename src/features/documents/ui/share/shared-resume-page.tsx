@@ -7,7 +7,7 @@ import { ResumeAsText } from './resume-as-text.tsx'
 
 /** A resume as whoever has its link sees it: its pages, its words, its file. It needs no script. */
 export function SharedResumePage({ resume, token }: { resume: SharedResume; token: string }) {
-  const { owner, pages, words, text, updatedAt, hasFile } = resume
+  const { owner, pages, words, text, updatedAt } = resume
   return (
     <div className="pub sr">
       <header className="sr-head">
@@ -15,16 +15,14 @@ export function SharedResumePage({ resume, token }: { resume: SharedResume; toke
           <h1 dir="auto">{owner}</h1>
           <p className="lead">A resume shared with you, as of {longDate(updatedAt)}.</p>
         </div>
-        {hasFile && (
-          <Button
-            variant="primary"
-            size="lg"
-            icon={Download}
-            render={<a href={`/api/shared-resumes/${token}/file`} download />}
-          >
-            {words ? 'Download PDF' : 'Download'}
-          </Button>
-        )}
+        <Button
+          variant="primary"
+          size="lg"
+          icon={Download}
+          render={<a href={`/api/shared-resumes/${token}/file`} download />}
+        >
+          {words ? 'Download PDF' : 'Download'}
+        </Button>
       </header>
       {pages && <Pages pages={pages} owner={owner} />}
       {!pages && words && <Notice tone="info">The pages cannot be shown at the moment. Here are the words.</Notice>}
