@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
+import { editorErrors } from './editor-contract.ts'
 import { documentTypes } from './rules.ts'
 
 /** Refusals of an upload; also answered by the plain HTTP route, as `{code, message}`. */
@@ -40,6 +41,7 @@ export const fileErrors = {
 
 export const documentErrors = {
   UPLOAD_GONE: { status: 410, message: 'This file is no longer here. Please upload it again.' },
+  TOO_MANY_DOCUMENTS: editorErrors.TOO_MANY_DOCUMENTS,
 } as const
 
 export const StagedFile = z.object({
@@ -63,6 +65,22 @@ export const ResumeSummary = z.object({
   updatedAt: Moment,
 })
 export type ResumeSummary = z.infer<typeof ResumeSummary>
+
+export const LetterSummary = ResumeSummary.omit({ downloadCount: true, aiScore: true }).extend({
+  jobTitle: z.string().nullable(),
+  companyName: z.string().nullable(),
+})
+export type LetterSummary = z.infer<typeof LetterSummary>
+
+export const DocumentStats = z.object({
+  totalResumes: z.number().int(),
+  totalCoverLetters: z.number().int(),
+  /** Of all resumes together. */
+  totalDownloads: z.number().int(),
+  /** Over the resumes that have a score, rounded; null where none has. */
+  averageScore: z.number().int().nullable(),
+})
+export type DocumentStats = z.infer<typeof DocumentStats>
 
 export const FileLink = z.object({ url: z.string(), expiresAt: Moment })
 
@@ -97,4 +115,42 @@ export const documentsContract = {
     .route({ method: 'POST', path: '/resumes/{id}/link', summary: 'A link of 60 seconds to the file of a resume' })
     .input(One)
     .output(FileLink),
+  duplicateResume: document
+    .route({ method: 'POST', path: '/resumes/{id}/duplicate', summary: 'A copy of a resume, its file included' })
+    .input(One)
+    .output(ResumeSummary),
+  listLetters: document
+    .route({ method: 'GET', path: '/cover-letters', summary: 'The own cover letters, last changed first' })
+    .output(z.array(LetterSummary)),
+  createLetter: document
+    .route({ method: 'POST', path: '/cover-letters', summary: 'Make a cover letter of an uploaded file' })
+    .input(z.object({ fileId: Id, title: typedText(100).optional() }))
+    .output(LetterSummary),
+  renameLetter: document
+    .route({ method: 'POST', path: '/cover-letters/{id}/rename', summary: 'Give a cover letter another title' })
+    .input(One.extend({ title: typedText(100) }))
+    .output(LetterSummary),
+  setDefaultLetter: document
+    .route({ method: 'POST', path: '/cover-letters/{id}/default', summary: 'Make a cover letter the default' })
+    .input(One)
+    .output(LetterSummary),
+  deleteLetter: document
+    .route({ method: 'DELETE', path: '/cover-letters/{id}', summary: 'Delete a cover letter and its file' })
+    .input(One)
+    .output(z.object({ deleted: z.literal(true) })),
+  letterLink: document
+    .route({
+      method: 'POST',
+      path: '/cover-letters/{id}/link',
+      summary: 'A link of 60 seconds to the file of a letter',
+    })
+    .input(One)
+    .output(FileLink),
+  duplicateLetter: document
+    .route({ method: 'POST', path: '/cover-letters/{id}/duplicate', summary: 'A copy of a letter, its file included' })
+    .input(One)
+    .output(LetterSummary),
+  stats: document
+    .route({ method: 'GET', path: '/documents/stats', summary: 'How many documents, downloads, and the average score' })
+    .output(DocumentStats),
 }

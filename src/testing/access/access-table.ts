@@ -209,6 +209,27 @@ export const accessTable: Record<string, Row> = {
     ),
     answers: seekersOnly,
   },
+  'documents.duplicateResume': { ...ownResume(), answers: seekersOnly },
+  'documents.stats': { ...Reads, answers: seekersOnly },
+  'documents.listLetters': { ...Reads, answers: seekersOnly },
+  'documents.createLetter': {
+    // what waits is an upload for a resume: nobody makes a letter of it
+    input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
+    answers: { ...seekersOnly, seeker: 'UPLOAD_GONE', otherSeeker: 'UPLOAD_GONE', twoRoles: 'UPLOAD_GONE' },
+    foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
+    missing: () => ({ fileId: newId() }),
+    missingIs: 'UPLOAD_GONE',
+  },
+  'documents.renameLetter': { ...ownLetter({ title: 'Mine' }), answers: seekersOnly },
+  'documents.setDefaultLetter': { ...ownLetter(), answers: seekersOnly },
+  'documents.deleteLetter': { ...ownLetter(), answers: seekersOnly },
+  'documents.duplicateLetter': { ...ownLetter(), answers: seekersOnly },
+  'documents.letterLink': {
+    ...Reads,
+    ...ownLetter(),
+    // a letter that was built here has no file
+    answers: { ...seekersOnly, seeker: 'FILE_MISSING', otherSeeker: 'FILE_MISSING', twoRoles: 'FILE_MISSING' },
+  },
 
   'editors.openResume': { ...ownResume(), ...Reads, answers: seekersOnly },
   'editors.openResume (an upload)': {

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { files, resumes } from '#db/schema/documents.ts'
+import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import type { ResumeSummary } from '../contract.ts'
+import type { LetterSummary, ResumeSummary } from '../contract.ts'
+import { type EditableKind, tableOf } from './editing/editable.ts'
 
 /** Resumes with their files, as their owner sees them; add `where` and order. */
 export const resumeRows = (db: Db) =>
@@ -27,24 +28,47 @@ export async function readOwnResume(db: Db, userId: string, id: string): Promise
   return found(row)
 }
 
+/** The same of cover letters, with the job that each is for (COVER-08). */
+export const letterRows = (db: Db) =>
+  db
+    .select({
+      id: coverLetters.id,
+      title: coverLetters.title,
+      documentType: coverLetters.documentType,
+      isDefault: coverLetters.isDefault,
+      jobTitle: coverLetters.jobTitle,
+      companyName: coverLetters.companyName,
+      createdAt: coverLetters.createdAt,
+      updatedAt: coverLetters.updatedAt,
+      file: { fileName: files.fileName, size: files.size, contentType: files.contentType },
+    })
+    .from(coverLetters)
+    .leftJoin(files, eq(files.id, coverLetters.fileId))
+
+export async function readOwnLetter(db: Db, userId: string, id: string): Promise<LetterSummary> {
+  const [row] = await letterRows(db).where(and(eq(coverLetters.id, id), eq(coverLetters.userId, userId)))
+  return found(row)
+}
+
 /**
- * Makes changes to a person's set of resumes wait for each other, until the transaction ends: which one is the default is
+ * Makes changes to a person's set of documents wait for each other, until the transaction ends: which one is the default is
  * decided by looking at all of them (DOCS-13).
  */
 export async function holdResumes(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** Makes this one the default and no other; being the default is no change of the document, so its date stays. */
-export async function moveDefault(tx: Db, userId: string, resumeId: string): Promise<void> {
-  const same = { updatedAt: sql`${resumes.updatedAt}` }
-  const isOwn = eq(resumes.userId, userId)
+/** Makes this one the default of its kind and no other; that is no change of the document, so its date stays. */
+export async function moveDefault(tx: Db, userId: string, id: string, kind: EditableKind = 'resume'): Promise<void> {
+  const table = tableOf(kind)
+  const same = { updatedAt: sql`${table.updatedAt}` }
+  const isOwn = eq(table.userId, userId)
   await tx
-    .update(resumes)
+    .update(table)
     .set({ isDefault: false, ...same })
-    .where(and(isOwn, eq(resumes.isDefault, true)))
+    .where(and(isOwn, eq(table.isDefault, true)))
   await tx
-    .update(resumes)
+    .update(table)
     .set({ isDefault: true, ...same })
-    .where(and(isOwn, eq(resumes.id, resumeId)))
+    .where(and(isOwn, eq(table.id, id)))
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import type { ResumeSummary } from '../contract.ts'
+import type { DocumentStats, LetterSummary, ResumeSummary } from '../contract.ts'
+import { type EditableKind, tableOf } from './editing/editable.ts'
 import { makeFileLink } from './file-links.ts'
-import { resumeRows } from './own-resumes.ts'
+import { letterRows, resumeRows } from './own-resumes.ts'
 
 /** A person's resumes, last changed first (DOCS-08, APPLY-15). */
 export const listResumes = (db: Db, userId: string): Promise<ResumeSummary[]> =>
@@ -20,20 +21,9 @@ export async function findResumeToSend(db: Db, userId: string, id: string) {
   return row
 }
 
-/** A person's cover letters, last changed first. */
-export const listCoverLetters = (db: Db, userId: string) =>
-  db
-    .select({
-      id: coverLetters.id,
-      title: coverLetters.title,
-      jobTitle: coverLetters.jobTitle,
-      companyName: coverLetters.companyName,
-      isDefault: coverLetters.isDefault,
-      updatedAt: coverLetters.updatedAt,
-    })
-    .from(coverLetters)
-    .where(eq(coverLetters.userId, userId))
-    .orderBy(desc(coverLetters.updatedAt), desc(coverLetters.id))
+/** A person's cover letters, last changed first (DOCS-08). */
+export const listCoverLetters = (db: Db, userId: string): Promise<LetterSummary[]> =>
+  letterRows(db).where(eq(coverLetters.userId, userId)).orderBy(desc(coverLetters.updatedAt), desc(coverLetters.id))
 
 /** A cover letter of this person with its text, what was built and its stored file; undefined where it is not theirs. */
 export async function findCoverLetterToSend(db: Db, userId: string, id: string) {
@@ -51,13 +41,28 @@ export async function findCoverLetterToSend(db: Db, userId: string, id: string) 
   return row
 }
 
-/** A link of 60 seconds to the file of a resume of one's own (DOCS-28); FILE_MISSING where it has none. */
-export async function linkToResume(ctx: SignedIn, { id }: { id: string }) {
+/** A link of 60 seconds to the file of a document of one's own (DOCS-28); FILE_MISSING where it has none. */
+export async function linkToDocument(ctx: SignedIn, kind: EditableKind, { id }: { id: string }) {
+  const table = tableOf(kind)
   const [row] = await ctx.db
-    .select({ fileId: resumes.fileId })
-    .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, ctx.viewer.userId)))
+    .select({ fileId: table.fileId })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.userId, ctx.viewer.userId)))
   const { fileId } = found(row)
   if (!fileId) throw new DomainError('FILE_MISSING')
   return makeFileLink(ctx, { id: fileId }, { purpose: 'own-document' })
+}
+
+/** The figures of a person's documents (DOCS-12); the average is over the resumes that have a score (AI-06). */
+export async function readDocumentStats(db: Db, userId: string): Promise<DocumentStats> {
+  const [row] = await db
+    .select({
+      totalResumes: sql<number>`count(*)::int`,
+      totalDownloads: sql<number>`coalesce(sum(${resumes.downloadCount}), 0)::int`,
+      averageScore: sql<number | null>`round(avg(${resumes.aiScore}))::int`,
+      totalCoverLetters: sql<number>`(select count(*)::int from ${coverLetters} where ${coverLetters.userId} = ${userId})`,
+    })
+    .from(resumes)
+    .where(eq(resumes.userId, userId))
+  return found(row)
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { files, resumes } from '#db/schema/documents.ts'
+import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import type { Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
-import { resumeCreated } from '../events.ts'
+import { letterCreated, resumeCreated } from '../events.ts'
 import { scoreUpload } from './import/score-upload.ts'
 import { readTextOfFile } from './read-text.ts'
 
@@ -24,4 +24,23 @@ async function readResume(ctx: Services, { resumeId }: { resumeId: string }): Pr
     .where(and(eq(resumes.id, resumeId), eq(resumes.text, '')))
 }
 
-export const documentSubscribers: Subscriber[] = [on(resumeCreated, 'documents.read-resume', readResume)]
+/** The same of an uploaded cover letter. */
+async function readLetter(ctx: Services, { letterId }: { letterId: string }): Promise<void> {
+  const isUnread = and(eq(coverLetters.id, letterId), eq(coverLetters.text, ''))
+  const [file] = await ctx.db
+    .select({ key: files.key })
+    .from(coverLetters)
+    .innerJoin(files, eq(files.id, coverLetters.fileId))
+    .where(isUnread)
+  const text = file ? await readTextOfFile(ctx, file) : ''
+  if (text === '') return
+  await ctx.db
+    .update(coverLetters)
+    .set({ text, updatedAt: sql`${coverLetters.updatedAt}` })
+    .where(isUnread)
+}
+
+export const documentSubscribers: Subscriber[] = [
+  on(resumeCreated, 'documents.read-resume', readResume),
+  on(letterCreated, 'documents.read-letter', readLetter),
+]

@@ -27,6 +27,10 @@ export const documentUploadRules = {
     requireSeeker(ctx)
     return { area: 'resumes', allowed: documentKinds, maxBytes: MAX_DOCUMENT_BYTES, words: 'document' }
   },
+  'cover-letter': async (ctx) => {
+    requireSeeker(ctx)
+    return { area: 'cover-letters', allowed: documentKinds, maxBytes: MAX_DOCUMENT_BYTES, words: 'document' }
+  },
   resume: async (ctx) => {
     requireSeeker(ctx)
     return { area: 'resumes', allowed: applicationResumeKinds, maxBytes: MAX_DOCUMENT_BYTES, words: 'store' }

@@ -1,0 +1,87 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { files } from '#db/schema/documents.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import { defaultResumeChanged, resumeDeleted } from '../events.ts'
+import { type EditableKind, tableOf } from './editing/editable.ts'
+import { removeObjects } from './kept-files.ts'
+import { holdResumes, moveDefault } from './own-resumes.ts'
+
+type One = { id: string }
+
+const untitled: Record<EditableKind, string> = { resume: 'Untitled Resume', letter: 'Untitled Cover Letter' }
+const isOwn = (kind: EditableKind, userId: string, id: string) =>
+  and(eq(tableOf(kind).id, id), eq(tableOf(kind).userId, userId))
+
+/** Gives a document of one's own another title; an empty one becomes 'Untitled Resume' or its like (DOCS-16, DOCS-22). */
+export async function renameDocument(ctx: SignedIn, kind: EditableKind, { id, title }: One & { title: string }) {
+  const table = tableOf(kind)
+  await transaction(ctx, async (tx) => {
+    const [row] = await tx.db
+      .update(table)
+      .set({ title: title || untitled[kind] })
+      .where(isOwn(kind, ctx.viewer.userId, id))
+      .returning({ id: table.id })
+    found(row)
+    await tx.audit({ action: `${kind}.renamed`, subjectType: kind, subjectId: id })
+  })
+}
+
+/** Makes a document of one's own the default of its kind, also under parallel requests (DOCS-13, DOCS-14, COVER-10). */
+export async function setDefaultDocument(ctx: SignedIn, kind: EditableKind, { id }: One): Promise<void> {
+  const { userId } = ctx.viewer
+  const table = tableOf(kind)
+  await transaction(ctx, async (tx) => {
+    await holdResumes(tx.db, userId)
+    const [row] = await tx.db
+      .select({ id: table.id })
+      .from(table)
+      .where(isOwn(kind, userId, id))
+    found(row)
+    await giveDefault(tx, kind, { id, userId })
+    await tx.audit({ action: `${kind}.default_set`, subjectType: kind, subjectId: id })
+  })
+}
+
+/**
+ * Deletes a document of one's own and its file; applications keep their copies (X-10). After the default the most recently
+ * changed one of its kind follows (X-08). That the stored file cannot be removed now is only logged (DOCS-26).
+ */
+export async function deleteDocument(ctx: SignedIn, kind: EditableKind, { id }: One): Promise<{ deleted: true }> {
+  const { userId } = ctx.viewer
+  const table = tableOf(kind)
+  const keys = await transaction(ctx, async (tx) => {
+    await holdResumes(tx.db, userId)
+    const [gone] = await tx.db
+      .delete(table)
+      .where(isOwn(kind, userId, id))
+      .returning({ fileId: table.fileId, isDefault: table.isDefault })
+    const { fileId, isDefault } = found(gone)
+    if (isDefault) await passDefault(tx, kind, userId)
+    await tx.audit({ action: `${kind}.deleted`, subjectType: kind, subjectId: id })
+    if (kind === 'resume') await tx.emit(resumeDeleted({ resumeId: id, userId }))
+    return fileId ? tx.db.delete(files).where(eq(files.id, fileId)).returning({ key: files.key }) : []
+  })
+  await removeObjects(
+    ctx,
+    keys.map(({ key }) => key),
+  )
+  return { deleted: true }
+}
+
+async function passDefault(tx: SignedIn & Ledger, kind: EditableKind, userId: string): Promise<void> {
+  const table = tableOf(kind)
+  const [next] = await tx.db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(desc(table.updatedAt), desc(table.id))
+    .limit(1)
+  if (next) await giveDefault(tx, kind, { id: next.id, userId })
+}
+
+async function giveDefault(tx: SignedIn & Ledger, kind: EditableKind, { id, userId }: One & { userId: string }) {
+  await moveDefault(tx.db, userId, id, kind)
+  if (kind === 'resume') await tx.emit(defaultResumeChanged({ resumeId: id, userId }))
+}

@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coverLetters, files, resumes } from '#db/schema/documents.ts'
+import { isDuplicate } from '#server/errors.ts'
+import type { FileKind } from '#server/uploads/file-kinds.ts'
+import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
+import { createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { filesApp } from './files-app.testing.ts'
+import { documentSubscribers } from './subscribers.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof filesApp>
+let genuine: Record<FileKind, Buffer>
+beforeAll(async () => {
+  product = await testProduct()
+  app = filesApp(product)
+  genuine = await genuineFiles()
+})
+afterAll(() => product.close())
+
+const person = async () => (await createUser(product.db)).id
+const my = (userId: string) => product.as(userId).documents
+
+/** The same verbs on both kinds. */
+const kinds = {
+  resume: {
+    purpose: 'document',
+    table: resumes,
+    verbs: (userId: string) => {
+      const { listResumes, createResume, setDefaultResume, deleteResume, duplicateResume, renameResume, resumeLink } =
+        my(userId)
+      return {
+        list: listResumes,
+        create: createResume,
+        setDefault: setDefaultResume,
+        remove: deleteResume,
+        duplicate: duplicateResume,
+        rename: renameResume,
+        link: resumeLink,
+      }
+    },
+    untitled: 'Untitled Resume',
+  },
+  letter: {
+    purpose: 'cover-letter',
+    table: coverLetters,
+    verbs: (userId: string) => {
+      const { listLetters, createLetter, setDefaultLetter, deleteLetter, duplicateLetter, renameLetter, letterLink } =
+        my(userId)
+      return {
+        list: listLetters,
+        create: createLetter,
+        setDefault: setDefaultLetter,
+        remove: deleteLetter,
+        duplicate: duplicateLetter,
+        rename: renameLetter,
+        link: letterLink,
+      }
+    },
+    untitled: 'Untitled Cover Letter',
+  },
+} as const
+
+describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
+  const { purpose, table, verbs, untitled } = kinds[kind]
+  const staged = async (userId: string, name = 'My paper.pdf') =>
+    (await app.upload(userId, { bytes: genuine.pdf, name }, { purpose })).body.fileId
+  const made = async (userId: string, name?: string) => verbs(userId).create({ fileId: await staged(userId, name) })
+  const defaults = async (userId: string) => (await verbs(userId).list()).filter(({ isDefault }) => isDefault)
+
+  it('DOCS-11 DOCS-14 DOCS-21 COVER-10 are made of an upload; the first is the default', async () => {
+    const userId = await person()
+    const first = await made(userId)
+    expect(first).toMatchObject({ title: 'My paper', documentType: 'uploaded', isDefault: true })
+    const second = await made(userId, '---.pdf')
+    expect(second).toMatchObject({ title: kind === 'resume' ? 'Resume 2' : 'Cover Letter 2', isDefault: false })
+    const response = await app.request(userId, (await verbs(userId).link({ id: first.id })).url)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(genuine.pdf)
+  })
+
+  it('C1 DOCS-13 COVER-10 have exactly one default, whatever happens at once in whatever order', async () => {
+    const userId = await person()
+    const uploads = await Promise.all(Array.from({ length: 8 }, () => staged(userId)))
+    const all = await Promise.all(uploads.map((fileId) => verbs(userId).create({ fileId })))
+    expect(await defaults(userId)).toHaveLength(1)
+    for (let round = 0; round < 3; round += 1) {
+      const left = await verbs(userId).list()
+      const [gone, copied, ...others] = left
+      await Promise.allSettled([
+        verbs(userId).remove({ id: gone!.id }),
+        verbs(userId).duplicate({ id: copied!.id }),
+        ...others.map(({ id }) => verbs(userId).setDefault({ id })),
+        verbs(userId).setDefault({ id: gone!.id }),
+      ])
+      expect(await defaults(userId)).toHaveLength(1)
+    }
+    expect(await verbs(userId).list()).toHaveLength(all.length)
+  }, 40_000)
+
+  it('DOCS-13 cannot have two defaults: the database refuses', async () => {
+    const userId = await person()
+    const row = { userId, title: 'One', documentType: 'platform_created' as const, isDefault: true }
+    await product.db.insert(table).values(row)
+    const error = await product.db
+      .insert(table)
+      .values(row)
+      .catch((e) => e)
+    expect(isDuplicate(error, kind === 'resume' ? 'resumes_default' : 'cover_letters_default')).toBe(true)
+  })
+
+  it('X-08 COVER-10 pass the default to the most recently changed one', async () => {
+    const userId = await person()
+    const gone = await made(userId)
+    const older = await made(userId)
+    const newer = await made(userId)
+    await verbs(userId).rename({ id: older.id, title: 'Changed last' })
+    expect(await verbs(userId).remove({ id: gone.id })).toEqual({ deleted: true })
+    expect((await defaults(userId)).map(({ id }) => id)).toEqual([older.id])
+    expect((await verbs(userId).list()).map(({ id }) => id)).toEqual([older.id, newer.id])
+  })
+
+  it('DOCS-16 DOCS-22 are renamed; emptied they are untitled', async () => {
+    const userId = await person()
+    const { id } = await made(userId)
+    expect(await verbs(userId).rename({ id, title: ' Health ' })).toMatchObject({ title: 'Health' })
+    expect(await verbs(userId).rename({ id, title: ' ' })).toMatchObject({ title: untitled })
+  })
+
+  it('are duplicated with a file of their own, which outlives the original', async () => {
+    const userId = await person()
+    const first = await made(userId)
+    await verbs(userId).rename({ id: first.id, title: 'x'.repeat(100) })
+    const copy = await verbs(userId).duplicate({ id: first.id })
+    expect(copy).toMatchObject({ isDefault: false, documentType: 'uploaded', title: `${'x'.repeat(93)} (copy)` })
+    await verbs(userId).remove({ id: first.id })
+    const response = await app.request(userId, (await verbs(userId).link({ id: copy.id })).url)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(genuine.pdf)
+  })
+
+  it('are no more than 200', async () => {
+    const userId = await person()
+    const row = { userId, title: 'One of many', documentType: 'platform_created' as const }
+    const rows = await product.db
+      .insert(table)
+      .values(Array.from({ length: 200 }, () => row))
+      .returning({ id: table.id })
+    const full = { code: 'TOO_MANY_DOCUMENTS' }
+    await expect(made(userId)).rejects.toMatchObject(full)
+    await expect(verbs(userId).duplicate({ id: rows[0]!.id })).rejects.toMatchObject(full)
+  })
+
+  it('SHELL-33 of somebody else answer as if they did not exist', async () => {
+    const [owner, other] = [await person(), await person()]
+    const { id } = await made(owner)
+    for (const verb of ['remove', 'duplicate', 'setDefault', 'link'] as const) {
+      await expect(verbs(other)[verb]({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    await expect(verbs(other).rename({ id, title: 'Mine' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await verbs(owner).list()).toHaveLength(1)
+  })
+})
+
+it('FILE-01 keeps an upload of a cover letter in its own area; no other kind is made of it', async () => {
+  const userId = await person()
+  const { body } = await app.upload(userId, { bytes: genuine.docx, name: 'a.docx' }, { purpose: 'cover-letter' })
+  const [file] = await product.db.select().from(files).where(eq(files.id, body.fileId))
+  expect(file).toMatchObject({ area: 'cover-letters', state: 'staged' })
+  await expect(my(userId).createResume({ fileId: body.fileId })).rejects.toMatchObject({ code: 'UPLOAD_GONE' })
+  const letter = await my(userId).createLetter({ fileId: body.fileId })
+  const reads = documentSubscribers.find(({ name }) => name === 'documents.read-letter')!
+  const occurrence = { eventId: letter.id, occurredAt: new Date() }
+  await reads.handle(product.services, { letterId: letter.id, userId }, occurrence)
+  const [row] = await product.db.select().from(coverLetters).where(eq(coverLetters.id, letter.id))
+  expect(row).toMatchObject({ text: 'Maya Okafor', updatedAt: letter.updatedAt })
+}, 20_000)
+
+it('DOCS-12 AI-06 COVER-08 counts what the lists hold', async () => {
+  const userId = await person()
+  expect(await my(userId).stats()).toEqual({
+    totalResumes: 0,
+    totalCoverLetters: 0,
+    totalDownloads: 0,
+    averageScore: null,
+  })
+  await createResume(product.db, userId, { aiScore: 82, downloadCount: 14 })
+  await createResume(product.db, userId, { aiScore: 75, downloadCount: 6, isDefault: false })
+  await createResume(product.db, userId, { isDefault: false, downloadCount: 3 })
+  await product.db.insert(coverLetters).values({
+    userId,
+    title: 'To Fernway',
+    documentType: 'platform_created',
+    jobTitle: 'Senior Data Analyst',
+    companyName: 'Fernway Health',
+  })
+  await createResume(product.db, await person(), { aiScore: 10 })
+  expect(await my(userId).stats()).toEqual({
+    totalResumes: 3,
+    totalCoverLetters: 1,
+    totalDownloads: 23,
+    averageScore: 79,
+  })
+  expect(await my(userId).listLetters()).toMatchObject([
+    { jobTitle: 'Senior Data Analyst', companyName: 'Fernway Health' },
+  ])
+})
