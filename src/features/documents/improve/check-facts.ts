@@ -48,12 +48,10 @@ function hidden({ rewrite, text }: CheckedRewrite): Violation[] {
 }
 
 function numbers({ rewrite, text }: CheckedRewrite, texts: readonly string[]): Violation[] {
-  const own = readAmounts(text)
+  const own = counted(text)
   const others = texts.filter((one) => one.trim() !== text.trim())
-  return readAmounts(rewrite)
-    .filter(
-      (amount) => !own.some((known) => isSame(amount, rewrite, known, text)) && !isQuoted(amount, rewrite, others),
-    )
+  return counted(rewrite)
+    .filter((amount) => !own.some((known) => isSame(amount, known)) && !isQuoted(amount, rewrite, others))
     .map(({ written }): Violation => ({ kind: 'number', words: written }))
     .concat(turnedRanges(rewrite, text))
 }
@@ -75,25 +73,28 @@ function rangesIn(text: string): string[] {
   })
 }
 
+type Counted = Amount & { things: string[] }
+
+function counted(text: string): Counted[] {
+  const folded = foldText(text)
+  return readAmounts(text).map((amount) => ({ ...amount, things: thingsOf(amount, folded) }))
+}
+
 /** The same figure of the same thing, with the same 'over' or 'about'. */
-function isSame(amount: Amount, rewrite: string, known: Amount, text: string): boolean {
+function isSame(amount: Counted, known: Counted): boolean {
   if (Math.abs(amount.value - known.value) > 1e-9 || amount.unit !== known.unit || amount.bound !== known.bound)
     return false
   if (known.unit !== '') return true
-  const things = thingsOf(known, text)
-  const counted = thingsOf(amount, rewrite)
-  return counted.length === 0 || counted.some((root) => things.includes(root))
+  return amount.things.length === 0 || amount.things.some((root) => known.things.includes(root))
 }
 
 const ENDS =
   /^(?:in|on|at|of|to|for|with|by|from|across|over|under|and|or|nor|but|not|which|that|who|while|when|per|each|every|an?|the|behind|through|into|during|between|as|is|was|were|are)$/
 
 /** What a figure counts: the roots of the words right after it, up to the first that names nothing. */
-function thingsOf({ to }: Amount, text: string): string[] {
+function thingsOf({ to }: Amount, folded: string): string[] {
   // 'from 25 to 15 minutes' counts minutes twice
-  const after = foldText(text)
-    .slice(to)
-    .replace(/^\s*(?:to|and|or|-)\s*[\d.,]+/i, '')
+  const after = folded.slice(to, to + 120).replace(/^\s*(?:to|and|or|-)\s*[\d.,]+/i, '')
   const words = readWords(after).slice(0, 4)
   const end = words.findIndex((word, index) => ENDS.test(word.plain) || (index > 0 && !word.isJoined))
   return (end < 0 ? words : words.slice(0, end)).map(({ root }) => root)
