@@ -1,4 +1,4 @@
-import { Activity, Bell, Briefcase, ClipboardList, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { Activity, Bell, Briefcase, ClipboardList, Files, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react'
 import { hasRole, isPlatformStaff, type Role, type Viewer } from '#lib/viewer.ts'
 
 export type Portal = 'seeker' | 'company' | 'platform'
@@ -10,6 +10,7 @@ const NOTIFICATIONS: Place = { to: NOTIFICATIONS_PATH, label: 'Notifications', i
 /** What each portal's menu holds, in the specification's order; a screen joins when it exists (SHELL-17 to SHELL-19). */
 const menus: Record<Portal, Place[]> = {
   seeker: [
+    { to: '/app/documents', label: 'Documents', icon: Files },
     { to: '/app/jobs', label: 'Jobs', icon: Briefcase },
     { to: '/app/tracker', label: 'Job Tracker', icon: ClipboardList },
     NOTIFICATIONS,
@@ -43,8 +44,9 @@ export const roleLabels: Record<Role, string> = {
 
 export const menuOf = (portal: Portal): Place[] => menus[portal]
 
-/** Where each portal opens: its first screen. */
-export const portalHome = (portal: Portal): string => menus[portal][0]?.to ?? '/app/notifications'
+/** Where each portal opens. */
+const homes: Record<Portal, string> = { seeker: '/app/jobs', company: '/app/company/jobs', platform: '/app/admin' }
+export const portalHome = (portal: Portal): string => homes[portal]
 
 /** The portals a person may enter, the winning one first: platform over client over seeker (SHELL-15). */
 export function portalsOf(viewer: Viewer): Portal[] {

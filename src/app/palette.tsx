@@ -1,3 +1,4 @@
+import { Files } from 'lucide-react'
 import { useCallback } from 'react'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
 import { client } from './api.ts'
@@ -17,11 +18,19 @@ export function Palette({ open, onOpenChange, portal }: Props) {
 }
 
 const findForSeeker: Find = async (text, signal) => {
-  const [jobs, applications] = await Promise.all([
+  const [jobs, applications, resumes, letters] = await Promise.all([
     client.jobs.search({ q: text, sort: 'relevance', limit: SHOWN }, { signal }),
     client.applications.listOwn({ search: text }, { signal }),
+    client.documents.listResumes(undefined, { signal }),
+    client.documents.listLetters(undefined, { signal }),
   ])
   return [
+    {
+      heading: 'Your documents',
+      items: [...resumes.map(named('resume')), ...letters.map(named('cover-letter'))]
+        .filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
+        .slice(0, SHOWN),
+    },
     {
       heading: 'Your applications',
       items: applications.items.slice(0, SHOWN).map(({ id, job, status }) => ({
@@ -44,6 +53,16 @@ const findForSeeker: Find = async (text, signal) => {
     },
   ]
 }
+
+const named =
+  (kind: 'resume' | 'cover-letter') =>
+  ({ id, title }: { id: string; title: string }) => ({
+    id,
+    label: title,
+    hint: kind === 'resume' ? 'Resume' : 'Cover letter',
+    icon: Files,
+    to: `/app/documents/${kind}/preview/${id}`,
+  })
 
 const findForCompany: Find = async (text, signal) => {
   const [postings, applications] = await Promise.all([

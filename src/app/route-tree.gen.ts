@@ -30,6 +30,7 @@ import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
+import { Route as AppDocumentsIndexRouteImport } from './../routes/app.documents.index'
 import { Route as AppDocumentsImportRouteImport } from './../routes/app.documents.import'
 import { Route as AppDocumentsScoringRouteImport } from './../routes/app.documents.scoring'
 import { Route as AppDocumentsTailorRouteImport } from './../routes/app.documents.tailor'
@@ -39,8 +40,10 @@ import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/a
 import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
 import { Route as AppCompanyJobsJobIdEditRouteImport } from './../routes/app.company.jobs.$jobId.edit'
 import { Route as AppDocumentsCoverLetterEditorNewRouteImport } from './../routes/app.documents.cover-letter._editor.new'
+import { Route as AppDocumentsCoverLetterPreviewIdRouteImport } from './../routes/app.documents.cover-letter.preview.$id'
 import { Route as AppDocumentsResumeEditorNewRouteImport } from './../routes/app.documents.resume._editor.new'
 import { Route as AppDocumentsResumeMachineIdRouteImport } from './../routes/app.documents.resume.machine.$id'
+import { Route as AppDocumentsResumePreviewIdRouteImport } from './../routes/app.documents.resume.preview.$id'
 import { Route as AppDocumentsCoverLetterEditorEditIdRouteImport } from './../routes/app.documents.cover-letter._editor.edit.$id'
 import { Route as AppDocumentsResumeEditorEditIdRouteImport } from './../routes/app.documents.resume._editor.edit.$id'
 
@@ -149,6 +152,11 @@ const AppCompanyApplicationsRoute = AppCompanyApplicationsRouteImport.update({
   path: '/applications',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppDocumentsIndexRoute = AppDocumentsIndexRouteImport.update({
+  id: '/documents/',
+  path: '/documents/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppDocumentsImportRoute = AppDocumentsImportRouteImport.update({
   id: '/documents/import',
   path: '/documents/import',
@@ -197,6 +205,12 @@ const AppDocumentsCoverLetterEditorNewRoute =
     path: '/new',
     getParentRoute: () => AppDocumentsCoverLetterEditorRoute,
   } as any)
+const AppDocumentsCoverLetterPreviewIdRoute =
+  AppDocumentsCoverLetterPreviewIdRouteImport.update({
+    id: '/documents/cover-letter/preview/$id',
+    path: '/documents/cover-letter/preview/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppDocumentsResumeEditorNewRoute =
   AppDocumentsResumeEditorNewRouteImport.update({
     id: '/new',
@@ -207,6 +221,12 @@ const AppDocumentsResumeMachineIdRoute =
   AppDocumentsResumeMachineIdRouteImport.update({
     id: '/documents/resume/machine/$id',
     path: '/documents/resume/machine/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppDocumentsResumePreviewIdRoute =
+  AppDocumentsResumePreviewIdRouteImport.update({
+    id: '/documents/resume/preview/$id',
+    path: '/documents/resume/preview/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppDocumentsCoverLetterEditorEditIdRoute =
@@ -247,14 +267,17 @@ export interface FileRoutesByFullPath {
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
+  '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
+  '/app/documents/cover-letter/preview/$id': typeof AppDocumentsCoverLetterPreviewIdRoute
   '/app/documents/resume/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
+  '/app/documents/resume/preview/$id': typeof AppDocumentsResumePreviewIdRoute
   '/app/documents/cover-letter/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
   '/app/documents/resume/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
@@ -280,14 +303,17 @@ export interface FileRoutesByTo {
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/admin': typeof AppAdminIndexRoute
   '/app/company': typeof AppCompanyIndexRoute
+  '/app/documents': typeof AppDocumentsIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/company/jobs': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
+  '/app/documents/cover-letter/preview/$id': typeof AppDocumentsCoverLetterPreviewIdRoute
   '/app/documents/resume/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
+  '/app/documents/resume/preview/$id': typeof AppDocumentsResumePreviewIdRoute
   '/app/documents/cover-letter/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
   '/app/documents/resume/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
@@ -317,14 +343,17 @@ export interface FileRoutesById {
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
+  '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/documents/cover-letter/_editor': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume/_editor': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/_editor/new': typeof AppDocumentsCoverLetterEditorNewRoute
+  '/app/documents/cover-letter/preview/$id': typeof AppDocumentsCoverLetterPreviewIdRoute
   '/app/documents/resume/_editor/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
+  '/app/documents/resume/preview/$id': typeof AppDocumentsResumePreviewIdRoute
   '/app/documents/cover-letter/_editor/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
   '/app/documents/resume/_editor/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
@@ -355,14 +384,17 @@ export interface FileRouteTypes {
     | '/app/documents/tailor'
     | '/app/admin/'
     | '/app/company/'
+    | '/app/documents/'
     | '/app/company/jobs/create'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
     | '/app/company/jobs/'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/new'
+    | '/app/documents/cover-letter/preview/$id'
     | '/app/documents/resume/new'
     | '/app/documents/resume/machine/$id'
+    | '/app/documents/resume/preview/$id'
     | '/app/documents/cover-letter/edit/$id'
     | '/app/documents/resume/edit/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -388,14 +420,17 @@ export interface FileRouteTypes {
     | '/app/documents/tailor'
     | '/app/admin'
     | '/app/company'
+    | '/app/documents'
     | '/app/company/jobs/create'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
     | '/app/company/jobs'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/new'
+    | '/app/documents/cover-letter/preview/$id'
     | '/app/documents/resume/new'
     | '/app/documents/resume/machine/$id'
+    | '/app/documents/resume/preview/$id'
     | '/app/documents/cover-letter/edit/$id'
     | '/app/documents/resume/edit/$id'
   id:
@@ -424,14 +459,17 @@ export interface FileRouteTypes {
     | '/app/documents/tailor'
     | '/app/admin/'
     | '/app/company/'
+    | '/app/documents/'
     | '/app/company/jobs/create'
     | '/app/documents/cover-letter/_editor'
     | '/app/documents/resume/_editor'
     | '/app/company/jobs/'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/_editor/new'
+    | '/app/documents/cover-letter/preview/$id'
     | '/app/documents/resume/_editor/new'
     | '/app/documents/resume/machine/$id'
+    | '/app/documents/resume/preview/$id'
     | '/app/documents/cover-letter/_editor/edit/$id'
     | '/app/documents/resume/_editor/edit/$id'
   fileRoutesById: FileRoutesById
@@ -598,6 +636,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyApplicationsRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/documents/': {
+      id: '/app/documents/'
+      path: '/documents'
+      fullPath: '/app/documents/'
+      preLoaderRoute: typeof AppDocumentsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/documents/import': {
       id: '/app/documents/import'
       path: '/documents/import'
@@ -661,6 +706,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDocumentsCoverLetterEditorNewRouteImport
       parentRoute: typeof AppDocumentsCoverLetterEditorRoute
     }
+    '/app/documents/cover-letter/preview/$id': {
+      id: '/app/documents/cover-letter/preview/$id'
+      path: '/documents/cover-letter/preview/$id'
+      fullPath: '/app/documents/cover-letter/preview/$id'
+      preLoaderRoute: typeof AppDocumentsCoverLetterPreviewIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/documents/resume/_editor/new': {
       id: '/app/documents/resume/_editor/new'
       path: '/new'
@@ -673,6 +725,13 @@ declare module '@tanstack/react-router' {
       path: '/documents/resume/machine/$id'
       fullPath: '/app/documents/resume/machine/$id'
       preLoaderRoute: typeof AppDocumentsResumeMachineIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/documents/resume/preview/$id': {
+      id: '/app/documents/resume/preview/$id'
+      path: '/documents/resume/preview/$id'
+      fullPath: '/app/documents/resume/preview/$id'
+      preLoaderRoute: typeof AppDocumentsResumePreviewIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/documents/cover-letter/_editor/edit/$id': {
@@ -771,9 +830,12 @@ interface AppRouteChildren {
   AppDocumentsImportRoute: typeof AppDocumentsImportRoute
   AppDocumentsScoringRoute: typeof AppDocumentsScoringRoute
   AppDocumentsTailorRoute: typeof AppDocumentsTailorRoute
+  AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
   AppDocumentsCoverLetterEditorRoute: typeof AppDocumentsCoverLetterEditorRouteWithChildren
   AppDocumentsResumeEditorRoute: typeof AppDocumentsResumeEditorRouteWithChildren
+  AppDocumentsCoverLetterPreviewIdRoute: typeof AppDocumentsCoverLetterPreviewIdRoute
   AppDocumentsResumeMachineIdRoute: typeof AppDocumentsResumeMachineIdRoute
+  AppDocumentsResumePreviewIdRoute: typeof AppDocumentsResumePreviewIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -787,10 +849,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppDocumentsImportRoute: AppDocumentsImportRoute,
   AppDocumentsScoringRoute: AppDocumentsScoringRoute,
   AppDocumentsTailorRoute: AppDocumentsTailorRoute,
+  AppDocumentsIndexRoute: AppDocumentsIndexRoute,
   AppDocumentsCoverLetterEditorRoute:
     AppDocumentsCoverLetterEditorRouteWithChildren,
   AppDocumentsResumeEditorRoute: AppDocumentsResumeEditorRouteWithChildren,
+  AppDocumentsCoverLetterPreviewIdRoute: AppDocumentsCoverLetterPreviewIdRoute,
   AppDocumentsResumeMachineIdRoute: AppDocumentsResumeMachineIdRoute,
+  AppDocumentsResumePreviewIdRoute: AppDocumentsResumePreviewIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

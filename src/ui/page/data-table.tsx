@@ -35,6 +35,8 @@ export type DataTableProps<Row> = {
   /** Another page is on its way; the rows stay and fade. */
   busy?: boolean
   empty?: ReactNode
+  /** What ends the list, inside its frame: a row that adds another. */
+  foot?: ReactNode
 }
 
 function HeadCell<Row>({
@@ -123,7 +125,7 @@ function Row<Row>({ row, columns, rowKey, rowLabel, selection }: DataTableProps<
 
 /** A table whose sorting and paging are the server's; becomes a list of cards where it has too little room. */
 export function DataTable<RowType>(props: DataTableProps<RowType>) {
-  const { label, columns, rows, rowKey, sort, onSort, selection, pager, busy, empty } = props
+  const { label, columns, rows, rowKey, sort, onSort, selection, pager, busy, empty, foot } = props
   if (rows.length === 0 && empty) return empty
   return (
     <div className="card table-box">
@@ -148,6 +150,7 @@ export function DataTable<RowType>(props: DataTableProps<RowType>) {
           </tbody>
         </table>
       </div>
+      {foot}
       {pager && <Pager {...pager} />}
     </div>
   )

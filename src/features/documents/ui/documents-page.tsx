@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import type { DocumentStats } from '../contract.ts'
+import { ArrivingFiles } from './list/arriving-files.tsx'
+import { DocumentDrop } from './list/document-drop.tsx'
+import { DocumentList } from './list/document-list.tsx'
+import { DocumentsHead } from './list/documents-head.tsx'
+import type { DocumentsSearch } from './list/documents-search.ts'
+import { inWords, kindTexts } from './list/kind-texts.ts'
+import { type EditableKindName, fromLetter, fromResume } from './list/listed-document.ts'
+import { documentStatsQuery, lettersQuery, resumesQuery } from './list/queries.ts'
+import { ResumeScoring } from './list/resume-scoring.tsx'
+import { type DocumentUploads, useDocumentUploads } from './list/use-document-uploads.ts'
+
+type Props = { search: DocumentsSearch; onSearch: (search: DocumentsSearch) => void }
+
+/** /app/documents: the person's resumes and cover letters, and what can be done with them (DOCS-01 to DOCS-08). */
+export function DocumentsPage({ search, onSearch }: Props) {
+  const resumes = useQuery({ ...resumesQuery(), select: (all) => all.map(fromResume) })
+  const letters = useQuery({ ...lettersQuery(), select: (all) => all.map(fromLetter) })
+  const { data: stats } = useQuery(documentStatsQuery())
+  const uploads = useDocumentUploads()
+  const tabs = [
+    { value: 'resumes', label: counted('Resumes', resumes.data) },
+    { value: 'cover-letters', label: counted('Cover Letters', letters.data) },
+  ]
+  return (
+    <>
+      <DocumentsHead stats={stats} />
+      <Tabs
+        label="Documents"
+        items={tabs}
+        value={search.tab ?? 'resumes'}
+        onChange={(tab) => onSearch({ tab: tab === 'cover-letters' ? tab : undefined })}
+      >
+        <TabPanel value="resumes">
+          <div className="doc-top">
+            <DropZone kind="resume" uploads={uploads} />
+            {stats && <ResumeScoring stats={stats} standard={resumes.data?.find(({ isDefault }) => isDefault)} />}
+          </div>
+          <DocumentList kind="resume" query={resumes} />
+          {stats && stats.totalResumes > 0 && <p className="meta doc-totals">{totals(stats, resumes.data)}</p>}
+        </TabPanel>
+        <TabPanel value="cover-letters">
+          <div className="doc-top">
+            <DropZone kind="letter" uploads={uploads} />
+          </div>
+          <DocumentList kind="letter" query={letters} />
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}
+
+const counted = (name: string, documents: readonly unknown[] | undefined) =>
+  documents ? `${name} (${documents.length})` : name
+
+function DropZone({ kind, uploads }: { kind: EditableKindName; uploads: DocumentUploads }) {
+  const { one, One } = kindTexts[kind]
+  return (
+    <div className="stack stack-3">
+      <DocumentDrop label={`${One} files`} onFiles={(files) => uploads.take(kind, files)}>
+        <b className="strong">
+          Drop a {one} here or <span className="drop-browse">browse</span>
+        </b>
+        <span className="meta">PDF, DOC, DOCX or TXT, up to 10MB</span>
+      </DocumentDrop>
+      <ArrivingFiles kind={kind} uploads={uploads} />
+    </div>
+  )
+}
+
+function totals({ totalDownloads, averageScore }: DocumentStats, resumes: readonly { aiScore: number | null }[] = []) {
+  const downloads = `${totalDownloads} ${totalDownloads === 1 ? 'download' : 'downloads'} in all`
+  if (averageScore === null) return downloads
+  const scored = resumes.filter(({ aiScore }) => aiScore !== null).length
+  const over = inWords(scored, 'resume').replace(' ', ' scored ')
+  return `${downloads} · average score ${averageScore} over ${over}`
+}

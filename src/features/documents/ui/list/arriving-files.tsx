@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { fileSize } from '#ui/form/file-field.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { FileBox } from '#ui/primitives/file-box.tsx'
+import type { EditableKindName } from './listed-document.ts'
+import type { ArrivingFile, DocumentUploads } from './use-document-uploads.ts'
+
+/** The files of this kind that are on their way, each with its progress, and those refused, each with why. */
+export function ArrivingFiles({ kind, uploads }: { kind: EditableKindName; uploads: DocumentUploads }) {
+  const files = uploads.arriving.filter((file) => file.kind === kind)
+  if (files.length === 0) return null
+  return (
+    <ul className="stack stack-2" aria-label="Uploads">
+      {files.map((file) => (
+        <li key={file.key}>
+          <Arriving file={file} uploads={uploads} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Arriving({ file, uploads }: { file: ArrivingFile; uploads: DocumentUploads }) {
+  const state = uploads.of(file.key)
+  if (file.problem) {
+    return (
+      <FileBox
+        name={file.name}
+        meta={
+          <span className="doc-refused" role="alert">
+            {file.problem}
+          </span>
+        }
+        actions={
+          <IconButton icon={X} size="sm" label={`Dismiss ${file.name}`} onClick={() => uploads.drop(file.key)} />
+        }
+      />
+    )
+  }
+  return (
+    <FileBox
+      name={file.name}
+      meta={state ? fileSize(file.size) : 'Adding it to your documents…'}
+      progress={state?.progress ?? 99}
+      actions={
+        state && <IconButton icon={X} size="sm" label={`Cancel upload of ${file.name}`} onClick={state.onCancel} />
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { DocumentTable } from './document-table.tsx'
+import { DocumentsSkeleton } from './documents-skeleton.tsx'
+import { kindTexts } from './kind-texts.ts'
+import type { EditableKindName, ListedDocument } from './listed-document.ts'
+
+type Props = { kind: EditableKindName; query: UseQueryResult<ListedDocument[]> }
+
+const empty = {
+  resume: {
+    title: 'No resumes yet',
+    text: 'Drop one above, or write one here. It is scored as you write, and matched with every open job.',
+  },
+  letter: {
+    title: 'No cover letters yet',
+    text: 'Write one here, set like your resume, or drop one above. Applications offer you the default first.',
+  },
+}
+
+/** The documents of one tab, in whatever state they are. */
+export function DocumentList({ kind, query }: Props) {
+  const { one, many, path } = kindTexts[kind]
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<DocumentsSkeleton />}
+      errorText={`Failed to fetch ${many}`}
+      isEmpty={(documents) => documents.length === 0}
+      empty={
+        <EmptyState
+          title={empty[kind].title}
+          level={2}
+          action={
+            <ButtonLink to={`${path}/new`} variant="primary" icon={Plus}>
+              Add a {one}
+            </ButtonLink>
+          }
+        >
+          {empty[kind].text}
+        </EmptyState>
+      }
+    >
+      {(documents) => <DocumentTable kind={kind} documents={documents} foot={<AddRow kind={kind} />} />}
+    </QueryBoundary>
+  )
+}
+
+/** The dashed row that ends the list (DOCS-02). */
+function AddRow({ kind }: { kind: EditableKindName }) {
+  const { one, path } = kindTexts[kind]
+  return (
+    <AppLink to={`${path}/new`} className="doc-add">
+      <Plus className="ic" />
+      <span>
+        <b className="strong">Add a {one}</b>
+        <span className="meta"> from scratch, or duplicate one of these</span>
+      </span>
+    </AppLink>
+  )
+}

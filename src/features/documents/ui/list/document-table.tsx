@@ -1,0 +1,123 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { timeAgo } from '#lib/dates.ts'
+import { type Column, DataTable } from '#ui/page/data-table.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Leaf } from '#ui/primitives/file-box.tsx'
+import { type Met, Score } from '#ui/primitives/score.tsx'
+import { ShareDialog } from '../share/share-dialog.tsx'
+import { kindTexts } from './kind-texts.ts'
+import { type EditableKindName, extensionOf, type ListedDocument } from './listed-document.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { RowActions } from './row-actions.tsx'
+import { useDocumentActions } from './use-document-actions.ts'
+
+type Props = { kind: EditableKindName; documents: readonly ListedDocument[]; foot: ReactNode }
+
+/** One kind of documents, last changed first (DOCS-03, DOCS-04, DOCS-08). */
+export function DocumentTable({ kind, documents, foot }: Props) {
+  const actions = useDocumentActions()
+  const [renamed, setRenamed] = useState<ListedDocument | null>(null)
+  const [shared, setShared] = useState<ListedDocument | null>(null)
+  const now = new Date()
+  const columns: Column<ListedDocument>[] = [
+    { id: 'document', head: 'Document', lead: true, cell: (document) => <DocumentCell document={document} /> },
+    { id: 'updated', head: 'Last Modified', cell: ({ updatedAt }) => timeAgo(updatedAt, now) },
+    ...(kind === 'resume' ? [downloads] : []),
+    { id: 'status', head: 'Status', cell: (document) => <Status document={document} /> },
+    {
+      id: 'actions',
+      head: 'Actions',
+      align: 'end',
+      actions: true,
+      cell: (document) => (
+        <RowActions
+          document={document}
+          actions={actions}
+          onRename={() => setRenamed(document)}
+          onShare={() => setShared(document)}
+        />
+      ),
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        label={kindTexts[kind].Many}
+        columns={columns}
+        rows={documents}
+        rowKey={({ id }) => id}
+        sort={{ id: 'updated', desc: true }}
+        foot={foot}
+      />
+      {renamed && (
+        <RenameDialog
+          document={renamed}
+          onRename={(title) => actions.rename(renamed, title)}
+          onClose={() => setRenamed(null)}
+        />
+      )}
+      {shared && (
+        <ShareDialog
+          id={shared.id}
+          title={shared.title}
+          isUploaded={shared.documentType === 'uploaded'}
+          open
+          onOpenChange={(isOpen) => !isOpen && setShared(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const downloads: Column<ListedDocument> = {
+  id: 'downloads',
+  head: 'Downloads',
+  align: 'end',
+  cell: ({ downloadCount }) => <span className="num">{downloadCount}</span>,
+}
+
+function DocumentCell({ document }: { document: ListedDocument }) {
+  const { title, documentType, isDefault, jobTitle, companyName } = document
+  const job = [jobTitle, companyName].filter(Boolean).join(' at ')
+  return (
+    <div className="row row-3">
+      <Leaf ext={extensionOf(document)} />
+      <div className="doc-name">
+        <b className="strong">{title}</b>
+        {job && <div className="meta">{job}</div>}
+        <div className="row wrap">
+          <Badge>{documentType === 'uploaded' ? 'Uploaded' : 'Created'}</Badge>
+          {isDefault && (
+            <Badge tone="primary" icon={Check}>
+              Default
+            </Badge>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Status({ document: { kind, aiScore, isDefault, documentType } }: { document: ListedDocument }) {
+  if (kind === 'letter') {
+    if (isDefault) return 'Offered first'
+    return <span className="meta">{documentType === 'uploaded' ? 'Stored file' : 'Ready to send'}</span>
+  }
+  if (aiScore === null) return <span className="meta">Not scored yet</span>
+  return (
+    <span className="row doc-score">
+      <Score segments={segmentsOf(aiScore)} value={aiScore} what="Resume score" />
+      <b className="strong num" aria-hidden="true">
+        {aiScore}
+      </b>
+    </span>
+  )
+}
+
+/** Ten segments: one for each ten points, half a one for what is left. */
+export const segmentsOf = (score: number): Met[] =>
+  Array.from({ length: 10 }, (_, index) => {
+    const points = score - index * 10
+    return points >= 10 ? 'met' : points >= 1 ? 'partly' : 'missing'
+  })

@@ -1,0 +1,41 @@
+import { FilePlus2, FileUp, Mail, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Menu, MenuLink } from '#ui/primitives/menu.tsx'
+import type { DocumentStats } from '../../contract.ts'
+import { capital, inWords } from './kind-texts.ts'
+
+/** What this place is, with what lies here, and the way to more. */
+export function DocumentsHead({ stats }: { stats: DocumentStats | undefined }) {
+  return <PageHeader title="Documents" purpose={purposeOf(stats)} actions={<CreateNew />} />
+}
+
+function purposeOf(stats: DocumentStats | undefined): ReactNode {
+  const kept = 'Every application keeps the exact file it was sent with.'
+  if (!stats || stats.totalResumes + stats.totalCoverLetters === 0) return kept
+  const had = `${inWords(stats.totalResumes, 'resume')} and ${inWords(stats.totalCoverLetters, 'letter')}`
+  return `${capital(had)}. ${kept}`
+}
+
+function CreateNew() {
+  return (
+    <Menu
+      trigger={
+        <Button variant="primary" icon={Plus}>
+          Create New
+        </Button>
+      }
+    >
+      <MenuLink icon={FilePlus2} to="/app/documents/resume/new">
+        Resume from scratch
+      </MenuLink>
+      <MenuLink icon={FileUp} to="/app/documents/import">
+        Resume from a file or LinkedIn
+      </MenuLink>
+      <MenuLink icon={Mail} to="/app/documents/cover-letter/new">
+        Cover letter
+      </MenuLink>
+    </Menu>
+  )
+}

@@ -1,0 +1,39 @@
+import type { EditableKindName } from './listed-document.ts'
+
+type Texts = {
+  one: string
+  One: string
+  many: string
+  Many: string
+  path: string
+  purpose: 'document' | 'cover-letter'
+}
+
+/** What the page calls each kind, and where its builder is. */
+export const kindTexts: Record<EditableKindName, Texts> = {
+  resume: {
+    one: 'resume',
+    One: 'Resume',
+    many: 'resumes',
+    Many: 'Resumes',
+    path: '/app/documents/resume',
+    purpose: 'document',
+  },
+  letter: {
+    one: 'cover letter',
+    One: 'Cover Letter',
+    many: 'cover letters',
+    Many: 'Cover Letters',
+    path: '/app/documents/cover-letter',
+    purpose: 'cover-letter',
+  },
+}
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** 'four resumes', 'one cover letter', '23 resumes'. */
+export const inWords = (count: number, kind: EditableKindName): string =>
+  `${small[count] ?? count} ${count === 1 ? kindTexts[kind].one : kindTexts[kind].many}`
+
+/** 'A resume and …' begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

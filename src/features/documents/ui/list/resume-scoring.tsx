@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DocumentStats } from '../../contract.ts'
+import { scoreQuery } from '../assist/queries.ts'
+import { ScoringCard } from '../assist/scoring-card.tsx'
+import type { ListedDocument } from './listed-document.ts'
+
+type Props = { stats: DocumentStats; standard: ListedDocument | undefined }
+
+/** The scoring card of the default resume (AI-01, AI-02). */
+export function ResumeScoring({ stats, standard }: Props) {
+  const score = useQuery({ ...scoreQuery(standard?.id ?? ''), enabled: standard !== undefined })
+  const resume = standard ? { id: standard.id, title: standard.title, report: score.data?.report ?? null } : null
+  return <ScoringCard totals={stats} resume={resume} />
+}

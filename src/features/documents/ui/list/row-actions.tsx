@@ -1,0 +1,75 @@
+import {
+  Check,
+  Copy,
+  Eye,
+  FilePenLine,
+  Link2,
+  MoreHorizontal,
+  Pencil,
+  ScanText,
+  TextCursorInput,
+  Trash2,
+} from 'lucide-react'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { DownloadMenu } from '../exports/download-menu.tsx'
+import { kindTexts } from './kind-texts.ts'
+import type { ListedDocument } from './listed-document.ts'
+import type { DocumentActions } from './use-document-actions.ts'
+
+type Props = {
+  document: ListedDocument
+  actions: DocumentActions
+  onRename: () => void
+  onShare: () => void
+}
+
+/** What can be done with one document: the four at hand, the rest in a menu (DOCS-05). */
+export function RowActions({ document, actions, onRename, onShare }: Props) {
+  const { id, kind, title, documentType } = document
+  const { path } = kindTexts[kind]
+  const isUploaded = documentType === 'uploaded'
+  return (
+    <>
+      <IconButton
+        icon={Eye}
+        label={`${isUploaded ? 'Open' : 'Preview'} ${title}`}
+        render={<AppLink to={`${path}/preview/${id}`} />}
+      />
+      {isUploaded ? (
+        <IconButton icon={TextCursorInput} label={`Rename ${title}`} onClick={onRename} />
+      ) : (
+        <IconButton icon={Pencil} label={`Edit ${title}`} render={<AppLink to={`${path}/edit/${id}`} />} />
+      )}
+      <DownloadMenu kind={kind} id={id} isSaved hasUnsavedEdits={false} isUploaded={isUploaded} compact title={title} />
+      <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${title}`} />}>
+        <MenuItem icon={Check} disabled={document.isDefault} onSelect={() => actions.setDefault(document)}>
+          {document.isDefault ? 'Is the default' : 'Set as default'}
+        </MenuItem>
+        <MenuItem icon={Copy} onSelect={() => actions.duplicate(document)}>
+          Duplicate
+        </MenuItem>
+        {kind === 'resume' && isUploaded && (
+          <MenuLink icon={FilePenLine} to={`/app/documents/import?from=${id}`}>
+            Edit a copy in the builder
+          </MenuLink>
+        )}
+        {kind === 'resume' && (
+          <>
+            <MenuItem icon={Link2} onSelect={onShare}>
+              Share
+            </MenuItem>
+            <MenuLink icon={ScanText} to={`/app/documents/resume/machine/${id}`}>
+              What a machine reads
+            </MenuLink>
+          </>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={Trash2} danger onSelect={() => void actions.askToRemove(document)}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

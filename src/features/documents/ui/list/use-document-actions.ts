@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#app/api.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { documentsKey } from '../queries.ts'
+import { capital, kindTexts } from './kind-texts.ts'
+import type { ListedDocument } from './listed-document.ts'
+
+type Named = Pick<ListedDocument, 'id' | 'kind' | 'title'>
+
+type Verb = (kind: Named['kind'], id: string) => Promise<unknown>
+
+const makeDefault: Verb = (kind, id) =>
+  kind === 'resume' ? client.documents.setDefaultResume({ id }) : client.documents.setDefaultLetter({ id })
+const copy: Verb = (kind, id) =>
+  kind === 'resume' ? client.documents.duplicateResume({ id }) : client.documents.duplicateLetter({ id })
+const discard: Verb = (kind, id) =>
+  kind === 'resume' ? client.documents.deleteResume({ id }) : client.documents.deleteLetter({ id })
+const retitle = (kind: Named['kind'], input: { id: string; title: string }): Promise<unknown> =>
+  kind === 'resume' ? client.documents.renameResume(input) : client.documents.renameLetter(input)
+
+/** Says what failed in the specification's words (DOCS-24); `gone` where it is the document itself that is no longer there. */
+const failed = (text: string, gone: string) => (error: unknown) =>
+  void toast.error({
+    title: 'Error',
+    description: errorCode(error) === 'NOT_FOUND' ? gone : errorText(error, text),
+  })
+
+/** What can be done with a document of the list; lists and figures follow at once. */
+export function useDocumentActions() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const refresh = () => {
+    for (const queryKey of [documentsKey(), api.scores.key()]) void queryClient.invalidateQueries({ queryKey })
+  }
+  const setDefault = useMutation({
+    mutationFn: ({ kind, id }: Named) => makeDefault(kind, id),
+    onSuccess: (_, { kind }) => void toast.success(`Default ${kindTexts[kind].one} updated`),
+    onError: (error, { kind }) =>
+      failed(`Failed to set default ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one}`)(error),
+    onSettled: refresh,
+  })
+  const duplicate = useMutation({
+    mutationFn: ({ kind, id }: Named) => copy(kind, id),
+    onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} created successfully`),
+    onError: (error, { kind }) =>
+      failed(`Failed to create ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one}`)(error),
+    onSettled: refresh,
+  })
+  const remove = useMutation({
+    mutationFn: ({ kind, id }: Named) => discard(kind, id),
+    onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} deleted successfully`),
+    onError: (error, { kind }) =>
+      failed(`Failed to delete ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one} for deletion`)(error),
+    onSettled: refresh,
+  })
+  const askToRemove = async (document: Named) => {
+    const isSure = await confirm({
+      title: `Delete ${kindTexts[document.kind].One}`,
+      text: `Are you sure you want to delete "${document.title}"? This action cannot be undone.`,
+      action: 'Delete',
+    })
+    if (isSure) remove.mutate(document)
+  }
+  const rename = async ({ kind, id }: Named, title: string) => {
+    await retitle(kind, { id, title })
+    toast.success(`${capital(kindTexts[kind].one)} updated successfully`)
+    refresh()
+  }
+  return { setDefault: setDefault.mutate, duplicate: duplicate.mutate, askToRemove, rename }
+}
+export type DocumentActions = ReturnType<typeof useDocumentActions>

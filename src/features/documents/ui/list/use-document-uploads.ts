@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { client } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { chosenFileProblem } from '../../rules.ts'
+import { useUploads } from '../components/use-uploads.ts'
+import { documentsKey } from '../queries.ts'
+import { capital, kindTexts } from './kind-texts.ts'
+import type { EditableKindName } from './listed-document.ts'
+
+/** A file on its way to become a document, or one that was refused and why. */
+export type ArrivingFile = { key: string; kind: EditableKindName; name: string; size: number; problem?: string }
+
+const create = (kind: EditableKindName, fileId: string): Promise<unknown> =>
+  kind === 'resume' ? client.documents.createResume({ fileId }) : client.documents.createLetter({ fileId })
+
+/** Uploads that become documents by themselves, several at a time; each is told of, can be stopped, and is refused by itself. */
+export function useDocumentUploads() {
+  const uploads = useUploads()
+  const queryClient = useQueryClient()
+  const [arriving, setArriving] = useState<ArrivingFile[]>([])
+  const made = useRef(0)
+  const { mutate: keep } = useMutation({
+    mutationFn: ({ kind, fileId }: { kind: EditableKindName; fileId: string }) => create(kind, fileId),
+  })
+  const drop = (key: string) => setArriving((all) => all.filter((one) => one.key !== key))
+  const refuse = (key: string, problem: string) =>
+    setArriving((all) => all.map((one) => (one.key === key ? { ...one, problem } : one)))
+
+  const arrived = (kind: EditableKindName, key: string, fileId: string) =>
+    keep(
+      { kind, fileId },
+      {
+        onSuccess: async () => {
+          toast.success(`${capital(kindTexts[kind].one)} created successfully`)
+          await queryClient.invalidateQueries({ queryKey: documentsKey() })
+          drop(key)
+        },
+        onError: (error) => {
+          const text = errorText(error, `Failed to create ${kindTexts[kind].one}`)
+          toast.error({ title: 'Upload Error', description: text })
+          uploads.discard(fileId)
+          refuse(key, text)
+        },
+      },
+    )
+  const take = (kind: EditableKindName, files: Iterable<File>) => {
+    for (const file of files) {
+      made.current += 1
+      const key = `${kind}-${made.current}`
+      const problem = chosenFileProblem(file) ?? undefined
+      const { name, size } = file
+      setArriving((all) => [...all, { key, kind, name, size, ...(problem && { problem }) }])
+      if (problem) toast.error({ title: 'Upload Error', description: problem })
+      else
+        void uploads.start(
+          key,
+          file,
+          { purpose: kindTexts[kind].purpose },
+          {
+            onDone: ({ fileId }) => arrived(kind, key, fileId),
+            onFail: (text) => (text === null ? drop(key) : refuse(key, text)),
+          },
+        )
+    }
+  }
+  return { take, drop, arriving, of: uploads.of }
+}
+export type DocumentUploads = ReturnType<typeof useDocumentUploads>

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Pencil } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSession } from '#features/accounts/ui/use-session.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { SplitDialog } from '#ui/primitives/split-dialog.tsx'
+import { Glyph } from '#ui/primitives/status-pill.tsx'
+import { ArrivingFiles } from '../list/arriving-files.tsx'
+import { DocumentDrop } from '../list/document-drop.tsx'
+import { resumesQuery } from '../list/queries.ts'
+import { useDocumentUploads } from '../list/use-document-uploads.ts'
+import { WelcomeArt } from './welcome-art.tsx'
+
+/** Greets a job seeker who has no resume yet, with three ways on; 'later' holds for this session of the browser. */
+export function WelcomeDialog() {
+  const { viewer } = useSession()
+  const { data: resumes } = useQuery(resumesQuery())
+  const { isOpen, close } = useFirstTime(viewer?.userId ?? '', resumes?.length)
+  const uploads = useDocumentUploads()
+  const name = viewer?.name.split(' ')[0] ?? ''
+  return (
+    <SplitDialog
+      open={isOpen}
+      onOpenChange={(next) => !next && close()}
+      title="Bring a resume, and the rest can start."
+      side={(title) => (
+        <>
+          <p className="meta">Welcome to Tandem, {name}</p>
+          {title}
+          <p>
+            We read it once, show you what we understood, and match it with every open job. Nothing is sent to anyone
+            until you say so.
+          </p>
+          <WelcomeArt />
+        </>
+      )}
+    >
+      <AppLink to="/app/documents/resume/new" className="welcome-new">
+        <Glyph tone="accepted" icon={Pencil} />
+        <span className="grow">
+          <b>Create new resume</b>
+          <span>Nine short sections, about 15 minutes. It saves as you type.</span>
+        </span>
+        <ArrowRight className="ic" />
+      </AppLink>
+      <DocumentDrop label="Upload existing resume" onFiles={(files) => uploads.take('resume', files)}>
+        <b className="strong">Upload existing resume</b>
+        <span className="meta">
+          Drop it here or <span className="drop-browse">browse</span>. PDF, DOC, DOCX or TXT, up to 10MB
+        </span>
+      </DocumentDrop>
+      <ArrivingFiles kind="resume" uploads={uploads} />
+      <Button variant="ghost" block onClick={close}>
+        I'll do this later
+      </Button>
+    </SplitDialog>
+  )
+}
+
+const keyOf = (userId: string) => `tandem.welcome.${userId}`
+
+/** Open while the person has no resume; a resume or 'later' closes it for this session. */
+function useFirstTime(userId: string, resumes: number | undefined) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    remember(keyOf(userId))
+    setOpen(false)
+  }
+  useEffect(() => {
+    if (resumes === undefined) return
+    if (resumes > 0) {
+      // whoever deletes the last one later is no newcomer
+      remember(keyOf(userId))
+      setOpen(false)
+    } else setOpen(!isRemembered(keyOf(userId)))
+  }, [userId, resumes])
+  return { isOpen, close }
+}
+
+function remember(key: string): void {
+  try {
+    sessionStorage.setItem(key, 'later')
+  } catch {
+    // a forbidden store: the dialog comes again with the next page
+  }
+}
+
+function isRemembered(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
