@@ -63,6 +63,8 @@ describe('a Word file', () => {
     const arabic = body(await write(madeUpResumes.Arabic!))
     expect(arabic).toContain('<w:bidi/>')
     expect(arabic).toMatch(/<w:rtl\/>[^/]*<\/w:rPr><w:t[^>]*>ليلى حداد/)
+    expect(arabic).toContain('\u200e+962 6 555 0100')
+    expect(arabic.match(/<w:p>/g)?.length).toBe(arabic.match(/<w:bidi\/>/g)?.length)
     expect(body(await write(madeUpResumes.Greek!))).not.toMatch(/<w:bidi\/>|<w:rtl\/>/)
   })
 

@@ -8,7 +8,7 @@ import { setting } from '../../render/lay-out.ts'
 import { letterData } from '../../render/letter-data.ts'
 import { resumeData } from '../../render/resume-data.ts'
 import { resumeFields } from '../resume-fields.ts'
-import { bullet, contactLine, entryHeading, paragraph, sectionHeading, title } from './docx-blocks.ts'
+import { type Blocks, blocksOf } from './docx-blocks.ts'
 import { cleanXml, linked, runs } from './docx-runs.ts'
 import { pageOf, stylesOf, textWidth } from './docx-styles.ts'
 
@@ -21,15 +21,17 @@ export async function writeResumeDocx(resume: Common & { content: ResumeContent 
   const { content, design } = resume
   const { head, sections } = resumeData(content)
   const color = setting(design).accent.slice(1)
+  const language = findLanguage(ownWords(content))
+  const make = blocksOf(language.dir)
   const blocks = [
-    ...(head.name ? [title(head.name)] : []),
-    ...(head.contacts.length > 0 ? [contactLine(head.contacts)] : []),
+    ...(head.name ? [make.title(head.name)] : []),
+    ...(head.contacts.length > 0 ? [make.contactLine(head.contacts)] : []),
     ...sections.flatMap((section) => [
-      ...(section.title ? [sectionHeading(section.title, color)] : []),
-      ...bodyOf(section, textWidth(design)),
+      ...(section.title ? [make.sectionHeading(section.title, color)] : []),
+      ...bodyOf(make, section, textWidth(design)),
     ]),
   ]
-  return pack({ ...resume, author: head.name, words: ownWords(content), blocks })
+  return pack({ ...resume, author: head.name, language, blocks })
 }
 
 // headings and addresses are Latin in every language
@@ -43,52 +45,47 @@ const ownWords = (content: ResumeContent): string =>
 export async function writeLetterDocx(letter: Common & { content: LetterContent; date: string }): Promise<Buffer> {
   const { content, design, date } = letter
   const { head, recipient, subject, body, signature } = letterData(content)
-  const words = [body.salutation, ...body.paragraphs, body.signOff].join('\n')
-  const said = [
-    letterDate(date, findLanguage(words).lang, design.page),
-    ...recipient.lines,
-    ...(subject.text ? [] : [body.salutation]),
-  ]
+  const language = findLanguage([body.salutation, ...body.paragraphs, body.signOff].join('\n'))
+  const { title, contactLine, paragraph } = blocksOf(language.dir)
+  const texts = (lines: readonly string[]) => lines.filter(Boolean).map((text) => paragraph(text))
   const blocks = [
     ...(head.name ? [title(head.name)] : []),
     ...(head.contacts.length > 0 ? [contactLine(head.contacts)] : []),
-    ...said.filter(Boolean).map((text) => paragraph(text)),
-    ...(subject.text ? [paragraph(subject.text, runs(subject.text, { bold: true })), paragraph(body.salutation)] : []),
-    ...[...body.paragraphs, body.signOff, signature.text].filter(Boolean).map((text) => paragraph(text)),
+    ...texts([letterDate(date, language.lang, design.page), ...recipient.lines]),
+    ...(subject.text ? [paragraph(subject.text, runs(subject.text, { bold: true }))] : []),
+    ...texts([body.salutation, ...body.paragraphs, body.signOff, signature.text]),
   ]
-  return pack({ ...letter, author: head.name, words, blocks })
+  return pack({ ...letter, author: head.name, language, blocks })
 }
 
-function bodyOf(section: Section, width: number): Paragraph[] {
-  if (section.kind === 'text') return section.paragraphs.map((text) => paragraph(text))
-  if (section.kind === 'entries') return section.entries.flatMap((entry) => entryBlocks(entry, width))
+function bodyOf(make: Blocks, section: Section, width: number): Paragraph[] {
+  if (section.kind === 'text') return section.paragraphs.map((text) => make.paragraph(text))
+  if (section.kind === 'entries') return section.entries.flatMap((entry) => entryBlocks(make, entry, width))
   return section.groups.map(({ label, words }) => {
     const list = words.map(({ text }) => text).join(', ')
-    return paragraph(label || list, [...runs(label && `${label}: `, { bold: true }), ...runs(list)])
+    return make.paragraph(label || list, [...runs(label && `${label}: `, { bold: true }), ...runs(list)])
   })
 }
 
-function entryBlocks(
-  { title: name, org, place, dates, notes, link, paragraphs, bullets }: Entry,
-  width: number,
-): Paragraph[] {
-  const head = [name, org].filter(Boolean).join(', ')
+function entryBlocks(make: Blocks, entry: Entry, width: number): Paragraph[] {
+  const { title, org, place, dates, notes, link, paragraphs, bullets } = entry
+  const head = [title, org].filter(Boolean).join(', ')
   return [
-    ...(head || dates ? [entryHeading(head, dates, width)] : []),
-    ...[place, ...notes].filter(Boolean).map((text) => paragraph(text, runs(text, { color: '45566B' }))),
-    ...(link ? [paragraph(link.text, linked(link))] : []),
-    ...paragraphs.map((text) => paragraph(text)),
-    ...bullets.map(bullet),
+    ...(head || dates ? [make.entryHeading(head, dates, width)] : []),
+    ...[place, ...notes].filter(Boolean).map((text) => make.paragraph(text, runs(text, { color: '45566B' }))),
+    ...(link ? [make.paragraph(link.text, linked(link))] : []),
+    ...paragraphs.map((text) => make.paragraph(text)),
+    ...bullets.map(make.bullet),
   ]
 }
 
-type Packed = Common & { author: string; words: string; blocks: Paragraph[] }
+type Packed = Common & { author: string; language: ReturnType<typeof findLanguage>; blocks: Paragraph[] }
 
-function pack({ title: name, design, author, words, blocks }: Packed): Promise<Buffer> {
+function pack({ title, design, author, language, blocks }: Packed): Promise<Buffer> {
   const document = new Document({
-    title: cleanXml(name),
+    title: cleanXml(title),
     creator: cleanXml(author) || 'Tandem',
-    ...stylesOf(design, findLanguage(words)),
+    ...stylesOf(design, language),
     sections: [{ properties: { page: pageOf(design) }, children: blocks }],
   })
   return Packer.toBuffer(document)
