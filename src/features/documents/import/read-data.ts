@@ -7,6 +7,8 @@ import type { Leaves } from './leaves.ts'
 import type { ParsedResume } from './parse-resume.ts'
 import { proficiencyOf } from './read-languages.ts'
 
+const RUNS = /^\s*(javascript|vbscript|data|file):/i
+
 export type ParsedData = ParsedResume & { lines: SourceLine[] }
 
 /** Reads values of data into a resume: each by its path, noted with the line it stands on. */
@@ -90,6 +92,8 @@ export class DataReader {
 
   private value(at: string, paths: readonly string[], kind: 'short' | 'long'): string {
     const found = paths.map((path) => this.leaves.at(path)).find(({ text }) => text)
+    // a link that would run something stays among the lines without a place
+    if (found && RUNS.test(found.text)) return ''
     return found ? this.draft[kind](at, found.text, found.lines, 0.95) : ''
   }
 }

@@ -122,6 +122,13 @@ describe('reading an import', () => {
     expect(unplaced.map((number) => lines[number]!.text)).toContain('meta theme: elegant')
   })
 
+  it('U1 takes no link that would run something', async () => {
+    const basics = { name: 'Maya', url: 'javascript:alert(1)', profiles: [{ network: 'x', url: ' data:text/html,x' }] }
+    const { content, unplaced } = await read(await person(), 'cv.json', Buffer.from(JSON.stringify({ basics })))
+    expect(content.personalInfo).toMatchObject({ fullName: 'Maya', website: '', portfolio: '' })
+    expect(unplaced.length).toBeGreaterThanOrEqual(2)
+  })
+
   it('reads LinkedIn\u2019s export, and neither messages nor the day of birth', async () => {
     const draft = await read(await person(), 'linkedin.zip', linkedIn())
     expect(draft.source).toBe('linkedin')

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { findViolations } from './find-violations.ts'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { widths } from './screens.ts'
+
+const files = join(import.meta.dirname, '../bench/import/files')
+
+async function choose(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
+  await page.goto('/app/documents/import')
+  await isAlive(page)
+  await isLoaded(page)
+  await page.getByLabel('A resume to bring in').setInputFiles(file)
+}
+
+test('an old PDF in two columns is read, checked beside its text, and goes on in the builder', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  const heard = complaints(page)
+  await choose(page, join(files, 'adaeze-two-columns.pdf'))
+  const name = page.getByRole('textbox', { name: /^Full Name/ })
+  await expect(name).toHaveValue('Adaeze Nwosu')
+  await page.getByRole('textbox', { name: /^Email/ }).focus()
+  await expect(page.getByRole('list', { name: 'Text of the original' }).locator('mark')).toContainText(
+    'adaeze.nwosu@mailbox.example',
+  )
+  // a reload reads the kept original again
+  await page.reload()
+  await isAlive(page)
+  await expect(name).toHaveValue('Adaeze Nwosu')
+  expect(await findViolations(page)).toEqual([])
+  await name.fill('Adaeze C. Nwosu')
+  await page.getByLabel('Title of the resume').fill('From my old PDF')
+  await page.getByRole('button', { name: 'Create resume' }).click()
+  await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
+  await isAlive(page)
+  await expect(page.getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Adaeze C. Nwosu')
+  expect(heard).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: widths.phone, hasTouch: true })
+
+  test('fields and original take turns, and nothing is wider than the screen', async ({ page, context }) => {
+    await signInAs(context, 'seeker')
+    await choose(page, join(files, 'priya-text.txt'))
+    await expect(page.getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Priya Raghunathan')
+    const original = page.getByRole('list', { name: 'Text of the original' })
+    await expect(original).toBeHidden()
+    await page.getByText('The original', { exact: true }).tap()
+    await expect(original).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
+test('what is no resume is refused in words, and the page takes another file', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await choose(page, { name: 'package.json', mimeType: 'application/json', buffer: Buffer.from('{"name":"x"}') })
+  await expect(page.getByRole('alert')).toContainText('neither a JSON Resume nor LinkedIn')
+  await page.getByLabel('A resume to bring in').setInputFiles(join(files, 'hanna-docx.docx'))
+  await expect(page.getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Hanna Lindqvist')
+})
