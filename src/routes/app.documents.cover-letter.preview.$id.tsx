@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
+import { requireRoles } from '#app/guards.ts'
+import { storedQuery } from '#features/documents/ui/editor/document-kind.ts'
+import { letterKind } from '#features/documents/ui/editor/kinds.ts'
+import { DocumentPreviewPage } from '#features/documents/ui/preview/document-preview-page.tsx'
+
+export const Route = createFileRoute('/app/documents/cover-letter/preview/$id')({
+  staticData: { crumb: 'Preview' },
+  beforeLoad: requireRoles('job_seeker'),
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    firstData(queryClient.prefetchQuery({ ...storedQuery(letterKind, id), retry: false })),
+  head: () => ({ meta: [{ title: 'Cover letter · Tandem' }] }),
+  component: () => <DocumentPreviewPage kind={letterKind} id={Route.useParams().id} />,
+})
