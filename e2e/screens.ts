@@ -5,7 +5,18 @@ import type { PersonName } from './people.ts'
 export const screens: [PersonName | null, string[]][] = [
   [null, ['/', '/jobs', '/jobs?q=zzzzzz', '/auth', '/auth?tab=sign-up', '/auth/reset', '/unauthorized']],
   [null, ['/nothing-here', '/r/nothing-here', '/dev/mail']],
-  ['seeker', ['/app/jobs', '/app/tracker', '/app/notifications', '/app/profile', '/unauthorized', '/app/nothing-here']],
+  [
+    'seeker',
+    [
+      '/app/jobs',
+      '/app/tracker',
+      '/app/documents/import',
+      '/app/notifications',
+      '/app/profile',
+      '/unauthorized',
+      '/app/nothing-here',
+    ],
+  ],
   ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/jobs?q=zzzzzz']],
   ['recruiter', ['/app/company/jobs', '/app/company/jobs/create', '/app/company/applications', '/unauthorized']],
   ['admin', ['/app/admin', '/app/admin/operations', '/unauthorized', '/app/profile', '/app/notifications']],
