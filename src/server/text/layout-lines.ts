@@ -85,6 +85,7 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   if (next.kind === 'item' || next.text.includes('\t') || next.page !== line.page) return false
   const fall = next.y - line.y
   if (fall <= 0 || fall > line.size * 1.9 || Math.abs(next.size - line.size) > 0.6) return false
+  if (isBrokenAddress(line.text, next.text)) return true
   if (line.isBold !== next.isBold || ADDRESS.test(line.text) || ADDRESS.test(next.text)) return false
   if (line.kind === 'item') return next.x > line.x + 4 && next.gap <= 0.5
   if (Math.abs(next.x - line.x) > 3 || line.text.includes('\t')) return false
@@ -99,8 +100,13 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   return line.text.length > 24 && line.right + (word + 1.5) * letter > right
 }
 
+/** 'linkedin.com/in/maya-' over 'okafor': an address that had no room left. */
+const isBrokenAddress = (text: string, next: string) =>
+  /(^|\s)\S*[@/]\S*$/.test(text) && /[-./@_]$/.test(text) && /^[\w.@/-]+$/.test(next)
+
 function join(line: PlacedLine, next: PlacedLine): void {
-  line.text += (/\p{L}-$/u.test(line.text) ? '' : ' ') + next.text
+  const isWhole = !/\p{L}-$/u.test(line.text) && !isBrokenAddress(line.text, next.text)
+  line.text += (isWhole ? ' ' : '') + next.text
   line.y = next.y
   line.right = next.right
   line.isBold &&= next.isBold
