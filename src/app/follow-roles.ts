@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSession } from '#features/accounts/ui/use-session.ts'
+import { useSession } from '#features/accounts/ui/queries.ts'
 import { isPlatformStaff, type Viewer } from '#lib/viewer.ts'
 
 const ADMIN = /^\/app\/admin(?!\/jobs\/(create|edit))/

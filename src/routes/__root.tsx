@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
-import { useSession } from '#features/accounts/ui/use-session.ts'
+import { useSession } from '#features/accounts/ui/queries.ts'
 import { themeScript } from '#ui/shell/theme.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import '#ui/styles/app.css'

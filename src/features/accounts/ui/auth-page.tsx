@@ -8,7 +8,8 @@ import { CheckInbox } from './components/check-inbox.tsx'
 import { DemoAccounts } from './components/demo-accounts.tsx'
 import { SignInForm } from './components/sign-in-form.tsx'
 import { SignUpForm } from './components/sign-up-form.tsx'
-import { useFollowSession, useSession } from './use-session.ts'
+import { useSession } from './queries.ts'
+import { useFollowSession } from './use-session.ts'
 
 type Tab = 'sign-in' | 'sign-up'
 type Props = {

@@ -1,6 +1,6 @@
 import { StatePage } from '#ui/page/state-page.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
-import { useSession } from './use-session.ts'
+import { useSession } from './queries.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** /unauthorized: a screen of another role, with the ways on (ERR-03). */

@@ -1,6 +1,6 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { sessionQuery } from './queries.ts'
+import { sessionQuery, useSession } from './queries.ts'
 
 const CHANNEL = 'tandem-session'
 /** This page among the others: what it did itself it knows, and goes on as it means to. */
@@ -12,8 +12,6 @@ export function announceSession(): void {
   channel.postMessage(PAGE)
   channel.close()
 }
-
-export const useSession = () => useSuspenseQuery(sessionQuery()).data
 
 /** Loads the page anew when another page of this browser changed who is signed in (AUTH-25). */
 export function useFollowSession(): void {

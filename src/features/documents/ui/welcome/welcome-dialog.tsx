@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useSession } from '#features/accounts/ui/use-session.ts'
+import { useSession } from '#features/accounts/ui/queries.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SplitDialog } from '#ui/primitives/split-dialog.tsx'
