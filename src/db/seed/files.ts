@@ -1,19 +1,21 @@
 import pLimit from 'p-limit'
-import { files, resumes } from '#db/schema/documents.ts'
+import { files } from '#db/schema/documents.ts'
 import { storedFileName } from '#lib/names.ts'
 import type { Db } from '#server/context.ts'
 import { type Storage, StorageConflict } from '#server/storage/storage.ts'
 import { applications } from './content/applications.ts'
+import { mayasUploads } from './content/maya-documents.ts'
 import { resumeToText } from './content/resume-text.ts'
 import { seekers } from './content/seekers.ts'
 import { textToPdf } from './content/text-to-pdf.ts'
 import type { ApplicationContent, SampleFile } from './content/types.ts'
+import { isBuiltHere } from './documents.ts'
 import { hoursAgo, idOf, inChunks } from './keys.ts'
 
 export type SeededFile = typeof files.$inferInsert & { id: string; text: string }
 type Made = { row: SeededFile; bytes: Buffer }
 
-/** Resumes of the sample people, and the copies and attachments that their applications carry; by the key of what they are. */
+/** Uploaded resumes of the sample people, and the copies and attachments that their applications carry; by the key of what they are. */
 export async function seedFiles(
   { db, storage }: { db: Db; storage: Storage },
   { now }: { now: Date },
@@ -23,18 +25,6 @@ export async function seedFiles(
   await Promise.all(made.map((file) => write(() => put(storage, file))))
   await inChunks(made, 500, (chunk) => db.insert(files).values(chunk.map(({ row: { text: _, ...row } }) => row)))
   const byKey = new Map(made.map(({ row }) => [row.id, row]))
-  await db.insert(resumes).values(
-    seekers().map(({ key, resumeTitle, resume }) => ({
-      id: idOf('resume', key),
-      userId: idOf('user', key),
-      title: resumeTitle,
-      content: JSON.stringify(resume),
-      text: resumeToText(resume),
-      fileId: idOf('file', `resume/${key}`),
-      documentType: 'uploaded' as const,
-      isDefault: true,
-    })),
-  )
   return byKey
 }
 
@@ -48,13 +38,31 @@ async function put(storage: Storage, { row, bytes }: Made): Promise<void> {
 }
 
 function resumeFiles(now: Date): Made[] {
-  return seekers().map(({ key, displayName, resume }) => {
-    const text = resumeToText(resume)
-    const fileName = `${displayName} resume.pdf`
-    const at = hoursAgo(now, 24 * 30)
-    const storageKey = `resumes/${idOf('user', key)}/${storedFileName(fileName, at)}`
-    return make(`resume/${key}`, storageKey, key, { fileName, contentType: 'application/pdf', text }, at)
-  })
+  const all = seekers()
+  const [maya] = all
+  const standard = all
+    .filter((_, index) => !isBuiltHere(index))
+    .map(({ key, displayName, resume }) =>
+      ofResume(key, `resume/${key}`, `${displayName} resume.pdf`, resumeToText(resume), hoursAgo(now, 24 * 30)),
+    )
+  const further = maya
+    ? mayasUploads(maya).map(({ key, title, extension, content, hoursAgo: hours }) =>
+        ofResume(
+          maya.key,
+          `resume/${maya.key}/${key}`,
+          `${title}.${extension}`,
+          resumeToText(content),
+          hoursAgo(now, hours),
+        ),
+      )
+    : []
+  return [...standard, ...further]
+}
+
+function ofResume(ownerKey: string, key: string, fileName: string, text: string, at: Date): Made {
+  const storageKey = `resumes/${idOf('user', ownerKey)}/${storedFileName(fileName, at)}`
+  const contentType = fileName.endsWith('.txt') ? 'text/plain' : 'application/pdf'
+  return make(key, storageKey, ownerKey, { fileName, contentType, text }, at)
 }
 
 function applicationFiles(now: Date): Made[] {

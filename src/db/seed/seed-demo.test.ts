@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { files } from '#db/schema/documents.ts'
+import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { readStoredLetter, readStoredResume } from '#features/documents/content/stored-content.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { DEMO_PASSWORD, seedDemo } from './seed-demo.ts'
 
@@ -40,5 +41,16 @@ describe('demo data', () => {
     const stored = await product.services.storage.get(file!.key)
     stored?.body.destroy()
     expect(stored?.size).toBe(file!.size)
+  })
+
+  it('holds documents that open in the builder: at least ten built resumes, in every look', async () => {
+    const all = await product.db.select().from(resumes)
+    expect(all.filter(({ content }) => readStoredResume(content).isUnreadable)).toEqual([])
+    const built = all.filter(({ documentType }) => documentType === 'platform_created')
+    expect(built.length).toBeGreaterThanOrEqual(11)
+    expect(new Set(built.map(({ design }) => (design as { template: string }).template)).size).toBe(6)
+    expect(built.every(({ aiScore, fileId }) => aiScore !== null && fileId === null)).toBe(true)
+    const letters = await product.db.select().from(coverLetters)
+    expect(letters.map(({ content }) => readStoredLetter(content).isUnreadable)).toEqual([false, false])
   })
 })

@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { seedApplications } from './applications.ts'
 import { seedCompanies } from './companies.ts'
+import { seedDocuments } from './documents.ts'
 import { seedFiles } from './files.ts'
 import { seedJobs } from './jobs.ts'
 import { seedNotifications } from './notifications.ts'
@@ -27,6 +28,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedCompanies(db, { now, passwordHash })
     await seedJobs(db, { now })
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
+    await seedDocuments(db, now)
     await seedApplications(db, { now, files })
     await seedNotifications(db, { now })
   })
