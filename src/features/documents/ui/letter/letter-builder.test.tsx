@@ -1,0 +1,188 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { defaultDesign } from '../../content/design.ts'
+import { emptyLetter } from '../../content/letter-content.ts'
+import { LetterBuilderPage } from './letter-builder-page.tsx'
+
+const ID = '0199d1f0-0000-7000-8000-000000000001'
+const design = { ...defaultDesign(), template: 'modern' as const }
+const stored = (revision: number) => ({
+  id: ID,
+  title: 'For Papertrail',
+  design,
+  revision,
+  isUnreadable: false,
+  isDefault: true,
+  updatedAt: new Date('2026-11-22'),
+  content: { ...emptyLetter(), signature: 'Maya Okafor' },
+})
+const resume = {
+  id: ID,
+  documentType: 'platform_created',
+  isDefault: true,
+}
+const profile = {
+  email: 'maya@okafor.example',
+  personal: { displayName: 'Maya Okafor', phone: '(503) 555-0142', location: 'Portland, OR' },
+}
+type Answers = NonNullable<Parameters<typeof showScreen>[1]>['answers']
+const usual: Answers = {
+  'profiles.own': () => profile,
+  'documents.listResumes': () => [resume],
+  'editors.openResume': () => ({ content: { personalInfo: { fullName: 'M. Okafor' } }, design }),
+  'editors.openLetter': () => stored(4),
+  'previews.letter': () => ({ pages: [], marks: [], missing: [], fittedTo: null, isTooLong: false }),
+}
+const onCreated = vi.fn()
+const saves = () => calls.filter(([name]) => name === 'editors.saveLetter').map(([, input]) => input as never)
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const state = () => document.querySelector('.ed-state')?.textContent
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function show(id: string | null, answers: Answers = {}) {
+  showScreen(<LetterBuilderPage id={id} onCreated={onCreated} />, { answers: { ...usual, ...answers } })
+  await screen.findByRole('heading', { name: 'Your Information' })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  onCreated.mockReset()
+  localStorage.clear()
+})
+afterEach(() => {
+  toast.dismiss()
+  vi.useRealTimers()
+})
+
+describe('the cover letter builder', () => {
+  it('COVER-02 COVER-05 begins with four cards, marks what is expected, and knows who writes', async () => {
+    await show(null)
+    const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    expect(cards.slice(0, 4)).toEqual([
+      'Your Information',
+      'Recipient Information',
+      'Job Information',
+      'Cover Letter Content',
+    ])
+    const required = document.querySelectorAll('.lt [aria-required]')
+    expect([...required].map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
+      ['Full Name', 'Email', 'Phone', 'Company', 'Position', 'Opening', 'Body Paragraph', 'Closing', 'Signature'].map(
+        (label) => `${label} *`,
+      ),
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Full Name *').value).toBe('M. Okafor')
+    expect(screen.getByLabelText<HTMLInputElement>('Phone *').value).toBe('(503) 555-0142')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(true)
+  })
+
+  it('COVER-06 removes a paragraph only where there is another', async () => {
+    await show(null)
+    expect(screen.queryByRole('button', { name: /Remove paragraph/ })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Add paragraph' }))
+    expect(await screen.findAllByRole('button', { name: /Remove paragraph/ })).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Remove paragraph 2' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Remove paragraph/ })).toBeNull())
+  })
+
+  it('COVER-09 BUILD-26 BUILD-27 BUILD-28 saves two seconds after the last change, first making the letter', async () => {
+    let answer = (_: unknown) => {}
+    const first = new Promise((resolve) => {
+      answer = resolve
+    })
+    let count = 0
+    await show(null, {
+      'editors.openLetter': () => stored(count),
+      'editors.saveLetter': () => {
+        count += 1
+        return count === 1 ? first : { title: 'New Cover Letter 1', revision: count }
+      },
+    })
+    write('Company *', 'Papertrail')
+    expect(state()).toBe('Unsaved changes')
+    await pass(1_500)
+    write('Company *', 'Papertrail Ltd')
+    await pass(1_900)
+    expect(saves()).toHaveLength(0)
+    await pass(200)
+    expect(saves()).toMatchObject([
+      { from: null, title: '', design, content: { recipientInfo: { company: 'Papertrail Ltd' } } },
+    ])
+    // typed while the first save is on its way: it waits for it, and goes on from what it made
+    write('Company *', 'Papertrail Limited')
+    await pass(5_000)
+    expect(saves()).toHaveLength(1)
+    await act(async () => answer({ title: 'New Cover Letter 1', revision: 1 }))
+    await pass(2_000)
+    expect(onCreated).toHaveBeenCalledTimes(1)
+    const [one, two, ...more] = saves() as { id: string; from: number | null }[]
+    expect([two?.id, two?.from, more]).toEqual([one?.id, 1, []])
+    expect(state()).toBe('Saved')
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('New Cover Letter 1')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('COVER-09 BUILD-31 keeps the text and says why where a save fails, then tries again', async () => {
+    let isDown = true
+    await show(ID, {
+      'editors.saveLetter': () => {
+        if (isDown) throw refusal('RATE_LIMITED', 'Too many tries.')
+        return { title: 'For Papertrail', revision: 5 }
+      },
+    })
+    write('Position *', 'Data Analyst')
+    await pass(2_100)
+    await waitFor(() => expect(toastWords().join()).toContain('Auto-save failed'))
+    expect(toastWords().join()).toContain('Too many tries.')
+    expect(state()).toBe('Unsaved changes')
+    expect(screen.getByLabelText<HTMLInputElement>('Position *').value).toBe('Data Analyst')
+    expect(localStorage.getItem(`document-draft:${seeker.userId}:letter:${ID}`)).toContain('Data Analyst')
+    isDown = false
+    await pass(15_100)
+    await waitFor(() => expect(state()).toBe('Saved'))
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('stores nothing where another tab changed it, until its writer chooses', async () => {
+    let revision = 4
+    await show(ID, {
+      'editors.openLetter': () => stored(revision),
+      'editors.saveLetter': ({ from }: { from: number }) => {
+        if (from !== revision) throw refusal('DOCUMENT_CHANGED', 'Changed', { revision })
+        return { title: 'For Papertrail', revision: revision + 1 }
+      },
+    })
+    revision = 9
+    write('Position *', 'Data Analyst')
+    await pass(2_100)
+    await screen.findByRole('button', { name: 'Overwrite with mine' })
+    write('Position *', 'Senior Data Analyst')
+    await pass(20_000)
+    expect(saves()).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Overwrite with mine' }))
+    await waitFor(() => expect(state()).toBe('Saved'))
+    expect(saves().at(-1)).toMatchObject({ from: 9, content: { jobInfo: { position: 'Senior Data Analyst' } } })
+  })
+
+  it('offers what this device kept when the last save never arrived', async () => {
+    const draft = { ...stored(4), content: { ...emptyLetter(), signature: 'Typed offline' }, from: 4, at: Date.now() }
+    localStorage.setItem(`document-draft:${seeker.userId}:letter:${ID}`, JSON.stringify(draft))
+    await show(ID, { 'editors.saveLetter': () => ({ title: 'For Papertrail', revision: 5 }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore them' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Signature *').value).toBe('Typed offline')
+    await pass(2_100)
+    expect(saves()).toMatchObject([{ from: 4, content: { signature: 'Typed offline' } }])
+  })
+
+  it('COVER-01 says that a letter is not there', async () => {
+    const answers = {
+      ...usual,
+      'editors.openLetter': () => {
+        throw refusal('NOT_FOUND', 'This does not exist, or is no longer available.')
+      },
+    }
+    showScreen(<LetterBuilderPage id={ID} onCreated={onCreated} />, { answers })
+    expect(await screen.findByText('Cover letter not found')).toBeTruthy()
+  })
+})
