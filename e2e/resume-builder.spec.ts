@@ -1,0 +1,260 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { press, tabTo, type } from './by-keyboard.ts'
+import { inEveryLight } from './find-violations.ts'
+import { complaints, isLoaded, signInAs } from './people.ts'
+
+test.describe.configure({ timeout: 180_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const section = (page: Page, name: string) => page.getByRole('heading', { level: 2 }).getByRole('button', { name })
+const line = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Responsibility ${number}`, exact: true })
+const isSaved = async (page: Page) => {
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+const valuesOf = (fields: Locator) => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
+
+/** The form is taken over by React after the page around it; a click before that is lost. */
+const answers = (page: Page) =>
+  page.waitForFunction(() => {
+    const row = document.querySelector('.rs-head')
+    return row !== null && Object.keys(row).some((key) => key.startsWith('__reactFiber'))
+  })
+
+async function newResume(page: Page): Promise<void> {
+  await page.goto('/app/documents/resume/new')
+  await expect(page.getByLabel('Full Name')).toBeVisible()
+  await isLoaded(page)
+  await answers(page)
+}
+
+/** Reads a saved resume again as a visitor does: from the server, in a new page. */
+async function reload(page: Page): Promise<void> {
+  await isSaved(page)
+  await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
+  await page.reload()
+  await isLoaded(page)
+  await answers(page)
+}
+
+/** A resume with two jobs and three skills, stored through the API that the editor uses. */
+async function storedResume(context: BrowserContext, title: string): Promise<string> {
+  const id = (n: number) =>
+    `019a0000-0000-7000-8000-${String(Date.now() % 1e8).padStart(8, '0')}${String(n).padStart(4, '0')}`
+  const content = {
+    personalInfo: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '555', location: 'Portland, OR' },
+    professionalSummary: 'Data analyst with five years in operations and billing.',
+    workExperience: [
+      {
+        id: id(1),
+        jobTitle: 'Data Analyst',
+        company: 'Papertrail',
+        startDate: '2022-03',
+        responsibilities: ['One', 'Two'],
+      },
+      { id: id(2), jobTitle: 'Junior Analyst', company: 'Halden Freight', startDate: '2020', endDate: '2022-02' },
+    ],
+    education: [{ id: id(3), degree: 'BSc Statistics', school: 'Oregon State University', graduationYear: '2020' }],
+    skills: ['SQL', 'Looker', 'Python'].map((name, n) => ({ id: id(10 + n), name })),
+    projects: [{ id: id(4), name: 'Refunds', description: 'Found a rounding error.', technologies: ['dbt'] }],
+    certifications: [{ id: id(5), name: 'CPA', issuer: 'AICPA', date: '2023-01' }],
+    languages: [{ id: id(6), name: 'English', proficiency: 'Native' }],
+    customSections: [{ id: id(7), title: 'Volunteering', content: '', items: ['Food bank'] }],
+  }
+  const own = id(0)
+  const response = await context.request.put(`/api/v1/resumes/${own}/content`, {
+    data: { title, design: {}, from: null, content },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+  return own
+}
+
+async function openStored(page: Page, id: string): Promise<void> {
+  await page.goto(`/app/documents/resume/edit/${id}`)
+  await expect(section(page, 'Work Experience')).toBeVisible()
+  await isLoaded(page)
+  await answers(page)
+}
+
+test('BUILD-02 BUILD-10 BUILD-12 BUILD-19 BUILD-28 a resume is written with the mouse, saves itself and is all there again', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  const heard = complaints(page)
+  await newResume(page)
+  await page.getByLabel('Full Name').fill('Maya Okafor')
+  await page.getByLabel('Email').fill('maya@okafor.example')
+  await section(page, 'Professional Summary').click()
+  await page.getByLabel('Summary', { exact: true }).fill('Data analyst with five years in operations.')
+  await section(page, 'Work Experience').click()
+  await page.getByRole('button', { name: 'Add job' }).click()
+  await expect(page.getByLabel('Job Title')).toBeFocused()
+  await page.getByLabel('Job Title').fill('Data Analyst')
+  await page.getByLabel('Company').fill('Papertrail')
+  await page.getByLabel('Start Date').fill('2022-03')
+  await page.getByLabel('End Date').fill('2023-01')
+  await page.getByLabel('I currently work here').check()
+  await expect(page.getByLabel('End Date')).toBeDisabled()
+  await line(page, 1).fill('Built dashboards')
+  await line(page, 1).press('Enter')
+  await expect(line(page, 2)).toBeFocused()
+  await line(page, 2).fill('Cut costs by 38%')
+  await section(page, 'Skills').click()
+  await page.getByLabel('Skill', { exact: true }).fill(' SQL ')
+  await page.getByRole('button', { name: 'Add skill' }).click()
+  await page.getByLabel('Skill', { exact: true }).fill('Looker')
+  await page.getByLabel('Skill', { exact: true }).press('Enter')
+  await page.getByLabel('Level of SQL').selectOption('Expert')
+
+  await reload(page)
+  await expect(section(page, 'Skills')).toContainText('SQL, Looker')
+  await expect(section(page, 'Professional Summary')).toContainText('Data analyst with five years')
+  await section(page, 'Work Experience').click()
+  await expect(page.getByLabel('Job Title')).toHaveValue('Data Analyst')
+  await expect(page.getByLabel('Start Date')).toHaveValue('2022-03')
+  await expect(page.getByLabel('End Date')).toHaveValue('Present')
+  expect(await valuesOf(page.getByRole('textbox', { name: /^Responsibility \d/ }))).toEqual([
+    'Built dashboards',
+    'Cut costs by 38%',
+  ])
+  await section(page, 'Skills').click()
+  await expect(page.getByLabel('Level of SQL')).toHaveValue('Expert')
+  expect(heard).toEqual([])
+})
+
+test('a resume is written by keyboard alone', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await newResume(page)
+  await type(page, page.getByLabel('Full Name'), 'Imre Halász')
+  await press(page, section(page, 'Work Experience'))
+  await press(page, page.getByRole('button', { name: 'Add job' }))
+  await expect(page.getByLabel('Job Title')).toBeFocused()
+  await page.keyboard.type('Nurse')
+  await type(page, page.getByLabel('Company'), 'St. Jude')
+  await tabTo(page, line(page, 1))
+  await page.keyboard.type('Led a ward')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Trained ten')
+  // the second line above the first: the grip, Space, the arrow, Space
+  await tabTo(page, page.getByRole('button', { name: 'Reorder responsibility 2' }), { key: 'Shift+Tab' })
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  expect(await valuesOf(page.getByRole('textbox', { name: /^Responsibility \d/ }))).toEqual([
+    'Trained ten',
+    'Led a ward',
+  ])
+  await press(page, section(page, 'Languages'))
+  await tabTo(page, page.getByLabel('Language', { exact: true }))
+  await page.keyboard.type('Magyar')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('English')
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Save', exact: true }), 'Enter')
+
+  await reload(page)
+  await expect(section(page, 'Languages')).toContainText('Magyar, English')
+  await section(page, 'Work Experience').click()
+  await expect(line(page, 1)).toHaveValue('Trained ten')
+})
+
+test('jobs and skills are put in order by keyboard and by pointer, and stay so', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await openStored(page, await storedResume(context, 'In order'))
+  await section(page, 'Work Experience').click()
+  const titles = page.getByRole('heading', { level: 3, name: /Analyst/ })
+  await expect(titles).toHaveText(['Data Analyst, Papertrail', 'Junior Analyst, Halden Freight'])
+  const grip = page.getByRole('button', { name: 'Reorder Data Analyst, Papertrail' })
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(titles).toHaveText(['Junior Analyst, Halden Freight', 'Data Analyst, Papertrail'])
+  await expect(grip).toBeFocused()
+  await page.getByRole('button', { name: 'Move Data Analyst, Papertrail up' }).click()
+  await page.getByRole('button', { name: 'Move Data Analyst, Papertrail down' }).press('Enter')
+
+  await section(page, 'Skills').click()
+  const names = page.getByRole('list', { name: 'Skills' }).getByRole('textbox')
+  await dragTo(
+    page,
+    page.getByRole('button', { name: 'Reorder SQL' }),
+    page.getByRole('button', { name: 'Reorder Python' }),
+  )
+  await expect.poll(() => valuesOf(names)).toEqual(['Looker', 'Python', 'SQL'])
+
+  await page.getByRole('button', { name: 'Remove Python' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect.poll(() => valuesOf(names)).toEqual(['Looker', 'Python', 'SQL'])
+
+  await reload(page)
+  await expect(section(page, 'Skills')).toContainText('Looker, Python, SQL')
+  await section(page, 'Work Experience').click()
+  await expect(titles).toHaveText(['Junior Analyst, Halden Freight', 'Data Analyst, Papertrail'])
+})
+
+async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('both must be on the screen')
+  const x = start.x + start.width / 2
+  await page.mouse.move(x, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x, start.y + start.height, { steps: 4 })
+  await page.mouse.move(x, end.y + end.height / 2 + 4, { steps: 12 })
+  await page.mouse.up()
+}
+
+test('BUILD-04 the preview marks what is written, and a click in it leads to the field', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await openStored(page, await storedResume(context, 'Both ways'))
+  await section(page, 'Work Experience').click()
+  await page.getByLabel('Job Title').click()
+  const mark = page.locator('.pv-mark')
+  await expect(mark).toBeVisible()
+  const job = await mark.boundingBox()
+  await section(page, 'Education').click()
+  await expect.poll(async () => (await mark.first().boundingBox())?.y).not.toBe(job?.y)
+  // back to the job by clicking on it in the pages
+  if (!job) throw new Error('the job is marked')
+  await page.mouse.click(job.x + 20, job.y + 10)
+  await expect(page.getByLabel('Job Title')).toBeFocused()
+})
+
+test('two tabs never overwrite each other in silence', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  const id = await storedResume(context, 'Two tabs')
+  const other = await context.newPage()
+  await openStored(page, id)
+  await openStored(other, id)
+  await page.getByLabel('Phone').fill('111')
+  // a tab in which nothing is written follows
+  await expect(other.getByLabel('Phone')).toHaveValue('111')
+  await page.getByLabel('Phone').fill('112')
+  await other.getByLabel('Phone').fill('222')
+  await expect(other.getByText('was changed in another tab or on another device').first()).toBeVisible()
+  await expect(other.getByLabel('Phone')).toHaveValue('222')
+  await isSaved(page)
+  await page.reload()
+  await answers(page)
+  await expect(page.getByLabel('Phone')).toHaveValue('112')
+})
+
+test('axe finds nothing on the builder, closed and with every section open', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  const heard = complaints(page)
+  await openStored(page, await storedResume(context, 'Looked over'))
+  const found = await inEveryLight(page, 'closed')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const rows = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: false })
+  while ((await rows.count()) > 0) await rows.first().click()
+  found.push(...(await inEveryLight(page, 'open')))
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await sideways()).toBe(0)
+  expect(found).toEqual([])
+  expect(heard).toEqual([])
+})
