@@ -2,6 +2,7 @@
 // platform's. A plan has a price by the month and one by the year, and for a time an offer that replaces them.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
+import { subscriptionStatuses } from './rules.ts'
 
 /** A plan on offer. What the payment provider calls it stays with the server. */
 export const Plan = z.object({
@@ -20,7 +21,21 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
+/** What a person pays for. The payment provider's customer id leaves as its first 8 characters only (SUB-30). */
+export const OwnSubscription = z.object({
+  planId: Id,
+  planName: z.string(),
+  status: z.enum(subscriptionStatuses),
+  startedAt: Moment,
+  expiresAt: Moment.nullable(),
+  customer: z.string().max(8).nullable(),
+})
+export type OwnSubscription = z.infer<typeof OwnSubscription>
+
 export const billingContract = {
+  mine: procedure
+    .route({ method: 'GET', path: '/subscription', summary: 'Your own subscription, and whether it entitles you now' })
+    .output(z.object({ subscription: OwnSubscription.nullable(), subscribed: z.boolean() })),
   plans: procedure
     .route({ method: 'GET', path: '/plans', summary: 'The active plans, cheapest first' })
     .input(z.object({ orderBy: z.enum(['yearly', 'monthly']).default('yearly') }))

@@ -451,5 +451,6 @@ export const accessTable: Record<string, Row> = {
   'operations.discardDeadLetter': { input: () => ({ id: newId() }), answers: decidesFailedWork },
   'operations.health': { ...Reads, answers: staffOnly },
   'site.facts': { ...Reads, answers: everyone() },
+  'billing.mine': { ...Reads, answers: signedIn() },
   'billing.plans': { ...Reads, input: () => ({}), answers: everyone() },
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { subscriptionPlans } from '#db/schema/billing.ts'
+import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
+import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 
 let product: TestProduct
@@ -30,4 +31,36 @@ it('LAND-06 SUB-21 offers active plans to anyone, by the price of the year or of
 
 it('keeps to itself what the payment provider calls them', async () => {
   expect(JSON.stringify(await product.as(null).billing.plans({}))).not.toContain('canary')
+})
+
+it('SUB-32 tells each person their own subscription, and whether it entitles them', async () => {
+  const [payer, other, lapsed] = await Promise.all([
+    createUser(product.db),
+    createUser(product.db),
+    createUser(product.db),
+  ])
+  const planId = (await product.as(null).billing.plans({}))[1]!.id
+  const common = { planId, stripeCustomerId: 'cus_1234canary' }
+  await product.db.insert(userSubscriptions).values([
+    { ...common, userId: payer.id, status: 'cancelled', expiresAt: new Date(Date.now() + 60_000) },
+    { ...common, userId: lapsed.id, status: 'active', expiresAt: new Date(Date.now() - 60_000) },
+  ])
+  const mine = (userId: string) => product.as(userId).billing.mine()
+  expect(await mine(payer.id)).toMatchObject({
+    subscribed: true,
+    subscription: { planName: 'Basic', status: 'cancelled' },
+  })
+  expect(await mine(lapsed.id)).toMatchObject({ subscribed: false, subscription: { status: 'active' } })
+  expect(await mine(other.id)).toEqual({ subscription: null, subscribed: false })
+  await expect(product.as(null).billing.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+})
+
+it("SUB-30 tells the first 8 characters of the provider's customer id, and no more", async () => {
+  const payer = await createUser(product.db)
+  const planId = (await product.as(null).billing.plans({}))[0]!.id
+  const row = { userId: payer.id, planId, status: 'active' as const, stripeCustomerId: 'cus_1234canary' }
+  await product.db.insert(userSubscriptions).values(row)
+  const told = await product.as(payer.id).billing.mine()
+  expect(told.subscription?.customer).toBe('cus_1234')
+  expect(JSON.stringify(told)).not.toContain('canary')
 })

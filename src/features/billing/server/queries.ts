@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
-import { subscriptionPlans } from '#db/schema/billing.ts'
-import type { Context } from '#server/context.ts'
-import type { Plan } from '../contract.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
+import type { Context, SignedIn } from '#server/context.ts'
+import type { OwnSubscription, Plan } from '../contract.ts'
+import { isEntitled } from '../rules.ts'
 
 /** The active plans, by the year's price (landing, LAND-06) or the month's (subscription page, SUB-21), cheapest first. */
 export function listPlans(
@@ -14,4 +15,24 @@ export function listPlans(
     .from(subscriptionPlans)
     .where(eq(subscriptionPlans.active, true))
     .orderBy(asc(orderBy === 'yearly' ? priceYearly : priceMonthly), asc(name))
+}
+
+/** The viewer's own subscription as it is stored, and whether it entitles them at this moment (SUB-32). */
+export async function readOwnSubscription({
+  db,
+  viewer,
+}: SignedIn): Promise<{ subscription: OwnSubscription | null; subscribed: boolean }> {
+  const [row] = await db
+    .select({
+      planId: userSubscriptions.planId,
+      planName: subscriptionPlans.name,
+      status: userSubscriptions.status,
+      startedAt: userSubscriptions.startedAt,
+      expiresAt: userSubscriptions.expiresAt,
+      customer: sql<string | null>`left(${userSubscriptions.stripeCustomerId}, 8)`,
+    })
+    .from(userSubscriptions)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
+    .where(eq(userSubscriptions.userId, viewer.userId))
+  return { subscription: row ?? null, subscribed: isEntitled(row ?? null, new Date()) }
 }
