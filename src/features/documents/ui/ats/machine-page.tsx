@@ -107,8 +107,8 @@ function View({ view, id }: { view: MachineView; id: string }) {
           <ol className="mv-lines">
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
-              <li key={at} dir="auto" className={line ? undefined : 'is-empty'}>
-                {line}
+              <li key={at}>
+                <span dir="auto">{line}</span>
               </li>
             ))}
           </ol>
