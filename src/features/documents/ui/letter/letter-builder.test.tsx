@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
-import { toast } from '#ui/primitives/toast.ts'
 import { defaultDesign } from '../../content/design.ts'
 import { emptyLetter } from '../../content/letter-content.ts'
 import { LetterBuilderPage } from './letter-builder-page.tsx'
@@ -52,7 +51,6 @@ beforeEach(() => {
   localStorage.clear()
 })
 afterEach(() => {
-  toast.dismiss()
   vi.useRealTimers()
 })
 
