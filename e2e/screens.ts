@@ -17,6 +17,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/nothing-here',
     ],
   ],
+  ['seeker', ['/app/documents', '/app/documents?tab=cover-letters']],
   ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/jobs?q=zzzzzz']],
   ['recruiter', ['/app/company/jobs', '/app/company/jobs/create', '/app/company/applications', '/unauthorized']],
   ['admin', ['/app/admin', '/app/admin/operations', '/unauthorized', '/app/profile', '/app/notifications']],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { DocumentStats } from '../../contract.ts'
 import { scoreQuery } from '../assist/queries.ts'
 import { ScoringCard } from '../assist/scoring-card.tsx'
@@ -9,6 +10,8 @@ type Props = { stats: DocumentStats; standard: ListedDocument | undefined }
 /** The scoring card of the default resume (AI-01, AI-02). */
 export function ResumeScoring({ stats, standard }: Props) {
   const score = useQuery({ ...scoreQuery(standard?.id ?? ''), enabled: standard !== undefined })
+  // until it is known it says nothing of the resume
+  if (standard && score.isPending) return <Skeleton shape="block" />
   const resume = standard ? { id: standard.id, title: standard.title, report: score.data?.report ?? null } : null
   return <ScoringCard totals={stats} resume={resume} />
 }
