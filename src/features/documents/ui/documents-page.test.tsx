@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { DocumentsPage } from './documents-page.tsx'
+import { WelcomeDialog } from './welcome/welcome-dialog.tsx'
+
+const at = new Date('2026-01-05T10:00:00Z')
+const resume = (n: number, more = {}) => ({
+  id: `0199d1f0-0000-7000-8000-00000000000${n}`,
+  title: `Resume ${n}`,
+  documentType: 'platform_created',
+  isDefault: n === 1,
+  downloadCount: 3,
+  aiScore: 82,
+  file: null,
+  createdAt: at,
+  updatedAt: at,
+  ...more,
+})
+const { downloadCount: _, aiScore: __, ...plain } = resume(7)
+const letter = { ...plain, title: 'To Fernway', jobTitle: 'Senior Data Analyst', companyName: 'Fernway Health' }
+const stats = { totalResumes: 2, totalCoverLetters: 1, totalDownloads: 6, averageScore: 82 }
+const answers = {
+  'documents.listResumes': () => [resume(1), resume(2, { documentType: 'uploaded', aiScore: null })],
+  'documents.listLetters': () => [letter],
+  'documents.stats': () => stats,
+  'scores.report': () => ({ id: resume(1).id, title: 'Resume 1', report: null }),
+}
+const page = (tab?: 'cover-letters') => <DocumentsPage search={{ tab }} onSearch={() => {}} />
+const routes = ['/app/documents/resume/new', '/app/documents/cover-letter/new', '/app/documents/import']
+
+describe('the documents page', () => {
+  it('DOCS-06 says that it loads, with three placeholders', async () => {
+    showScreen(page(), { answers: { ...answers, 'documents.listResumes': () => new Promise(() => {}) }, routes })
+    expect(await screen.findByText('Loading your documents...')).toBeTruthy()
+    expect(screen.getAllByTestId('placeholder')).toHaveLength(3)
+  })
+
+  it('DOCS-01 DOCS-03 shows counts, and downloads only of resumes', async () => {
+    showScreen(page('cover-letters'), { answers, routes })
+    expect(await screen.findByText('Senior Data Analyst at Fernway Health')).toBeTruthy()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Resumes (2)',
+      'Cover Letters (1)',
+    ])
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual(['Document', 'Last Modified', 'Status', 'Actions'])
+  })
+
+  it.each([
+    [undefined, 'documents.listResumes', 'Failed to fetch resumes'],
+    ['cover-letters' as const, 'documents.listLetters', 'Failed to fetch cover letters'],
+  ])('DOCS-24 says what could not be fetched (%s)', async (tab, procedure, words) => {
+    const fail = () => {
+      throw new Error('away')
+    }
+    showScreen(page(tab), { answers: { ...answers, [procedure]: fail }, routes })
+    expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
+  })
+
+  it.each([
+    ['Set as default', 'documents.setDefaultResume', 'Failed to set default resume', 'Failed to fetch resume'],
+    ['Delete', 'documents.deleteResume', 'Failed to delete resume', 'Failed to fetch resume for deletion'],
+    ['Duplicate', 'documents.duplicateResume', 'Failed to create resume', 'Failed to fetch resume'],
+  ])('DOCS-24 says that to %s failed', async (item, procedure, words, gone) => {
+    const user = userEvent.setup()
+    const failures: Error[] = [new Error('away'), refusal('NOT_FOUND', 'Not here.')]
+    const fail = () => {
+      throw failures.shift()
+    }
+    showScreen(page(), { answers: { ...answers, [procedure]: fail }, routes })
+    for (const expected of [words, gone]) {
+      await user.click(await screen.findByRole('button', { name: 'More for Resume 2' }))
+      await user.click(await screen.findByRole('menuitem', { name: item }))
+      if (item === 'Delete') {
+        const question = await screen.findByRole('alertdialog', { name: 'Delete Resume' })
+        expect(question.textContent).toContain(
+          'Are you sure you want to delete "Resume 2"? This action cannot be undone.',
+        )
+        await user.click(within(question).getByRole('button', { name: 'Delete' }))
+      }
+      await waitFor(() => expect(toastWords().join()).toContain(expected))
+    }
+    expect(calls.filter(([name]) => name === procedure)).toHaveLength(2)
+  })
+})
+
+it('greets whoever has no resume; later holds for the session', async () => {
+  const user = userEvent.setup()
+  const none = { ...answers, 'documents.listResumes': () => [] }
+  sessionStorage.clear()
+  const { unmount } = showScreen(<WelcomeDialog />, { answers: none, routes })
+  const dialog = await screen.findByRole('dialog', { name: 'Bring a resume, and the rest can start.' })
+  expect(dialog.textContent).toContain('Welcome to Tandem, Maya')
+  await user.click(within(dialog).getByRole('button', { name: "I'll do this later" }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  unmount()
+  showScreen(<WelcomeDialog />, { answers: none, routes })
+  await waitFor(() => expect(calls.some(([name]) => name === 'documents.listResumes')).toBe(true))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
