@@ -109,6 +109,8 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
         onOpenChange={setVersionsOpen}
         written={editor.written}
         onRestore={async (version) => {
+          // what is written now becomes a version too, so that the way back is open
+          if (!(await editor.save(true))) return
           editor.replace(version)
           await editor.save(true)
         }}
