@@ -1,15 +1,40 @@
-import * as React from 'react'
-import { Outlet, createRootRoute } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { sessionQuery, useSession } from '#features/accounts/ui/queries.ts'
+import { themeScript } from '#ui/shell/theme.ts'
+import { UiProviders } from '#ui/shell/ui-providers.tsx'
+import '#ui/styles/app.css'
+import { fontPreloads } from '#ui/styles/fonts.ts'
 
-export const Route = createRootRoute({
-  component: RootComponent,
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: ({ context }) => context.queryClient.ensureQueryData(sessionQuery()).then(() => undefined),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: 'Tandem' },
+    ],
+    links: [...fontPreloads, { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' }],
+  }),
+  component: Root,
 })
 
-function RootComponent() {
+function Root() {
+  const { theme } = useSession()
+  const nonce = useRouter().options.ssr?.nonce
   return (
-    <React.Fragment>
-      <div>Hello "__root"!</div>
-      <Outlet />
-    </React.Fragment>
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it sets the theme before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <HeadContent />
+      </head>
+      <body data-portal="seeker">
+        <UiProviders nonce={nonce}>
+          <Outlet />
+        </UiProviders>
+        <Scripts />
+      </body>
+    </html>
   )
 }
