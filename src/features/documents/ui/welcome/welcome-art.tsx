@@ -16,7 +16,7 @@ export function WelcomeArt() {
         <rect key={y} className="line" x="38" y={y} width={width} height="5" rx="2.5" />
       ))}
       <rect className="line" x="38" y="178" width="60" height="5" rx="2.5" />
-      <rect className="mark" x="36" y="122" width="80" height="13" rx="3" />
+      <rect className="marked" x="36" y="122" width="80" height="13" rx="3" />
       <rect className="ink" x="38" y="126" width="76" height="5" rx="2.5" />
       <path className="link" d="M116 128C160 128 160 74 206 74" />
       <circle className="dot" cx="206" cy="74" r="6" />
