@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AppRouteImport } from './../routes/app'
+import { Route as SubscribeRouteImport } from './../routes/subscribe'
 import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
 import { Route as AppIndexRouteImport } from './../routes/app.index'
 import { Route as AppAdminRouteImport } from './../routes/app.admin'
@@ -18,6 +19,7 @@ import { Route as AppCompanyRouteImport } from './../routes/app.company'
 import { Route as AppJobsRouteImport } from './../routes/app.jobs'
 import { Route as AppNotificationsRouteImport } from './../routes/app.notifications'
 import { Route as AppProfileRouteImport } from './../routes/app.profile'
+import { Route as AppSubscribeRouteImport } from './../routes/app.subscribe'
 import { Route as AppTrackerRouteImport } from './../routes/app.tracker'
 import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
@@ -57,6 +59,11 @@ const AppRoute = AppRouteImport.update({
   path: '/app',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SubscribeRoute = SubscribeRouteImport.update({
+  id: '/subscribe',
+  path: '/subscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
@@ -90,6 +97,11 @@ const AppNotificationsRoute = AppNotificationsRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSubscribeRoute = AppSubscribeRouteImport.update({
+  id: '/subscribe',
+  path: '/subscribe',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTrackerRoute = AppTrackerRouteImport.update({
@@ -245,12 +257,14 @@ const AppDocumentsResumeEditorEditIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
+  '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/app/admin': typeof AppAdminRouteWithChildren
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
+  '/app/subscribe': typeof AppSubscribeRoute
   '/app/tracker': typeof AppTrackerRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
@@ -283,10 +297,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
+  '/app/subscribe': typeof AppSubscribeRoute
   '/app/tracker': typeof AppTrackerRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
@@ -321,12 +337,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
+  '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/app/admin': typeof AppAdminRouteWithChildren
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
+  '/app/subscribe': typeof AppSubscribeRoute
   '/app/tracker': typeof AppTrackerRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
@@ -362,12 +380,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/app'
+    | '/subscribe'
     | '/unauthorized'
     | '/app/admin'
     | '/app/company'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
+    | '/app/subscribe'
     | '/app/tracker'
     | '/auth/new-password'
     | '/auth/reset'
@@ -400,10 +420,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/subscribe'
     | '/unauthorized'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
+    | '/app/subscribe'
     | '/app/tracker'
     | '/auth/new-password'
     | '/auth/reset'
@@ -437,12 +459,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/app'
+    | '/subscribe'
     | '/unauthorized'
     | '/app/admin'
     | '/app/company'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
+    | '/app/subscribe'
     | '/app/tracker'
     | '/auth/new-password'
     | '/auth/reset'
@@ -477,6 +501,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  SubscribeRoute: typeof SubscribeRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute
   AuthResetRoute: typeof AuthResetRoute
@@ -501,6 +526,13 @@ declare module '@tanstack/react-router' {
       path: '/app'
       fullPath: '/app'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/subscribe': {
+      id: '/subscribe'
+      path: '/subscribe'
+      fullPath: '/subscribe'
+      preLoaderRoute: typeof SubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unauthorized': {
@@ -550,6 +582,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/app/profile'
       preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/subscribe': {
+      id: '/app/subscribe'
+      path: '/subscribe'
+      fullPath: '/app/subscribe'
+      preLoaderRoute: typeof AppSubscribeRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/tracker': {
@@ -825,6 +864,7 @@ interface AppRouteChildren {
   AppJobsRoute: typeof AppJobsRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppSubscribeRoute: typeof AppSubscribeRoute
   AppTrackerRoute: typeof AppTrackerRoute
   AppIndexRoute: typeof AppIndexRoute
   AppDocumentsImportRoute: typeof AppDocumentsImportRoute
@@ -844,6 +884,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppJobsRoute: AppJobsRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
+  AppSubscribeRoute: AppSubscribeRoute,
   AppTrackerRoute: AppTrackerRoute,
   AppIndexRoute: AppIndexRoute,
   AppDocumentsImportRoute: AppDocumentsImportRoute,
@@ -863,6 +904,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  SubscribeRoute: SubscribeRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthResetRoute: AuthResetRoute,
