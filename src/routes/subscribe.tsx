@@ -25,7 +25,7 @@ export const Route = createFileRoute('/subscribe')({
 function Subscribe() {
   return (
     <SiteFrame here="/subscribe" back="/subscribe">
-      <div className="pub">
+      <div className="pub pt-6 pb-16">
         <SubscriptionPage isSignedIn={false} policy={Route.useLoaderData()} />
       </div>
     </SiteFrame>
