@@ -84,3 +84,16 @@ it('AUTH-23 says that signing out failed', async () => {
   await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }))
   await waitFor(() => expect(toastWords().join()).toContain('Sign out failed'))
 })
+
+it('forgets on signing out what this person typed and never stored, and nobody else’s', async () => {
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const [own, foreign] = [`document-draft:${seeker.userId}:letter:1`, 'document-draft:somebody:letter:1']
+  for (const key of [own, foreign, 'theme']) localStorage.setItem(key, '{}')
+  show(seeker, { 'accounts.signOut': () => ({}) })
+  const menu = await openUserMenu()
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+  expect(Object.keys(localStorage).sort()).toEqual([foreign, 'theme'])
+  leave.mockRestore()
+  localStorage.clear()
+})

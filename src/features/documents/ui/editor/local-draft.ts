@@ -1,3 +1,4 @@
+import { draftRoot } from '#ui/form/device-drafts.ts'
 import type { Written } from './use-written.ts'
 
 /** What was typed and not stored yet, by person and document: it survives a crash, a lost connection and an ended session. */
@@ -5,7 +6,7 @@ export type Draft<C> = Written<C> & { from: number | null; at: number }
 /** Where a draft is kept: the next person at this device is not offered it. */
 export type DraftPlace = { userId: string; kind: string; id: string }
 
-const rootOf = ({ userId, kind }: Omit<DraftPlace, 'id'>) => `document-draft:${userId}:${kind}:`
+const rootOf = ({ userId, kind }: Omit<DraftPlace, 'id'>) => `${draftRoot(userId)}${kind}:`
 const keyOf = (place: DraftPlace) => `${rootOf(place)}${place.id}`
 /** Older drafts are forgotten, in milliseconds: what nobody came back for in a month. */
 const OLDEST = 30 * 86_400_000
