@@ -80,7 +80,7 @@ function Plans({ isSignedIn }: { isSignedIn: boolean }) {
         {(list) => {
           const popular = mostPopular(list)
           return (
-            <ul className="grid gap-4 wide:grid-cols-3">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
               {list.map((plan) => (
                 <PlanCard
                   key={plan.id}
