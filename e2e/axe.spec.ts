@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { inEveryLight } from './find-violations.ts'
 import { complaints, isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
 import { aPosting, screens, widths } from './screens.ts'
+import { documentScreens } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
@@ -25,6 +26,18 @@ for (const [who, paths] of screens) {
     expect(heard).toEqual([])
   })
 }
+
+test('axe finds nothing on the screens of one document', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  const found: string[] = []
+  for (const path of await documentScreens(context)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await isLoaded(page)
+    found.push(...(await inEveryLight(page, path)))
+  }
+  expect(found).toEqual([])
+})
 
 const opened: [string, PersonName | null, string, (page: Page) => Promise<void>][] = [
   ['user menu', 'seeker', '/app/notifications', (page) => press(page, /^User menu/)],
