@@ -4,7 +4,7 @@ import type { PersonName } from './people.ts'
 /** Every screen there is, by who sees it; null is somebody signed out. A screen that joins is added here. */
 export const screens: [PersonName | null, string[]][] = [
   [null, ['/', '/jobs', '/jobs?q=zzzzzz', '/auth', '/auth?tab=sign-up', '/auth/reset', '/unauthorized']],
-  [null, ['/nothing-here', '/r/nothing-here', '/dev/mail']],
+  [null, ['/nothing-here', '/r/nothing-here', '/dev/mail', '/subscribe']],
   [
     'seeker',
     [
@@ -17,7 +17,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/nothing-here',
     ],
   ],
-  ['seeker', ['/app/documents', '/app/documents?tab=cover-letters']],
+  ['seeker', ['/app/documents', '/app/documents?tab=cover-letters', '/app/subscribe']],
   ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/jobs?q=zzzzzz']],
   ['recruiter', ['/app/company/jobs', '/app/company/jobs/create', '/app/company/applications', '/unauthorized']],
   ['admin', ['/app/admin', '/app/admin/operations', '/unauthorized', '/app/profile', '/app/notifications']],
