@@ -48,3 +48,6 @@ export function chosenFileProblem(
 
 /** The areas of the file store that hold documents (FILE-01). */
 export type StoredArea = 'resumes' | 'cover-letters'
+
+/** The title of a document whose own was emptied (DOCS-22). */
+export const untitled = { resume: 'Untitled Resume', letter: 'Untitled Cover Letter' } as const

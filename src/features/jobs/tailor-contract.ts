@@ -1,6 +1,7 @@
 // Tailoring: a copy of a resume of one's own for one posting. What the posting asks for is set against what that resume
 // shows; proposals bring it to the fore, each accepted or not; gaps are named and never filled. The original stays as it is.
 import { z } from 'zod'
+import { editorErrors } from '#features/documents/editor-contract.ts'
 import { Id, procedure } from '#lib/contract.ts'
 import { MatchResult } from './match/shapes.ts'
 import { TailorProposal } from './tailor/tailor-proposals.ts'
@@ -15,7 +16,7 @@ export const tailorErrors = {
     status: 409,
     message: 'Your resume has changed since. Here are the proposals for it as it is now.',
   },
-  TOO_MANY_DOCUMENTS: { status: 409, message: 'You have 200 documents. Please delete one that you no longer need.' },
+  TOO_MANY_DOCUMENTS: editorErrors.TOO_MANY_DOCUMENTS,
 } as const
 
 const Asked = z.object({ jobId: Id, resumeId: Id })

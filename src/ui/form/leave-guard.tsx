@@ -1,8 +1,7 @@
-import { useBlocker, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { Button } from '../primitives/button.tsx'
-import { AlertDialog } from '../primitives/dialog.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 
 function useIsDirty() {
   const { control } = useFormContext()
@@ -13,31 +12,13 @@ function useIsDirty() {
 
 function RouterGuard() {
   const isDirty = useIsDirty()
-  const stay = useRef<HTMLButtonElement>(null)
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  })
   return (
-    <AlertDialog
-      open={status === 'blocked'}
-      onOpenChange={(open) => !open && reset?.()}
-      title="Leave without saving?"
-      initialFocus={stay}
-      actions={
-        <>
-          <Button variant="danger-quiet" onClick={() => proceed?.()}>
-            Leave
-          </Button>
-          <Button variant="primary" ref={stay} onClick={() => reset?.()}>
-            Keep editing
-          </Button>
-        </>
-      }
+    <LeaveQuestion
+      shouldBlockFn={({ current, next }) => isDirty && current.pathname !== next.pathname}
+      enableBeforeUnload={() => isDirty}
     >
       What you changed here is not saved yet.
-    </AlertDialog>
+    </LeaveQuestion>
   )
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { proficiencies, skillCategories, skillLevels } from '#features/documents/content/resume-content.ts'
 import { companies } from './companies.ts'
 import { companyVoices } from './company-voices.ts'
 import { jobs } from './jobs.ts'
@@ -14,13 +15,10 @@ import {
   employmentStatuses,
   employmentTypes,
   preferredJobTypes,
-  proficiencies,
   profileIndustries,
   questionTypes,
   seededJobStatuses,
   sizeRanges,
-  skillCategories,
-  skillLevels,
 } from './types.ts'
 
 const allCompanies = companies()

@@ -3,6 +3,8 @@
  * (a readable, unique, URL-safe word) and every moment is an offset from now, so the content never grows old.
  */
 
+import type { proficiencies, skillCategories, skillLevels } from '#features/documents/content/resume-content.ts'
+
 export const companyIndustries = [
   'Technology',
   'Healthcare',
@@ -182,22 +184,8 @@ export const preferredJobTypes = [
 ] as const
 export type PreferredJobType = (typeof preferredJobTypes)[number]
 
-export const skillCategories = [
-  'Programming Languages',
-  'Frameworks & Libraries',
-  'Tools & Technologies',
-  'Databases',
-  'Cloud Platforms',
-  'Soft Skills',
-  'Languages',
-  'Other',
-] as const
 export type SkillCategory = (typeof skillCategories)[number]
-
-export const skillLevels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
 export type SkillLevel = (typeof skillLevels)[number]
-
-export const proficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as const
 export type Proficiency = (typeof proficiencies)[number]
 
 /** The content of a resume as the builder stores it (BUILD-08 to BUILD-25). Months are 'YYYY-MM'; ids are uuids. */

@@ -4,13 +4,13 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import { defaultResumeChanged, resumeDeleted } from '../events.ts'
+import { untitled } from '../rules.ts'
 import { type EditableKind, tableOf } from './editing/editable.ts'
 import { removeObjects } from './kept-files.ts'
 import { holdResumes, moveDefault } from './own-resumes.ts'
 
 type One = { id: string }
 
-const untitled: Record<EditableKind, string> = { resume: 'Untitled Resume', letter: 'Untitled Cover Letter' }
 const isOwn = (kind: EditableKind, userId: string, id: string) =>
   and(eq(tableOf(kind).id, id), eq(tableOf(kind).userId, userId))
 

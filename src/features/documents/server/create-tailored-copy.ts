@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -9,9 +9,8 @@ import { readStoredResume } from '../content/stored-content.ts'
 import { resumeCreated } from '../events.ts'
 import { resumeText } from '../exports/resume-text.ts'
 import { scoreResume } from '../score/score-resume.ts'
+import { countWithRoom } from './create-document.ts'
 import { holdResumes } from './own-resumes.ts'
-
-const mostDocuments = 200
 
 /** A resume of one's own as it is written; NOT_FOUND where there is none, RESUME_NOT_WRITTEN for an upload. */
 export async function readOwnContent(db: Db, userId: string, id: string) {
@@ -41,8 +40,7 @@ export async function createTailoredCopy(
     await holdResumes(tx.db, userId)
     const original = await readOwnContent(tx.db, userId, from)
     if (original.revision !== revision) throw new DomainError('RESUME_CHANGED')
-    const [had] = await tx.db.select({ resumes: count() }).from(resumes).where(eq(resumes.userId, userId))
-    if ((had?.resumes ?? 0) >= mostDocuments) throw new DomainError('TOO_MANY_DOCUMENTS')
+    await countWithRoom(tx.db, 'resume', userId)
     const { score, version } = scoreResume(content)
     await tx.db.insert(resumes).values({
       id,

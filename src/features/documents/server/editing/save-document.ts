@@ -1,22 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import type { Design } from '../../content/design.ts'
 import { resumeCreated } from '../../events.ts'
-import { readDocumentType } from '../../rules.ts'
+import { readDocumentType, untitled } from '../../rules.ts'
+import { countWithRoom } from '../create-document.ts'
 import { holdResumes } from '../own-resumes.ts'
 import { type EditableKind, tableOf } from './editable.ts'
 import { keepVersions, type State } from './keep-version.ts'
 
-/** The most documents of one kind that a person keeps. */
-const most = 200
-
-const titles = {
-  resume: { created: 'New Resume', emptied: 'Untitled Resume' },
-  letter: { created: 'New Cover Letter', emptied: 'Untitled Cover Letter' },
-} as const
+const newTitles = { resume: 'New Resume', letter: 'New Cover Letter' } as const
 
 /** A document as its editor sends it: content serialised, and what else its kind stores beside it. */
 export type DocumentToSave = {
@@ -59,16 +54,14 @@ async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave
   if (from !== null) throw new DomainError('NOT_FOUND')
   const { userId } = tx.viewer
   const table = tableOf(kind)
-  const [had] = await tx.db.select({ documents: count() }).from(table).where(eq(table.userId, userId))
-  const others = had?.documents ?? 0
-  if (others >= most) throw new DomainError('TOO_MANY_DOCUMENTS')
+  const others = await countWithRoom(tx.db, kind, userId)
   const { id, content, text, design, beside } = document
   const [made] = await tx.db
     .insert(table)
     .values({
       id,
       userId,
-      title: title || `${titles[kind].created} ${others + 1}`,
+      title: title || `${newTitles[kind]} ${others + 1}`,
       content,
       text,
       design,
@@ -86,7 +79,7 @@ async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave
 
 async function replace(tx: Tx, row: Row, document: DocumentToSave): Promise<SavedRow> {
   const { kind, id, content, text, design, from, isByHand, beside } = document
-  const title = document.title || titles[kind].emptied
+  const title = document.title || untitled[kind]
   // a first save that sends no title was given one
   const isSameTitle = title === row.title || (from === null && document.title === '')
   const isSame = isSameTitle && row.content === content && isDeepStrictEqual(row.design, design)
