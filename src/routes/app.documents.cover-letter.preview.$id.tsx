@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { storedQuery } from '#features/documents/ui/editor/document-kind.ts'
+import { storedQuery } from '#features/documents/ui/editor/editor-kind.ts'
 import { letterKind } from '#features/documents/ui/editor/kinds.ts'
 import { DocumentPreviewPage } from '#features/documents/ui/preview/document-preview-page.tsx'
 

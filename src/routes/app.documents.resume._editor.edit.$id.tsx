@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { storedQuery } from '#features/documents/ui/editor/document-kind.ts'
+import { storedQuery } from '#features/documents/ui/editor/editor-kind.ts'
 import { resumeKind } from '#features/documents/ui/editor/kinds.ts'
 
 export const Route = createFileRoute('/app/documents/resume/_editor/edit/$id')({

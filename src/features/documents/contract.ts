@@ -40,6 +40,7 @@ export const fileErrors = {
 } as const
 
 export const documentErrors = {
+  FILE_NOT_DELETED: { status: 503, message: 'Failed to delete file' },
   UPLOAD_GONE: { status: 410, message: 'This file is no longer here. Please upload it again.' },
   TOO_MANY_DOCUMENTS: editorErrors.TOO_MANY_DOCUMENTS,
 } as const

@@ -6,6 +6,7 @@ import { typedText } from '#lib/text.ts'
 import { Design } from './content/design.ts'
 import { LetterContent } from './content/letter-content.ts'
 import { ResumeContent } from './content/resume-content.ts'
+import { documentKindNames } from './rules.ts'
 
 export const editorErrors = {
   DOCUMENT_CHANGED: {
@@ -55,7 +56,6 @@ export const Saved = z.object({
   aiScore: z.number().int().nullable(),
 })
 
-export const documentKindNames = ['resume', 'letter'] as const
 const One = z.object({ id: Id })
 const OfKind = One.extend({ kind: z.enum(documentKindNames) })
 export const Version = z.object({ id: Id, revision: Revision, title: z.string(), savedAt: Moment })

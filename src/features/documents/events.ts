@@ -8,5 +8,4 @@ export const resumeCreated = defineEvent('resume.created', Resume)
 export const resumeDeleted = defineEvent('resume.deleted', Resume)
 export const defaultResumeChanged = defineEvent('resume.default_changed', Resume)
 
-/** A letter made of a file, or copied; one that is written here says itself what it holds. */
 export const letterCreated = defineEvent('cover_letter.created', z.object({ letterId: Id, userId: Id }))

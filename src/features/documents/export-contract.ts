@@ -4,12 +4,11 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { fileErrors } from './contract.ts'
-import { documentKindNames } from './editor-contract.ts'
 import { renderErrors } from './preview-contract.ts'
+import { type DocumentKind, documentKindNames } from './rules.ts'
 
 export const exportFormats = ['pdf', 'docx', 'txt', 'md', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]
-export type DocumentKind = (typeof documentKindNames)[number]
 
 /** JSON Resume knows no letters. */
 export const formatsOf = (kind: DocumentKind): readonly ExportFormat[] =>

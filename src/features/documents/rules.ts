@@ -22,6 +22,10 @@ export const linkSeconds: Record<FilePurpose, number> = {
   'application-review': 3600,
 }
 
+/** What a document is: the two kinds have the same verbs, editors and downloads. */
+export const documentKindNames = ['resume', 'letter'] as const
+export type DocumentKind = (typeof documentKindNames)[number]
+
 export const documentTypes = ['platform_created', 'uploaded'] as const
 export type DocumentType = (typeof documentTypes)[number]
 

@@ -1,8 +1,10 @@
+import type { DocumentKind } from '../rules.ts'
+
 /**
  * What a download is called: the document's title with the extension, without characters that a computer refuses, that hide
  * or that turn the direction of the rest; 'Resume' or 'Cover Letter' where nothing is left. At most 104 characters.
  */
-export function exportFileName(title: string, kind: 'resume' | 'letter', extension: string): string {
+export function exportFileName(title: string, kind: DocumentKind, extension: string): string {
   const clean = title
     .toWellFormed()
     .normalize('NFC')

@@ -4,18 +4,18 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import { defaultResumeChanged, resumeDeleted } from '../events.ts'
-import { untitled } from '../rules.ts'
-import { type EditableKind, tableOf } from './editing/editable.ts'
+import { type DocumentKind, untitled } from '../rules.ts'
+import { tableOf } from './editing/editable.ts'
 import { removeObjects } from './kept-files.ts'
-import { holdResumes, moveDefault } from './own-resumes.ts'
+import { holdDocuments, moveDefault } from './own-resumes.ts'
 
 type One = { id: string }
 
-const isOwn = (kind: EditableKind, userId: string, id: string) =>
+const isOwn = (kind: DocumentKind, userId: string, id: string) =>
   and(eq(tableOf(kind).id, id), eq(tableOf(kind).userId, userId))
 
 /** Gives a document of one's own another title; an empty one becomes 'Untitled Resume' or its like (DOCS-16, DOCS-22). */
-export async function renameDocument(ctx: SignedIn, kind: EditableKind, { id, title }: One & { title: string }) {
+export async function renameDocument(ctx: SignedIn, kind: DocumentKind, { id, title }: One & { title: string }) {
   const table = tableOf(kind)
   await transaction(ctx, async (tx) => {
     const [row] = await tx.db
@@ -29,11 +29,11 @@ export async function renameDocument(ctx: SignedIn, kind: EditableKind, { id, ti
 }
 
 /** Makes a document of one's own the default of its kind, also under parallel requests (DOCS-13, DOCS-14, COVER-10). */
-export async function setDefaultDocument(ctx: SignedIn, kind: EditableKind, { id }: One): Promise<void> {
+export async function setDefaultDocument(ctx: SignedIn, kind: DocumentKind, { id }: One): Promise<void> {
   const { userId } = ctx.viewer
   const table = tableOf(kind)
   await transaction(ctx, async (tx) => {
-    await holdResumes(tx.db, userId)
+    await holdDocuments(tx.db, userId)
     const [row] = await tx.db
       .select({ id: table.id })
       .from(table)
@@ -48,11 +48,11 @@ export async function setDefaultDocument(ctx: SignedIn, kind: EditableKind, { id
  * Deletes a document of one's own and its file; applications keep their copies (X-10). After the default the most recently
  * changed one of its kind follows (X-08). That the stored file cannot be removed now is only logged (DOCS-26).
  */
-export async function deleteDocument(ctx: SignedIn, kind: EditableKind, { id }: One): Promise<{ deleted: true }> {
+export async function deleteDocument(ctx: SignedIn, kind: DocumentKind, { id }: One): Promise<{ deleted: true }> {
   const { userId } = ctx.viewer
   const table = tableOf(kind)
   const keys = await transaction(ctx, async (tx) => {
-    await holdResumes(tx.db, userId)
+    await holdDocuments(tx.db, userId)
     const [gone] = await tx.db
       .delete(table)
       .where(isOwn(kind, userId, id))
@@ -70,7 +70,7 @@ export async function deleteDocument(ctx: SignedIn, kind: EditableKind, { id }: 
   return { deleted: true }
 }
 
-async function passDefault(tx: SignedIn & Ledger, kind: EditableKind, userId: string): Promise<void> {
+async function passDefault(tx: SignedIn & Ledger, kind: DocumentKind, userId: string): Promise<void> {
   const table = tableOf(kind)
   const [next] = await tx.db
     .select({ id: table.id })
@@ -81,7 +81,7 @@ async function passDefault(tx: SignedIn & Ledger, kind: EditableKind, userId: st
   if (next) await giveDefault(tx, kind, { id: next.id, userId })
 }
 
-async function giveDefault(tx: SignedIn & Ledger, kind: EditableKind, { id, userId }: One & { userId: string }) {
+async function giveDefault(tx: SignedIn & Ledger, kind: DocumentKind, { id, userId }: One & { userId: string }) {
   await moveDefault(tx.db, userId, id, kind)
   if (kind === 'resume') await tx.emit(defaultResumeChanged({ resumeId: id, userId }))
 }

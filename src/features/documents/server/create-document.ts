@@ -7,9 +7,10 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { LetterSummary, ResumeSummary } from '../contract.ts'
 import { letterCreated, resumeCreated } from '../events.ts'
-import { type EditableKind, tableOf } from './editing/editable.ts'
+import type { DocumentKind } from '../rules.ts'
+import { tableOf } from './editing/editable.ts'
 import { findStaged } from './kept-files.ts'
-import { holdResumes, readOwnLetter, readOwnResume } from './own-resumes.ts'
+import { holdDocuments, readOwnLetter, readOwnResume } from './own-resumes.ts'
 
 type Upload = { fileId: string; title?: string | undefined }
 
@@ -18,7 +19,7 @@ const areas = { resume: 'resumes', letter: 'cover-letters' } as const
 const titled = { resume: 'resume', letter: 'cover_letter' } as const
 
 /** How many documents of this kind a person has; TOO_MANY_DOCUMENTS where no other has room. Hold them first. */
-export async function countWithRoom(db: Db, kind: EditableKind, userId: string): Promise<number> {
+export async function countWithRoom(db: Db, kind: DocumentKind, userId: string): Promise<number> {
   const table = tableOf(kind)
   const [had] = await db.select({ documents: count() }).from(table).where(eq(table.userId, userId))
   const documents = had?.documents ?? 0
@@ -26,7 +27,7 @@ export async function countWithRoom(db: Db, kind: EditableKind, userId: string):
   return documents
 }
 
-export const sayCreated = (kind: EditableKind, id: string, userId: string) =>
+export const sayCreated = (kind: DocumentKind, id: string, userId: string) =>
   kind === 'resume' ? resumeCreated({ resumeId: id, userId }) : letterCreated({ letterId: id, userId })
 
 /**
@@ -34,13 +35,13 @@ export const sayCreated = (kind: EditableKind, id: string, userId: string) =>
  * first of its kind (DOCS-14). Its text is read afterwards, if it can be. UPLOAD_GONE where the upload is used or swept,
  * TOO_MANY_DOCUMENTS beyond 200.
  */
-async function createDocument(ctx: SignedIn, kind: EditableKind, { fileId, title = '' }: Upload): Promise<string> {
+async function createDocument(ctx: SignedIn, kind: DocumentKind, { fileId, title = '' }: Upload): Promise<string> {
   const { userId } = ctx.viewer
   const staged = await findStaged(ctx.db, userId, fileId)
   if (staged?.area !== areas[kind]) throw new DomainError('UPLOAD_GONE')
   const id = newId()
   return transaction(ctx, async (tx) => {
-    await holdResumes(tx.db, userId)
+    await holdDocuments(tx.db, userId)
     const kept = await tx.db
       .update(files)
       .set({ state: 'kept' })

@@ -10,7 +10,7 @@ import { resumeCreated } from '../events.ts'
 import { resumeText } from '../exports/resume-text.ts'
 import { scoreResume } from '../score/score-resume.ts'
 import { countWithRoom } from './create-document.ts'
-import { holdResumes } from './own-resumes.ts'
+import { holdDocuments } from './own-resumes.ts'
 
 /** A resume of one's own as it is written; NOT_FOUND where there is none, RESUME_NOT_WRITTEN for an upload. */
 export async function readOwnContent(db: Db, userId: string, id: string) {
@@ -37,7 +37,7 @@ export async function createTailoredCopy(
   const { userId } = ctx.viewer
   const id = newId()
   return transaction(ctx, async (tx) => {
-    await holdResumes(tx.db, userId)
+    await holdDocuments(tx.db, userId)
     const original = await readOwnContent(tx.db, userId, from)
     if (original.revision !== revision) throw new DomainError('RESUME_CHANGED')
     await countWithRoom(tx.db, 'resume', userId)

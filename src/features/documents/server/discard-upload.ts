@@ -1,15 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import { files } from '#db/schema/documents.ts'
 import type { SignedIn } from '#server/context.ts'
-import { found } from '#server/errors.ts'
-import { removeObjects } from './kept-files.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
 
-/** Takes back an upload of one's own that nothing uses yet; NOT_FOUND for everything else. */
+/**
+ * Takes back an upload of one's own that nothing uses yet; NOT_FOUND for everything else. FILE_NOT_DELETED where the store
+ * cannot remove it now: it stays as it was, to be tried again or swept (DOCS-27).
+ */
 export async function discardUpload(ctx: SignedIn, { fileId }: { fileId: string }): Promise<{ discarded: true }> {
-  const [row] = await ctx.db
-    .delete(files)
-    .where(and(eq(files.id, fileId), eq(files.ownerId, ctx.viewer.userId), eq(files.state, 'staged')))
-    .returning({ key: files.key })
-  await removeObjects(ctx, [found(row).key])
-  return { discarded: true }
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx.db
+      .delete(files)
+      .where(and(eq(files.id, fileId), eq(files.ownerId, ctx.viewer.userId), eq(files.state, 'staged')))
+      .returning({ key: files.key })
+    const { key } = found(row)
+    try {
+      await ctx.storage.remove(key)
+    } catch (err) {
+      ctx.log.warn({ err, key, requestId: ctx.requestId }, 'upload not removed')
+      throw new DomainError('FILE_NOT_DELETED')
+    }
+    return { discarded: true }
+  })
 }

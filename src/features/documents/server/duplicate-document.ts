@@ -5,10 +5,11 @@ import { storedFileName } from '#lib/names.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
+import type { DocumentKind } from '../rules.ts'
 import { countWithRoom, sayCreated } from './create-document.ts'
-import { type EditableKind, tableOf } from './editing/editable.ts'
+import { tableOf } from './editing/editable.ts'
 import { keepFiles, type NewFile, type OwnFile, removeObjects, SourceGone, writeObjects } from './kept-files.ts'
-import { holdResumes } from './own-resumes.ts'
+import { holdDocuments } from './own-resumes.ts'
 
 const longestTitle = 100
 const copyOf = (title: string) => `${title.slice(0, longestTitle - ' (copy)'.length)} (copy)`
@@ -17,7 +18,7 @@ const copyOf = (title: string) => `${title.slice(0, longestTitle - ' (copy)'.len
  * Makes a copy of a document of one's own, with a copy of its file; never the default. Answers the copy's id. FILE_MISSING
  * where the stored file is gone, TOO_MANY_DOCUMENTS beyond 200.
  */
-export async function duplicateDocument(ctx: SignedIn, kind: EditableKind, { id }: { id: string }): Promise<string> {
+export async function duplicateDocument(ctx: SignedIn, kind: DocumentKind, { id }: { id: string }): Promise<string> {
   const { userId } = ctx.viewer
   const table = tableOf(kind)
   const [row] = await ctx.db
@@ -31,7 +32,7 @@ export async function duplicateDocument(ctx: SignedIn, kind: EditableKind, { id 
   const copyId = newId()
   try {
     await transaction(ctx, async (tx) => {
-      await holdResumes(tx.db, userId)
+      await holdDocuments(tx.db, userId)
       const [stored] = await tx.db
         .select()
         .from(table)

@@ -4,7 +4,8 @@ import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { LetterSummary, ResumeSummary } from '../contract.ts'
-import { type EditableKind, tableOf } from './editing/editable.ts'
+import type { DocumentKind } from '../rules.ts'
+import { tableOf } from './editing/editable.ts'
 
 /** Resumes with their files, as their owner sees them; add `where` and order. */
 export const resumeRows = (db: Db) =>
@@ -54,12 +55,12 @@ export async function readOwnLetter(db: Db, userId: string, id: string): Promise
  * Makes changes to a person's set of documents wait for each other, until the transaction ends: which one is the default is
  * decided by looking at all of them (DOCS-13).
  */
-export async function holdResumes(tx: Db, userId: string): Promise<void> {
+export async function holdDocuments(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 /** Makes this one the default of its kind and no other; that is no change of the document, so its date stays. */
-export async function moveDefault(tx: Db, userId: string, id: string, kind: EditableKind = 'resume'): Promise<void> {
+export async function moveDefault(tx: Db, userId: string, id: string, kind: DocumentKind = 'resume'): Promise<void> {
   const table = tableOf(kind)
   const same = { updatedAt: sql`${table.updatedAt}` }
   const isOwn = eq(table.userId, userId)

@@ -3,7 +3,8 @@ import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import type { DocumentStats, LetterSummary, ResumeSummary } from '../contract.ts'
-import { type EditableKind, tableOf } from './editing/editable.ts'
+import type { DocumentKind } from '../rules.ts'
+import { tableOf } from './editing/editable.ts'
 import { makeFileLink } from './file-links.ts'
 import { letterRows, resumeRows } from './own-resumes.ts'
 
@@ -42,7 +43,7 @@ export async function findCoverLetterToSend(db: Db, userId: string, id: string) 
 }
 
 /** A link of 60 seconds to the file of a document of one's own (DOCS-28); FILE_MISSING where it has none. */
-export async function linkToDocument(ctx: SignedIn, kind: EditableKind, { id }: { id: string }) {
+export async function linkToDocument(ctx: SignedIn, kind: DocumentKind, { id }: { id: string }) {
   const table = tableOf(kind)
   const [row] = await ctx.db
     .select({ fileId: table.fileId })

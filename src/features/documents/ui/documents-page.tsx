@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { DocumentStats } from '../contract.ts'
+import type { DocumentKind } from '../rules.ts'
 import { ArrivingFiles } from './list/arriving-files.tsx'
 import { DocumentDrop } from './list/document-drop.tsx'
 import { DocumentList } from './list/document-list.tsx'
 import { DocumentsHead } from './list/documents-head.tsx'
 import type { DocumentsSearch } from './list/documents-search.ts'
 import { inWords, kindTexts } from './list/kind-texts.ts'
-import { type EditableKindName, fromLetter, fromResume } from './list/listed-document.ts'
+import { fromLetter, fromResume } from './list/listed-document.ts'
 import { documentStatsQuery, lettersQuery, resumesQuery } from './list/queries.ts'
 import { ResumeScoring } from './list/resume-scoring.tsx'
 import { type DocumentUploads, useDocumentUploads } from './list/use-document-uploads.ts'
@@ -55,7 +56,7 @@ export function DocumentsPage({ search, onSearch }: Props) {
 const counted = (name: string, documents: readonly unknown[] | undefined) =>
   documents ? `${name} (${documents.length})` : name
 
-function DropZone({ kind, uploads }: { kind: EditableKindName; uploads: DocumentUploads }) {
+function DropZone({ kind, uploads }: { kind: DocumentKind; uploads: DocumentUploads }) {
   const { one, One } = kindTexts[kind]
   return (
     <div className="stack stack-3">

@@ -1,14 +1,15 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { documentVersions } from '#db/schema/documents.ts'
 import type { Db } from '#server/context.ts'
-import { type EditableKind, versionsOf } from './editable.ts'
+import type { DocumentKind } from '../../rules.ts'
+import { versionsOf } from './editable.ts'
 
 /** Auto-saves keep a version at most this often, in milliseconds; of one document the newest this many are kept. */
 const pause = 10 * 60_000
 const most = 50
 
 export type State = { revision: number; title: string; content: string; design: unknown; savedAt: Date }
-type Document = { kind: EditableKind; id: string }
+type Document = { kind: DocumentKind; id: string }
 
 async function keep(db: Db, { kind, id }: Document, { revision, title, content, design, savedAt }: State) {
   const state = { revision, title, content, design, savedAt }

@@ -4,13 +4,14 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { readStoredDesign } from '../../content/design.ts'
 import { readStoredLetter, readStoredResume } from '../../content/stored-content.ts'
-import { type EditableKind, readEditable, versionsOf } from './editable.ts'
+import type { DocumentKind } from '../../rules.ts'
+import { readEditable, versionsOf } from './editable.ts'
 import { findVersion } from './keep-version.ts'
 
 type One = { id: string }
 
 /** The kept versions of a document of one's own, newest first, at most fifty. */
-export async function listVersions(ctx: SignedIn, { kind, id }: One & { kind: EditableKind }) {
+export async function listVersions(ctx: SignedIn, { kind, id }: One & { kind: DocumentKind }) {
   await readEditable(ctx.db, kind, { id, userId: ctx.viewer.userId })
   const { id: versionId, revision, title, savedAt } = documentVersions
   return ctx.db
@@ -20,7 +21,7 @@ export async function listVersions(ctx: SignedIn, { kind, id }: One & { kind: Ed
     .orderBy(desc(revision))
 }
 
-async function readVersion(ctx: SignedIn, kind: EditableKind, { id, versionId }: One & { versionId: string }) {
+async function readVersion(ctx: SignedIn, kind: DocumentKind, { id, versionId }: One & { versionId: string }) {
   await readEditable(ctx.db, kind, { id, userId: ctx.viewer.userId })
   const { design, ...version } = found(await findVersion(ctx.db, { kind, id }, versionId))
   return { ...version, design: readStoredDesign(design) }

@@ -4,18 +4,17 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import type { Design } from '../../content/design.ts'
-import { resumeCreated } from '../../events.ts'
-import { readDocumentType, untitled } from '../../rules.ts'
-import { countWithRoom } from '../create-document.ts'
-import { holdResumes } from '../own-resumes.ts'
-import { type EditableKind, tableOf } from './editable.ts'
+import { type DocumentKind, readDocumentType, untitled } from '../../rules.ts'
+import { countWithRoom, sayCreated } from '../create-document.ts'
+import { holdDocuments } from '../own-resumes.ts'
+import { tableOf } from './editable.ts'
 import { keepVersions, type State } from './keep-version.ts'
 
 const newTitles = { resume: 'New Resume', letter: 'New Cover Letter' } as const
 
 /** A document as its editor sends it: content serialised, and what else its kind stores beside it. */
 export type DocumentToSave = {
-  kind: EditableKind
+  kind: DocumentKind
   id: string
   title: string
   content: string
@@ -40,7 +39,7 @@ export async function saveDocument(ctx: SignedIn, document: DocumentToSave): Pro
   const { userId } = ctx.viewer
   const table = tableOf(document.kind)
   return transaction(ctx, async (tx) => {
-    await holdResumes(tx.db, userId)
+    await holdDocuments(tx.db, userId)
     const [row] = await tx.db.select().from(table).where(eq(table.id, document.id)).for('update')
     if (!row) return create(tx, document)
     if (row.userId !== userId) throw new DomainError('NOT_FOUND')
@@ -72,7 +71,7 @@ async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave
     })
     .returning(saved(kind))
   await tx.audit({ action: `${kind}.created`, subjectType: kind, subjectId: id })
-  if (kind === 'resume') await tx.emit(resumeCreated({ resumeId: id, userId }))
+  await tx.emit(sayCreated(kind, id, userId))
   if (document.isByHand) await keep(tx.db, { kind, id }, made as SavedRow, { content, design })
   return made as SavedRow
 }
@@ -102,7 +101,7 @@ async function replace(tx: Tx, row: Row, document: DocumentToSave): Promise<Save
   return now as SavedRow
 }
 
-const saved = (kind: EditableKind) => {
+const saved = (kind: DocumentKind) => {
   const { id, title, revision, updatedAt } = tableOf(kind)
   return { id, title, revision, updatedAt }
 }
@@ -116,7 +115,7 @@ const stateOf = ({ revision, title, updatedAt }: SavedRow, written: { content: s
 
 const keep = (
   db: Db,
-  document: { kind: EditableKind; id: string },
+  document: { kind: DocumentKind; id: string },
   row: SavedRow,
   written: { content: string; design: unknown },
 ) => keepVersions(db, document, { before: null, after: stateOf(row, written), mustKeep: false })

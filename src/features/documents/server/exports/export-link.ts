@@ -1,7 +1,7 @@
 import { isId } from '#lib/ids.ts'
 import { verifyLink } from '#server/storage/sign-link.ts'
-import { documentKindNames } from '../../editor-contract.ts'
-import { type DocumentKind, type ExportFormat, exportFormats } from '../../export-contract.ts'
+import { type ExportFormat, exportFormats } from '../../export-contract.ts'
+import { type DocumentKind, documentKindNames } from '../../rules.ts'
 
 export const exportPurpose = 'made-document'
 

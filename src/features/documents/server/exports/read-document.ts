@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { coverLetters, resumes } from '#db/schema/documents.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { type Design, readStoredDesign } from '../../content/design.ts'
 import type { LetterContent } from '../../content/letter-content.ts'
 import type { ResumeContent } from '../../content/resume-content.ts'
 import { readStoredLetter, readStoredResume } from '../../content/stored-content.ts'
-import type { DocumentKind } from '../../export-contract.ts'
+import type { DocumentKind } from '../../rules.ts'
+import { tableOf } from '../editing/editable.ts'
 
 type Row = {
   title: string
@@ -26,7 +26,7 @@ export async function readOwnDocument(
   db: Db,
   { kind, id, userId }: { kind: DocumentKind; id: string; userId: string },
 ): Promise<Row> {
-  const table = kind === 'resume' ? resumes : coverLetters
+  const table = tableOf(kind)
   const { title, content, design, text, fileId, updatedAt } = table
   const [row] = await db
     .select({ title, content, design, text, fileId, updatedAt })

@@ -6,7 +6,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { mostShares } from '../../share-contract.ts'
 import { readOwnDocument } from '../exports/read-document.ts'
-import { holdResumes } from '../own-resumes.ts'
+import { holdDocuments } from '../own-resumes.ts'
 import { hashToken, makeShareToken } from './share-tokens.ts'
 
 type NewShare = { id: string; label: string; hidesContact: boolean }
@@ -26,7 +26,7 @@ export async function createShare(
   await ctx.throttle.spend('shares', userId, PER_HOUR)
   const [id, token] = [newId(), makeShareToken()]
   await transaction(ctx, async (tx) => {
-    await holdResumes(tx.db, userId)
+    await holdDocuments(tx.db, userId)
     const isOpen = and(eq(resumeShares.resumeId, resumeId), isNull(resumeShares.revokedAt))
     const [had] = await tx.db.select({ shares: count() }).from(resumeShares).where(isOpen)
     if ((had?.shares ?? 0) >= mostShares) throw new DomainError('TOO_MANY_SHARES')

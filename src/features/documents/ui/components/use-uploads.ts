@@ -20,7 +20,11 @@ type Handlers = {
 export function useUploads() {
   const [progress, setProgress] = useState<Record<string, number>>({})
   const running = useRef(new Map<string, AbortController>())
-  const { mutate: discard } = useMutation(api.documents.discardUpload.mutationOptions())
+  const { mutate: discard } = useMutation(
+    api.documents.discardUpload.mutationOptions({
+      onError: (error) => toast.error(errorText(error, 'Failed to delete file')),
+    }),
+  )
   useEffect(() => {
     const all = running.current
     return () => {
@@ -61,7 +65,7 @@ export function useUploads() {
         ? undefined
         : { progress: percent, onCancel: () => running.current.get(key)?.abort() }
     },
-    /** Frees the place of a file that is no longer wanted; if that fails, it is swept within a day. */
+    /** Frees the place of a file that is no longer wanted; if that fails, its owner is told and it is swept within a day. */
     discard: (fileId: string) => discard({ fileId }),
   }
 }

@@ -9,8 +9,8 @@ import { toast } from '#ui/primitives/toast.ts'
 import { DownloadMenu } from '../exports/download-menu.tsx'
 import { documentsKey } from '../queries.ts'
 import { DesignPanel } from './design-panel.tsx'
-import { type DocumentKind, type Stored, storedQuery } from './document-kind.ts'
 import { EditorHead } from './editor-head.tsx'
+import { type EditorKind, type Stored, storedQuery } from './editor-kind.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorPanes } from './editor-panes.tsx'
 import { LeaveEditor } from './leave-editor.tsx'
@@ -33,7 +33,7 @@ export type EditorSlots<C extends FieldValues> = {
   onPart: (id: string) => void
 }
 export type DocumentEditorProps<C extends FieldValues> = {
-  kind: DocumentKind<C>
+  kind: EditorKind<C>
   id: string
   isNew: boolean
   opened: Omit<Stored<C>, 'id' | 'revision'> & { revision: number | null }
@@ -121,7 +121,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
 }
 
 /** Stores what is written, and lets lists and other tabs know. */
-function useStore<C extends FieldValues>(kind: DocumentKind<C>, id: string) {
+function useStore<C extends FieldValues>(kind: EditorKind<C>, id: string) {
   const queryClient = useQueryClient()
   return useCallback(
     async (written: Written<C>, how: { from: number | null; isByHand: boolean }) => {
@@ -140,7 +140,7 @@ function useStore<C extends FieldValues>(kind: DocumentKind<C>, id: string) {
   )
 }
 
-function useStored<C extends FieldValues>(kind: DocumentKind<C>, editor: Editor<C>) {
+function useStored<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>) {
   const queryClient = useQueryClient()
   const { id } = editor.place
   const query = storedQuery(kind, id)
@@ -154,7 +154,7 @@ function useStored<C extends FieldValues>(kind: DocumentKind<C>, editor: Editor<
 }
 
 /** The ways out of two editors having changed one document: each is somebody's choice, and none loses a word. */
-function useWaysOn<C extends FieldValues>(kind: DocumentKind<C>, editor: Editor<C>) {
+function useWaysOn<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>) {
   const router = useRouter()
   const { id } = editor.place
   const tried = async (work: () => Promise<unknown>) => {

@@ -8,7 +8,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { DocumentEditor, type DocumentEditorProps } from './document-editor.tsx'
-import { storedQuery } from './document-kind.ts'
+import { storedQuery } from './editor-kind.ts'
 
 type Props<C extends FieldValues> = Omit<DocumentEditorProps<C>, 'id' | 'isNew' | 'opened'> & {
   /** Null for a new document, whose id is chosen here, so that its first save repeated is one document (BUILD-29). */

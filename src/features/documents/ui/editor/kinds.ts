@@ -4,9 +4,9 @@ import { emptyLetter, type LetterContent } from '../../content/letter-content.ts
 import { emptyResume, type ResumeContent, resumeSections } from '../../content/resume-content.ts'
 import { resumeText } from '../../exports/resume-text.ts'
 import { beginLetter } from '../letter/begin-letter.ts'
-import type { DocumentKind } from './document-kind.ts'
+import type { EditorKind } from './editor-kind.ts'
 
-export const resumeKind: DocumentKind<ResumeContent> = {
+export const resumeKind: EditorKind<ResumeContent> = {
   kind: 'resume',
   noun: 'resume',
   path: '/app/documents/resume',
@@ -23,7 +23,7 @@ export const resumeKind: DocumentKind<ResumeContent> = {
     })),
 }
 
-export const letterKind: DocumentKind<LetterContent> = {
+export const letterKind: EditorKind<LetterContent> = {
   kind: 'letter',
   noun: 'cover letter',
   path: '/app/documents/cover-letter',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Stored } from './document-kind.ts'
+import type { Stored } from './editor-kind.ts'
 import type { Editor } from './use-editor.ts'
 
 const CHANNEL = 'tandem-documents'

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Design } from '../../content/design.ts'
-import type { Answer } from './document-kind.ts'
+import type { Answer } from './editor-kind.ts'
 import type { DraftPlace } from './local-draft.ts'
 
 export type Written<C> = { title: string; design: Design; content: C }

@@ -8,11 +8,11 @@ import { Button } from '#ui/primitives/button.tsx'
 import { DialogBody, DialogFoot, Drawer } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TextDiff } from '../components/text-diff.tsx'
-import type { DocumentKind } from './document-kind.ts'
+import type { EditorKind } from './editor-kind.ts'
 import type { Written } from './use-written.ts'
 
 type Props<C extends FieldValues> = {
-  kind: DocumentKind<C>
+  kind: EditorKind<C>
   id: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -104,7 +104,7 @@ function Content<C extends FieldValues>({ kind, id, written, onRestore, onOpenCh
   )
 }
 
-type Compared<C extends FieldValues> = { kind: DocumentKind<C>; then: Written<C>; now: Written<C> }
+type Compared<C extends FieldValues> = { kind: EditorKind<C>; then: Written<C>; now: Written<C> }
 
 /** What restoring would change, section by section: what goes is struck out, what comes back is set off. */
 function Comparison<C extends FieldValues>({ kind, then, now }: Compared<C>) {

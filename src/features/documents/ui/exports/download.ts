@@ -1,7 +1,8 @@
 import { client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import type { DocumentKind, ExportFormat } from '../../export-contract.ts'
+import type { ExportFormat } from '../../export-contract.ts'
+import type { DocumentKind } from '../../rules.ts'
 
 type Wanted = { kind: DocumentKind; id: string; format: ExportFormat | 'original' }
 

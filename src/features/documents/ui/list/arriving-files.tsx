@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
-import type { EditableKindName } from './listed-document.ts'
+import type { DocumentKind } from '../../rules.ts'
 import type { ArrivingFile, DocumentUploads } from './use-document-uploads.ts'
 
 /** The files of this kind that are on their way, each with its progress, and those refused, each with why. */
-export function ArrivingFiles({ kind, uploads }: { kind: EditableKindName; uploads: DocumentUploads }) {
+export function ArrivingFiles({ kind, uploads }: { kind: DocumentKind; uploads: DocumentUploads }) {
   const files = uploads.arriving.filter((file) => file.kind === kind)
   if (files.length === 0) return null
   return (

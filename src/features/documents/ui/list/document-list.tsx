@@ -4,12 +4,13 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { DocumentKind } from '../../rules.ts'
 import { DocumentTable } from './document-table.tsx'
 import { DocumentsSkeleton } from './documents-skeleton.tsx'
 import { kindTexts } from './kind-texts.ts'
-import type { EditableKindName, ListedDocument } from './listed-document.ts'
+import type { ListedDocument } from './listed-document.ts'
 
-type Props = { kind: EditableKindName; query: UseQueryResult<ListedDocument[]> }
+type Props = { kind: DocumentKind; query: UseQueryResult<ListedDocument[]> }
 
 const empty = {
   resume: {
@@ -51,7 +52,7 @@ export function DocumentList({ kind, query }: Props) {
 }
 
 /** The dashed row that ends the list (DOCS-02). */
-function AddRow({ kind }: { kind: EditableKindName }) {
+function AddRow({ kind }: { kind: DocumentKind }) {
   const { one, path } = kindTexts[kind]
   return (
     <AppLink to={`${path}/new`} className="doc-add">

@@ -5,14 +5,15 @@ import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Leaf } from '#ui/primitives/file-box.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'
+import type { DocumentKind } from '../../rules.ts'
 import { ShareDialog } from '../share/share-dialog.tsx'
 import { kindTexts } from './kind-texts.ts'
-import { type EditableKindName, extensionOf, type ListedDocument } from './listed-document.ts'
+import { extensionOf, type ListedDocument } from './listed-document.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 
-type Props = { kind: EditableKindName; documents: readonly ListedDocument[]; foot: ReactNode }
+type Props = { kind: DocumentKind; documents: readonly ListedDocument[]; foot: ReactNode }
 
 /** One kind of documents, last changed first (DOCS-03, DOCS-04, DOCS-08). */
 export function DocumentTable({ kind, documents, foot }: Props) {

@@ -1,4 +1,4 @@
-import type { EditableKindName } from './listed-document.ts'
+import type { DocumentKind } from '../../rules.ts'
 
 type Texts = {
   one: string
@@ -10,7 +10,7 @@ type Texts = {
 }
 
 /** What the page calls each kind, and where its builder is. */
-export const kindTexts: Record<EditableKindName, Texts> = {
+export const kindTexts: Record<DocumentKind, Texts> = {
   resume: {
     one: 'resume',
     One: 'Resume',
@@ -32,7 +32,7 @@ export const kindTexts: Record<EditableKindName, Texts> = {
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** 'four resumes', 'one cover letter', '23 resumes'. */
-export const inWords = (count: number, kind: EditableKindName): string =>
+export const inWords = (count: number, kind: DocumentKind): string =>
   `${small[count] ?? count} ${count === 1 ? kindTexts[kind].one : kindTexts[kind].many}`
 
 /** 'A resume and …' begins with a capital. */

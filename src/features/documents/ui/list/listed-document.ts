@@ -1,10 +1,9 @@
 import type { LetterSummary, ResumeSummary } from '../../contract.ts'
-
-export type EditableKindName = 'resume' | 'letter'
+import type { DocumentKind } from '../../rules.ts'
 
 /** A row of either tab: what both kinds have, and what only one of them has. */
 export type ListedDocument = Omit<LetterSummary, 'jobTitle' | 'companyName'> & {
-  kind: EditableKindName
+  kind: DocumentKind
   downloadCount: number | null
   aiScore: number | null
   jobTitle: string | null

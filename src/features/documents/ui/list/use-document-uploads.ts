@@ -3,16 +3,16 @@ import { useRef, useState } from 'react'
 import { client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import type { DocumentKind } from '../../rules.ts'
 import { chosenFileProblem } from '../../rules.ts'
 import { useUploads } from '../components/use-uploads.ts'
 import { documentsKey } from '../queries.ts'
 import { capital, kindTexts } from './kind-texts.ts'
-import type { EditableKindName } from './listed-document.ts'
 
 /** A file on its way to become a document, or one that was refused and why. */
-export type ArrivingFile = { key: string; kind: EditableKindName; name: string; size: number; problem?: string }
+export type ArrivingFile = { key: string; kind: DocumentKind; name: string; size: number; problem?: string }
 
-const create = (kind: EditableKindName, fileId: string): Promise<unknown> =>
+const create = (kind: DocumentKind, fileId: string): Promise<unknown> =>
   kind === 'resume' ? client.documents.createResume({ fileId }) : client.documents.createLetter({ fileId })
 
 /** Uploads that become documents by themselves, several at a time; each is told of, can be stopped, and is refused by itself. */
@@ -22,13 +22,13 @@ export function useDocumentUploads() {
   const [arriving, setArriving] = useState<ArrivingFile[]>([])
   const made = useRef(0)
   const { mutate: keep } = useMutation({
-    mutationFn: ({ kind, fileId }: { kind: EditableKindName; fileId: string }) => create(kind, fileId),
+    mutationFn: ({ kind, fileId }: { kind: DocumentKind; fileId: string }) => create(kind, fileId),
   })
   const drop = (key: string) => setArriving((all) => all.filter((one) => one.key !== key))
   const refuse = (key: string, problem: string) =>
     setArriving((all) => all.map((one) => (one.key === key ? { ...one, problem } : one)))
 
-  const arrived = (kind: EditableKindName, key: string, fileId: string) =>
+  const arrived = (kind: DocumentKind, key: string, fileId: string) =>
     keep(
       { kind, fileId },
       {
@@ -45,7 +45,7 @@ export function useDocumentUploads() {
         },
       },
     )
-  const take = (kind: EditableKindName, files: Iterable<File>) => {
+  const take = (kind: DocumentKind, files: Iterable<File>) => {
     for (const file of files) {
       made.current += 1
       const key = `${kind}-${made.current}`

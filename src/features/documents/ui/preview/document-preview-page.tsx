@@ -6,13 +6,13 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { ErrorState } from '#ui/page/state-page.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
-import { type DocumentKind, type Stored, storedQuery } from '../editor/document-kind.ts'
 import { BackToDocuments } from '../editor/document-page.tsx'
+import { type EditorKind, type Stored, storedQuery } from '../editor/editor-kind.ts'
 import { DownloadMenu } from '../exports/download-menu.tsx'
 import { DocumentPages } from './document-pages.tsx'
 import { UploadedPreview } from './uploaded-preview.tsx'
 
-type Props<C extends FieldValues> = { kind: DocumentKind<C>; id: string }
+type Props<C extends FieldValues> = { kind: EditorKind<C>; id: string }
 
 /** A document to read: its pages as the PDF has them, or what is in an uploaded file (PREV-01 to PREV-05). */
 export function DocumentPreviewPage<C extends FieldValues>({ kind, id }: Props<C>) {
@@ -41,7 +41,7 @@ export function DocumentPreviewPage<C extends FieldValues>({ kind, id }: Props<C
   )
 }
 
-function Built<C extends FieldValues>({ kind, document }: { kind: DocumentKind<C>; document: Stored<C> }) {
+function Built<C extends FieldValues>({ kind, document }: { kind: EditorKind<C>; document: Stored<C> }) {
   const { id, title } = document
   const pages = useQuery({
     queryKey: ['document-pages', kind.kind, id, document.revision],

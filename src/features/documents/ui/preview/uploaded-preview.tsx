@@ -4,11 +4,12 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { DocumentKind } from '../../rules.ts'
 import { machineViewQuery } from '../ats/queries.ts'
 import { BackToDocuments } from '../editor/document-page.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
 
-type Kind = { kind: 'resume' | 'letter'; texts: { failed: string; missing: string } }
+type Kind = { kind: DocumentKind; texts: { failed: string; missing: string } }
 
 /** An uploaded document: the words that were read in it, and the original to download while it is there. */
 export function UploadedPreview({ kind, id }: { kind: Kind; id: string }) {

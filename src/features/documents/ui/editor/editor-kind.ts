@@ -2,14 +2,15 @@ import { queryOptions } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import type { Design } from '../../content/design.ts'
 import type { Preview } from '../../preview-contract.ts'
+import type { DocumentKind } from '../../rules.ts'
 import type { Written } from './use-written.ts'
 
 export type Stored<C> = Written<C> & { id: string; revision: number; isUnreadable: boolean }
 export type Answer = { title: string; revision: number }
 
 /** What the editor must know of a kind of document; the rest is the same for both. */
-export type DocumentKind<C extends FieldValues> = {
-  kind: 'resume' | 'letter'
+export type EditorKind<C extends FieldValues> = {
+  kind: DocumentKind
   /** In running text: 'resume', 'cover letter'. */
   noun: string
   path: '/app/documents/resume' | '/app/documents/cover-letter'
@@ -26,7 +27,7 @@ export type DocumentKind<C extends FieldValues> = {
 }
 
 /** A stored document, to edit; asked for again whenever an editor opens, since other tabs write too. */
-export const storedQuery = <C extends FieldValues>({ kind, load }: DocumentKind<C>, id: string) =>
+export const storedQuery = <C extends FieldValues>({ kind, load }: EditorKind<C>, id: string) =>
   queryOptions({
     queryKey: ['stored-document', kind, id],
     queryFn: () => load(id),
