@@ -1,11 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
+import { profileTabs } from '#features/profiles/profile-fields.ts'
 import { ProfilePage } from '#features/profiles/ui/profile-page.tsx'
 import { ownProfileQuery } from '#features/profiles/ui/queries.ts'
 import { hasRole } from '#lib/viewer.ts'
 
 export const Route = createFileRoute('/app/profile')({
-  validateSearch: z.object({ tab: z.enum(['personal', 'professional']).optional().catch(undefined) }),
+  validateSearch: z.object({ tab: z.enum(profileTabs).optional().catch(undefined) }),
   loader: ({ context }) => context.queryClient.prefetchQuery(ownProfileQuery()),
   head: () => ({ meta: [{ title: 'Profile · Tandem' }] }),
   staticData: { crumb: 'Profile' },
@@ -16,11 +17,13 @@ function OwnProfile() {
   const { tab = 'personal' } = Route.useSearch()
   const { viewer } = Route.useRouteContext()
   const navigate = useNavigate()
+  const isSeeker = hasRole(viewer, 'job_seeker')
   return (
     <ProfilePage
-      isSeeker={hasRole(viewer, 'job_seeker')}
-      tab={tab}
+      isSeeker={isSeeker}
+      tab={isSeeker || tab !== 'professional' ? tab : 'personal'}
       onTab={(next) => navigate({ to: '/app/profile', search: { tab: next }, replace: true })}
+      account={{}}
     />
   )
 }

@@ -40,8 +40,10 @@ type Counted = {
   skills: string[]
 }
 
+export type CountedField = keyof Counted
+
 /** The ten fields that count, each with what to do about it when it is missing (PROF-14, PROF-15). */
-const counted: [keyof Counted, string][] = [
+const counted: [CountedField, string][] = [
   ['displayName', 'Add your full name'],
   ['bio', 'Write a professional bio'],
   ['phone', 'Add your phone number'],
@@ -56,11 +58,17 @@ const counted: [keyof Counted, string][] = [
 
 const isFilled = (value: string | string[] | null) => (Array.isArray(value) ? value.length > 0 : Boolean(value?.trim()))
 
+export type CountedState = { field: CountedField; suggestion: string; isFilled: boolean }
+
+/** Each of the ten fields, in their order: whether it counts, and what to do where it does not. */
+export const countedFields = (profile: Counted): CountedState[] =>
+  counted.map(([field, suggestion]) => ({ field, suggestion, isFilled: isFilled(profile[field]) }))
+
 /** How much of a profile is told: the rounded share of ten fields in percent, and what would raise it. */
 export function completeness(profile: Counted): { percent: number; suggestions: string[] } {
-  const missing = counted.filter(([field]) => !isFilled(profile[field]))
+  const missing = countedFields(profile).filter((one) => !one.isFilled)
   const percent = Math.round(((counted.length - missing.length) / counted.length) * 100)
-  return { percent, suggestions: missing.map(([, suggestion]) => suggestion) }
+  return { percent, suggestions: missing.map(({ suggestion }) => suggestion) }
 }
 
 /** Display name, bio and location are all told (PROF-16). */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cx } from './cx.ts'
 
-type Size = 'sm' | 'md' | 'lg'
+type Size = 'sm' | 'md' | 'lg' | 'xl'
 
 /** The first letters of the first and the last word: 'Maya Okafor' is MO, 'Cher' is C. */
 export function initialsOf(name: string) {
@@ -40,7 +40,7 @@ export function Avatar({
 }
 
 /** A company: its logo, or its initials drawn in a square. Decoration beside a name, so it is not read out. */
-export function CompanyMark({ name, src, size = 'md' }: { name: string; src?: string | null; size?: Size | 'xl' }) {
+export function CompanyMark({ name, src, size = 'md' }: { name: string; src?: string | null; size?: Size }) {
   const [broken, setBroken] = useState<string | null>(null)
   const sized = size !== 'md' && `mark-${size}`
   if (src && src !== broken) {

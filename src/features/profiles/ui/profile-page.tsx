@@ -1,51 +1,92 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { Profile } from '../contract.ts'
+import { type ProfileTab, placeOf } from '../profile-fields.ts'
+import type { CountedField } from '../rules.ts'
+import { type AccountSlots, AccountTab } from './components/account-tab.tsx'
 import { PersonalForm } from './components/personal-form.tsx'
 import { ProfessionalForm } from './components/professional-form.tsx'
+import { ProfileStrength } from './components/profile-strength.tsx'
 import { ownProfileQuery } from './queries.ts'
 
-export type ProfileTab = 'personal' | 'professional'
-type Props = { isSeeker: boolean; tab: ProfileTab; onTab(tab: ProfileTab): void }
+type Props = {
+  isSeeker: boolean
+  tab: ProfileTab
+  onTab(tab: ProfileTab): void
+  /** What other areas put on the Account tab. */
+  account: AccountSlots
+}
 
-/** /app/profile: what the person tells about themselves. */
-export function ProfilePage({ isSeeker, tab, onTab }: Props) {
+/** /app/profile: what the person tells about themselves, and their account (PROF-01). */
+export function ProfilePage(props: Props) {
   const query = useQuery(ownProfileQuery())
-  const items = [
-    { value: 'personal', label: 'Personal Info' },
-    ...(isSeeker ? [{ value: 'professional', label: 'Professional' }] : []),
-  ]
   return (
     <>
-      <PageHeader title="Profile" purpose={purposeOf(query.data, isSeeker)} />
+      <PageHeader
+        title="Profile"
+        purpose={
+          props.isSeeker
+            ? 'Companies see this only when you apply or share. What you leave empty counts against nobody.'
+            : 'How others here see you, and how you get in.'
+        }
+      />
       <QueryBoundary query={query} skeleton={<FormSkeleton />} errorText="Failed to load your profile">
-        {(profile) => (
-          <div className="max-w-3xl">
-            <Tabs label="Profile" items={items} value={tab} onChange={(value) => onTab(value as ProfileTab)}>
-              <TabPanel value="personal" keep>
-                <PersonalForm profile={profile} />
-              </TabPanel>
-              {isSeeker && (
-                <TabPanel value="professional" keep>
-                  <ProfessionalForm profile={profile} />
-                </TabPanel>
-              )}
-            </Tabs>
-          </div>
-        )}
+        {(profile) => <ProfileTabs {...props} profile={profile} />}
       </QueryBoundary>
     </>
   )
 }
 
-function purposeOf(profile: Profile | undefined, isSeeker: boolean): string {
-  if (!profile || !isSeeker) return 'How others here see you.'
-  const { percent, suggestions } = profile.completeness
-  const next = suggestions[0] ? ` Next: ${suggestions[0].toLowerCase()}.` : ''
-  return `${percent}% told. Every posting is read against this and your resume.${next}`
+function ProfileTabs({ profile, isSeeker, tab, onTab, account }: Props & { profile: Profile }) {
+  const openField = useFieldFocus(tab, onTab)
+  const items = [
+    { value: 'personal', label: 'Personal Info' },
+    ...(isSeeker ? [{ value: 'professional', label: 'Professional' }] : []),
+    { value: 'account', label: 'Account' },
+  ]
+  const beside = (form: ReactNode) =>
+    isSeeker ? (
+      <DetailLayout sideLabel="Profile strength" side={<ProfileStrength profile={profile} onOpen={openField} />}>
+        {form}
+      </DetailLayout>
+    ) : (
+      <div className="max-w-3xl">{form}</div>
+    )
+  return (
+    <Tabs label="Profile" items={items} value={tab} onChange={(value) => onTab(value as ProfileTab)}>
+      <TabPanel value="personal" keep>
+        {beside(<PersonalForm profile={profile} />)}
+      </TabPanel>
+      {isSeeker && (
+        <TabPanel value="professional" keep>
+          {beside(<ProfessionalForm profile={profile} />)}
+        </TabPanel>
+      )}
+      <TabPanel value="account" keep>
+        <AccountTab profile={profile} slots={account} />
+      </TabPanel>
+    </Tabs>
+  )
+}
+
+/** Opens the tab that holds a field, then puts the focus into it. */
+function useFieldFocus(tab: ProfileTab, onTab: (tab: ProfileTab) => void): (field: CountedField) => void {
+  const [wanted, setWanted] = useState<CountedField | null>(null)
+  useEffect(() => {
+    if (!wanted || placeOf[wanted].tab !== tab) return
+    setWanted(null)
+    const place = wanted === 'image' ? '[data-picture] button' : `[name="${wanted}"]`
+    document.querySelector<HTMLElement>(`#main ${place}`)?.focus()
+  }, [wanted, tab])
+  return (field) => {
+    setWanted(field)
+    onTab(placeOf[field].tab)
+  }
 }
 
 const FormSkeleton = () => (

@@ -1,38 +1,50 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Personal, type Profile } from '../../contract.ts'
+import { personalLabels as labels } from '../../profile-fields.ts'
 import { useProfileSaved } from '../use-save-profile.ts'
+import { useStoredValues } from '../use-stored-values.ts'
+import { SaveLine } from './save-line.tsx'
 
 /** Name, contact and bio. Saving is possible only when something changed (PROF-05). */
 export function PersonalForm({ profile }: { profile: Profile }) {
   const update = useMutation(api.profiles.updatePersonal.mutationOptions())
   const { saved, failed } = useProfileSaved()
-  const { personal } = profile
+  const stored = storedIn(profile)
   const form = useAppForm({
     schema: Personal,
-    defaultValues: {
-      displayName: personal.displayName,
-      phone: personal.phone ?? '',
-      location: personal.location ?? '',
-      website: personal.website ?? '',
-      bio: personal.bio ?? '',
-    },
+    defaultValues: stored,
     onFail: failed,
     onSubmit: async (values) => saved(await update.mutateAsync(values)),
   })
+  useStoredValues(form, stored)
   return (
     <AppForm form={form} label="Personal Info" className="stack stack-6">
       <Columns>
-        <TextField name="displayName" label="Display name" required autoComplete="name" />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-        <TextField name="location" label="Location" autoComplete="address-level2" placeholder="City, country" />
-        <TextField name="website" label="Website" type="url" autoComplete="url" placeholder="https://" />
+        <TextField name="displayName" label={labels.displayName} required autoComplete="name" />
+        <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />
+        <TextField name="location" label={labels.location} autoComplete="address-level2" placeholder="City, country" />
+        <TextField name="website" label={labels.website} type="url" autoComplete="url" placeholder="https://" />
       </Columns>
-      <TextareaField name="bio" label="Bio" limit={500} rows={5} />
-      <FormFoot submit="Save" busyText="Saving" disabled={!form.formState.isDirty} />
+      <TextareaField
+        name="bio"
+        label={labels.bio}
+        help="Two or three sentences. What you do, for whom, what next."
+        limit={500}
+        rows={5}
+      />
+      <SaveLine labels={labels} />
     </AppForm>
   )
 }
+
+const storedIn = ({ personal }: Profile) => ({
+  displayName: personal.displayName,
+  phone: personal.phone ?? '',
+  location: personal.location ?? '',
+  website: personal.website ?? '',
+  bio: personal.bio ?? '',
+})

@@ -1,16 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '#app/api.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField, SelectField } from '#ui/form/choice-fields.tsx'
 import { TagsField } from '#ui/form/tags-field.tsx'
 import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Professional, type Profile } from '../../contract.ts'
+import { professionalLabels as labels } from '../../profile-fields.ts'
 import { educationLevels, employmentStatuses, industries, preferredJobTypes } from '../../rules.ts'
 import { useProfileSaved } from '../use-save-profile.ts'
+import { useStoredValues } from '../use-stored-values.ts'
+import { SaveLine } from './save-line.tsx'
 
-const words = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
+const words = (value: string) =>
+  value === 'phd' ? 'PhD' : value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
 const choices = (values: readonly string[]) => [
   { value: '', label: 'Not said' },
   ...values.map((value) => ({ value, label: words(value) })),
@@ -26,56 +30,60 @@ const Form = Professional.extend({
 })
 
 /** Work, skills and wishes: what the match reads beside the resume. */
-export function ProfessionalForm({ profile: { professional } }: { profile: Profile }) {
+export function ProfessionalForm({ profile }: { profile: Profile }) {
   const update = useMutation(api.profiles.updateProfessional.mutationOptions())
   const { saved, failed } = useProfileSaved()
+  const stored = storedIn(profile)
   const form = useAppForm({
     schema: Form,
-    defaultValues: {
-      ...professional,
-      currentJobTitle: professional.currentJobTitle ?? '',
-      currentCompany: professional.currentCompany ?? '',
-      careerObjective: professional.careerObjective ?? '',
-      linkedinUrl: professional.linkedinUrl ?? '',
-      portfolioUrl: professional.portfolioUrl ?? '',
-      employmentStatus: professional.employmentStatus ?? '',
-      industry: professional.industry ?? '',
-      educationLevel: professional.educationLevel ?? '',
-    },
+    defaultValues: stored,
     onFail: failed,
     onSubmit: async (values) => saved(await update.mutateAsync(values)),
   })
+  useStoredValues(form, stored)
   return (
     <AppForm form={form} label="Professional" className="stack stack-6">
       <Work />
-      <TagsField name="skills" label="Skills" help="Press Enter to add one." />
-      <TagsField name="certifications" label="Certifications" help="Press Enter to add one." />
+      <TagsField name="skills" label={labels.skills} help="Press Enter to add one." max={100} />
+      <TagsField name="certifications" label={labels.certifications} help="Press Enter to add one." max={50} />
       <CheckboxGroupField
         name="preferredJobTypes"
-        label="Preferred job types"
+        label={labels.preferredJobTypes}
         options={preferredJobTypes.map((value) => ({ value, label: value }))}
       />
       <Columns>
-        <NumberField name="desiredSalaryMin" label="Desired salary, from" min={0} unit="$ a year" />
-        <NumberField name="desiredSalaryMax" label="Desired salary, to" min={0} unit="$ a year" />
+        <NumberField name="desiredSalaryMin" label={labels.desiredSalaryMin} min={0} unit="$ a year" />
+        <NumberField name="desiredSalaryMax" label={labels.desiredSalaryMax} min={0} unit="$ a year" />
       </Columns>
-      <TextareaField name="careerObjective" label="Career objective" limit={500} rows={4} />
+      <TextareaField name="careerObjective" label={labels.careerObjective} limit={500} rows={4} />
       <Columns>
-        <TextField name="linkedinUrl" label="LinkedIn URL" type="url" placeholder="https://" />
-        <TextField name="portfolioUrl" label="Portfolio URL" type="url" placeholder="https://" />
+        <TextField name="linkedinUrl" label={labels.linkedinUrl} type="url" placeholder="https://" />
+        <TextField name="portfolioUrl" label={labels.portfolioUrl} type="url" placeholder="https://" />
       </Columns>
-      <FormFoot submit="Save" busyText="Saving" disabled={!form.formState.isDirty} />
+      <SaveLine labels={labels} />
     </AppForm>
   )
 }
 
 const Work = () => (
   <Columns>
-    <TextField name="currentJobTitle" label="Current job title" autoComplete="organization-title" />
-    <TextField name="currentCompany" label="Company" autoComplete="organization" />
-    <SelectField name="employmentStatus" label="Employment status" options={choices(employmentStatuses)} />
-    <NumberField name="yearsOfExperience" label="Years of experience" min={0} max={50} />
-    <SelectField name="industry" label="Industry" options={choices(industries)} />
-    <SelectField name="educationLevel" label="Education level" options={choices(educationLevels)} />
+    <TextField name="currentJobTitle" label={labels.currentJobTitle} autoComplete="organization-title" />
+    <TextField name="currentCompany" label={labels.currentCompany} autoComplete="organization" />
+    <SelectField name="employmentStatus" label={labels.employmentStatus} options={choices(employmentStatuses)} />
+    <NumberField name="yearsOfExperience" label={labels.yearsOfExperience} min={0} max={50} />
+    <SelectField name="industry" label={labels.industry} options={choices(industries)} />
+    <SelectField name="educationLevel" label={labels.educationLevel} options={choices(educationLevels)} />
   </Columns>
 )
+
+const storedIn = ({ professional }: Profile) => ({
+  ...professional,
+  currentJobTitle: professional.currentJobTitle ?? '',
+  currentCompany: professional.currentCompany ?? '',
+  careerObjective: professional.careerObjective ?? '',
+  linkedinUrl: professional.linkedinUrl ?? '',
+  portfolioUrl: professional.portfolioUrl ?? '',
+  employmentStatus: professional.employmentStatus ?? ('' as const),
+  industry: professional.industry ?? ('' as const),
+  educationLevel: professional.educationLevel ?? ('' as const),
+})

@@ -1,0 +1,40 @@
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
+import { FormFoot } from '#ui/form/app-form.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+
+/** What is not saved yet, Discard and Save; Save only when something differs from what is stored (PROF-05). */
+export function SaveLine({ labels }: { labels: Record<string, string> }) {
+  const { reset } = useFormContext<FieldValues>()
+  const { dirtyFields, isDirty, isSubmitting } = useFormState()
+  const changed = Object.keys(dirtyFields).filter((field) => isChanged(dirtyFields[field]))
+  return (
+    <FormFoot
+      submit="Save"
+      busyText="Saving"
+      disabled={!isDirty}
+      start={
+        <span className="unsaved" role="status">
+          {isDirty && sentenceOf(changed.map((field) => labels[field] ?? field))}
+        </span>
+      }
+      cancel={
+        isDirty && (
+          <Button variant="ghost" disabled={isSubmitting} onClick={() => reset()}>
+            Discard
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const isChanged = (mark: unknown): boolean =>
+  mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some(isChanged))
+
+function sentenceOf(names: string[]): string {
+  const [first = '', ...rest] = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+  if (names.length === 0) return 'Changes not saved'
+  if (rest.length === 0) return `One change not saved: ${first}`
+  const list = names.length <= 3 ? `: ${[first, ...rest].join('; ')}` : ''
+  return `${names.length} changes not saved${list}`
+}
