@@ -3,7 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
 import { createModel } from './create-model.ts'
-import { type ModelServer, openModelServer, says } from './model-server.testing.ts'
+import { type ModelServer, openModelServer, says, saysInParts } from './model-server.testing.ts'
 
 const KEY = 'sk-canary-key-that-no-log-may-hold'
 const lines: string[] = []
@@ -71,7 +71,15 @@ describe('a text model', () => {
     server.behave((response) =>
       response.end(
         JSON.stringify({
-          content: [{ type: 'text', text: 'Built ' }, { type: 'thinking' }, { type: 'text', text: 'it.' }],
+          type: 'message',
+          id: 'msg_1',
+          model: 'small',
+          content: [
+            { type: 'thinking', thinking: 'Hm.', signature: 's' },
+            { type: 'text', text: 'Built it.' },
+          ],
+          stop_reason: 'end_turn',
+          usage: { input_tokens: 1, output_tokens: 2 },
         }),
       ),
     )
@@ -81,7 +89,7 @@ describe('a text model', () => {
     expect(server.asked[0]?.headers['x-api-key']).toBe(KEY)
     expect(JSON.parse(server.asked[0]?.body ?? '')).toMatchObject({
       model: 'small',
-      system: 'Rewrite.',
+      system: [{ type: 'text', text: 'Rewrite.' }],
       max_tokens: 100,
     })
   })
@@ -141,6 +149,46 @@ describe('a text model', () => {
     expect(await trouble(model().write({ ...request, material: 'x'.repeat(60_001) }))).toBe('too_large')
     expect(server.asked).toEqual([])
   })
+
+  it('PLAT-10 hands on the text as it is written', async () => {
+    server.behave(saysInParts(['Built ', 'it', '.']))
+    const parts: string[] = []
+    const reader = { onText: (part: string) => void parts.push(part), signal: new AbortController().signal }
+    expect(await model().write(request, reader)).toBe('Built it.')
+    expect(parts).toEqual(['Built ', 'it', '.'])
+    expect(JSON.parse(server.asked[0]?.body ?? '')).toMatchObject({ stream: true, model: 'small' })
+  })
+
+  it('ends the call to the model when its reader has enough', async () => {
+    const closed = Promise.withResolvers<void>()
+    server.behave((response, asked) => {
+      response.on('close', closed.resolve)
+      saysInParts(['Built '], { isEndless: true })(response, asked)
+    })
+    const stop = new AbortController()
+    const text = model({ MODEL_TIMEOUT_SECONDS: '20' }).write(request, {
+      onText: () => stop.abort(),
+      signal: stop.signal,
+    })
+    expect(await text).toBe('Built ')
+    await closed.promise
+    expect(server.asked.length).toBe(1)
+  })
+
+  it.each([
+    ['silence after some words', saysInParts(['Built '], { isEndless: true }), 'slow', 1],
+    ['an end in the middle', saysInParts(['Built '], { isCut: true }), 'garbage', 1],
+    ['a failure before the first word', (r) => r.writeHead(500).end(), 'failing', 3],
+    ['nothing but an end', saysInParts([]), 'garbage', 1],
+  ] satisfies [string, Parameters<ModelServer['behave']>[0], string, number][])(
+    'while it writes: %s',
+    async (_, behaviour, expected, times) => {
+      server.behave(behaviour)
+      const reader = { onText() {}, signal: new AbortController().signal }
+      expect(await trouble(model().write(request, reader))).toBe(expected)
+      expect(server.asked.length).toBe(times)
+    },
+  )
 
   it('P1 logs trouble, never a key or a text', () => {
     expect(lines.length).toBeGreaterThan(5)

@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
+import { askOnce } from './ask-once.ts'
 import { createCircuit } from './circuit.ts'
-import { type ModelSettings, providers } from './providers.ts'
-import { longestMaterial, ModelAway, type ModelRequest, type ModelTrouble, type TextModel } from './text-model.ts'
+import { troubleOf } from './model-trouble.ts'
+import { providers } from './providers.ts'
+import { longestMaterial, ModelAway, type ModelTrouble, type TextModel } from './text-model.ts'
 
 const tries = 3
 const worthAnother: ReadonlySet<ModelTrouble> = new Set(['unreachable', 'busy', 'failing'])
@@ -20,19 +22,19 @@ type Timing = { pauseMs?: number; circuit?: Parameters<typeof createCircuit>[0] 
 export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }: Timing = {}): TextModel | null {
   const name = env.MODEL_NAME
   if (!name || (!env.MODEL_KEY && !env.MODEL_URL)) return null
-  const provider = providers[env.MODEL_PROVIDER]
-  const settings: ModelSettings = { name, key: env.MODEL_KEY, url: (env.MODEL_URL ?? provider.url).replace(/\/+$/, '') }
+  const open = () => providers[env.MODEL_PROVIDER]({ name, key: env.MODEL_KEY, url: env.MODEL_URL })
   const through = createCircuit(circuit)
   const limit = pLimit(atOnce)
 
-  async function ask(request: ModelRequest, signal: AbortSignal): Promise<string> {
+  /** Tries again what may be better the next time, until something came of it or the time is over. */
+  async function persist<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       if (signal.aborted) throw new ModelAway('slow')
       try {
-        return await provider.ask(settings, request, signal)
+        return await work()
       } catch (error) {
-        const trouble = error instanceof ModelAway ? error.trouble : 'garbage'
-        if (attempt >= tries || !worthAnother.has(trouble)) throw error
+        const trouble = troubleOf(error, signal)
+        if (attempt >= tries || !worthAnother.has(trouble)) throw new ModelAway(trouble)
         // full jitter: many who failed at once do not come back at once
         await wait(Math.random() * pauseMs * 2 ** attempt, undefined, { signal }).catch(() => {})
       }
@@ -40,12 +42,13 @@ export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }:
   }
 
   return {
-    async write(request) {
+    async write(request, reader) {
       if (request.material.length > longestMaterial) throw new ModelAway('too_large')
-      const signal = AbortSignal.timeout(env.MODEL_TIMEOUT_SECONDS * 1000)
+      const time = AbortSignal.timeout(env.MODEL_TIMEOUT_SECONDS * 1000)
       const began = Date.now()
+      const ask = async () => askOnce({ model: await open(), request, time, reader })
       try {
-        return await through(() => limit(() => ask(request, signal)))
+        return await through(() => limit(() => persist(ask, time)))
       } catch (error) {
         const away = error instanceof ModelAway ? error : new ModelAway('garbage')
         if (away.trouble !== 'resting')

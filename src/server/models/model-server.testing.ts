@@ -45,3 +45,17 @@ export const says =
     response
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
+
+/** The same, part by part as they are written; it may never end, or break off. */
+export const saysInParts =
+  (parts: string[], { isEndless = false, isCut = false } = {}): Behaviour =>
+  (response) => {
+    response.setHeader('content-type', 'text/event-stream')
+    const write = (delta: object, reason: string | null = null) =>
+      response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`)
+    for (const content of parts) write({ role: 'assistant', content })
+    if (isEndless) return
+    if (isCut) return void setTimeout(() => response.destroy(), 20)
+    write({}, 'stop')
+    response.end('data: [DONE]\n\n')
+  }

@@ -1,46 +1,22 @@
-import { z } from 'zod'
-import { postJson } from './post-json.ts'
-import { ModelAway, type ModelRequest } from './text-model.ts'
+import type { LanguageModel } from 'ai'
+import { sendToModel } from './send-to-model.ts'
 
-export type ModelSettings = { url: string; key: string | undefined; name: string }
-type Ask = (settings: ModelSettings, request: ModelRequest, signal: AbortSignal) => Promise<string>
+export type ModelSettings = { url: string | undefined; key: string | undefined; name: string }
+type Open = (settings: ModelSettings) => Promise<LanguageModel>
 
-const ChatAnswer = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
-const MessageAnswer = z.object({ content: z.array(z.object({ type: z.string(), text: z.string().optional() })).min(1) })
-
-/** The text in an answer; anything else is garbage, an empty text too. */
-function textOf(text: string | undefined): string {
-  if (!text?.trim()) throw new ModelAway('garbage')
-  return text
-}
+const bare = (url: string) => url.replace(/\/+$/, '')
 
 /** Any endpoint that speaks OpenAI's chat completions, a local one included. */
-const askOpenAi: Ask = async ({ url, key, name }, { task, material, maxTokens }, signal) => {
-  const messages = [
-    { role: 'system', content: task },
-    { role: 'user', content: material },
-  ]
-  const answer = await postJson(
-    `${url}/chat/completions`,
-    key ? { authorization: `Bearer ${key}` } : {},
-    { model: name, messages, max_tokens: maxTokens },
-    signal,
-  )
-  return textOf(ChatAnswer.safeParse(answer).data?.choices[0]?.message.content)
+const openOpenAi: Open = async ({ url = 'https://api.openai.com/v1', key, name }) => {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const baseURL = bare(url)
+  return createOpenAICompatible({ name: 'model', baseURL, ...(key && { apiKey: key }), fetch: sendToModel })(name)
 }
 
-const askAnthropic: Ask = async ({ url, key = '', name }, { task, material, maxTokens }, signal) => {
-  const answer = await postJson(
-    `${url}/v1/messages`,
-    { 'x-api-key': key, 'anthropic-version': '2023-06-01' },
-    { model: name, system: task, max_tokens: maxTokens, messages: [{ role: 'user', content: material }] },
-    signal,
-  )
-  const parts = MessageAnswer.safeParse(answer).data?.content ?? []
-  return textOf(parts.flatMap(({ type, text }) => (type === 'text' && text ? [text] : [])).join(''))
+const openAnthropic: Open = async ({ url = 'https://api.anthropic.com', key = '', name }) => {
+  const { createAnthropic } = await import('@ai-sdk/anthropic')
+  return createAnthropic({ baseURL: `${bare(url)}/v1`, apiKey: key, fetch: sendToModel })(name)
 }
 
-export const providers = {
-  openai: { ask: askOpenAi, url: 'https://api.openai.com/v1' },
-  anthropic: { ask: askAnthropic, url: 'https://api.anthropic.com' },
-} as const
+/** The AI SDK's model of each kind; loaded when it is first asked, so that nobody without a model waits for it. */
+export const providers = { openai: openOpenAi, anthropic: openAnthropic } as const

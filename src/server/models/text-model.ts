@@ -8,10 +8,18 @@ export type ModelRequest = {
   maxTokens: number
 }
 
+/** Who reads along while the model writes. */
+export type Reader = {
+  /** Each part of the text as it comes. */
+  onText(part: string): void
+  /** Ends the call: what was written until then is the answer. */
+  signal: AbortSignal
+}
+
 /** A model that writes text, wherever it runs. */
 export type TextModel = {
   /** The model's words. Throws ModelAway where it cannot be reached, is slow, refuses, or answers with anything but text. */
-  write(request: ModelRequest): Promise<string>
+  write(request: ModelRequest, reader?: Reader): Promise<string>
 }
 
 /** Why there is no answer; no key, no address and none of the material is in it. */

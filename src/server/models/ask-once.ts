@@ -1,0 +1,55 @@
+import type { LanguageModel } from 'ai'
+import { troubleOf } from './model-trouble.ts'
+import { ModelAway, type ModelRequest, type Reader } from './text-model.ts'
+
+type Call = { model: LanguageModel; request: ModelRequest; time: AbortSignal; reader: Reader | undefined }
+
+/** Asks once by the AI SDK, which neither tries again nor calls tools here. */
+export async function askOnce(call: Call): Promise<string> {
+  const text = await (call.reader ? readAlong(call, call.reader) : readWhole(call))
+  if (!text.trim() && !call.reader?.signal.aborted) throw new ModelAway('garbage')
+  return text
+}
+
+const settings = ({ model, request: { task, material, maxTokens } }: Call) => ({
+  model,
+  instructions: task,
+  prompt: material,
+  maxOutputTokens: maxTokens,
+  maxRetries: 0,
+})
+
+async function readWhole(call: Call): Promise<string> {
+  const { generateText } = await import('ai')
+  return (await generateText({ ...settings(call), abortSignal: call.time })).text
+}
+
+async function readAlong(call: Call, { onText, signal }: Reader): Promise<string> {
+  const { streamText } = await import('ai')
+  const abortSignal = AbortSignal.any([call.time, signal])
+  const told: { error?: unknown } = {}
+  let text = ''
+  try {
+    const { fullStream } = streamText({
+      ...settings(call),
+      abortSignal,
+      onError: ({ error }) => {
+        told.error = error
+      },
+    })
+    for await (const part of fullStream) {
+      if (part.type === 'error') throw part.error
+      if (part.type !== 'text-delta') continue
+      text += part.text
+      onText(part.text)
+    }
+  } catch (error) {
+    told.error = error
+  }
+  if (signal.aborted) return text
+  if (call.time.aborted) throw new ModelAway('slow')
+  if (told.error === undefined) return text
+  // words that were given cannot be taken back by another try
+  if (text) throw new ModelAway(troubleOf(told.error, call.time) === 'too_large' ? 'too_large' : 'garbage')
+  throw told.error
+}

@@ -1,0 +1,21 @@
+import { ModelAway, type ModelTrouble } from './text-model.ts'
+
+/** What an error of the AI SDK or of the network means for whoever asked; `signal` is that of the time limit. */
+export function troubleOf(error: unknown, signal: AbortSignal): ModelTrouble {
+  if (signal.aborted) return 'slow'
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (e instanceof ModelAway) return e.trouble
+    const { name, statusCode } = e as { name: string; statusCode?: number }
+    // a good status with an answer that cannot be read is told as a failed call as well
+    if (name === 'AI_APICallError' && statusCode !== undefined && statusCode >= 400) return byStatus(statusCode)
+    if (/^AI_(JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody|NoContent|NoOutput)/.test(name))
+      return 'garbage'
+  }
+  const { name, statusCode } = error as { name?: string; statusCode?: number }
+  return name === 'AI_APICallError' && statusCode !== undefined ? 'garbage' : 'unreachable'
+}
+
+function byStatus(status: number): ModelTrouble {
+  if (status === 429) return 'busy'
+  return status >= 500 ? 'failing' : 'refused'
+}
