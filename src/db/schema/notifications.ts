@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, updatedAt } from './columns.ts'
 
 export const notifications = pgTable(
   'notifications',
@@ -17,11 +17,64 @@ export const notifications = pgTable(
     message: text().notNull(),
     href: text(),
     read: boolean().notNull().default(false),
+    /** How the person wanted news of its kind when it was written: in the list and the bell, at once by mail, in the daily summary. */
+    inApp: boolean().notNull().default(true),
+    mail: boolean().notNull().default(false),
+    digest: boolean().notNull().default(false),
+    /** The summary that holds it. */
+    digestId: uuid().references(() => notificationDigests.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('notifications_once').on(t.userId, t.eventId),
     index('notifications_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
-    index('notifications_unread').on(t.userId).where(sql`not ${t.read}`),
+    index('notifications_unread').on(t.userId).where(sql`not ${t.read} and ${t.inApp}`),
+    index('notifications_to_sum_up').on(t.userId).where(sql`${t.digest} and ${t.digestId} is null and not ${t.read}`),
+    index('notifications_digest').on(t.digestId),
   ],
+)
+
+/** What a person changed of how news of a kind reaches them; kinds without a row go by their defaults. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    inApp: boolean().notNull(),
+    mail: boolean().notNull(),
+    digest: boolean().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+)
+
+/** When the daily summary is wanted; 8 in the morning UTC where nothing is stored. */
+export const digestTimes = pgTable(
+  'digest_times',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hour: integer().notNull(),
+    /** An IANA name, such as Europe/Lisbon. */
+    timeZone: text().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('digest_times_hour', sql`${t.hour} between 0 and 23`)],
+)
+
+/** A daily summary: at most one a person and day of theirs. */
+export const notificationDigests = pgTable(
+  'notification_digests',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('notification_digests_day').on(t.userId, t.day)],
 )

@@ -1,6 +1,6 @@
-import { date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, moment, updatedAt } from './columns.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 /** What a person tells about themselves; display name, mail address and picture are in `users`. */
 export const profiles = pgTable('profiles', {
@@ -28,6 +28,21 @@ export const profiles = pgTable('profiles', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
+
+/** Profile pictures as they are stored; the one that `users.image` names is shown, any other is on its way in or out. */
+export const avatars = pgTable(
+  'avatars',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull().unique(),
+    size: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('avatars_user').on(t.userId)],
+)
 
 /** A company's person opened a candidate's application or shared resume: at most one row a viewer and day. */
 export const profileViews = pgTable(

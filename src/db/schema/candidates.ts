@@ -1,0 +1,82 @@
+import { boolean, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { companies } from './companies.ts'
+import { resumes } from './documents.ts'
+import { jobs } from './jobs.ts'
+
+/** Who may be found by companies, and what they see; off until the person says so (COACH-09). */
+export const candidateListings = pgTable('candidate_listings', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  isListed: boolean().notNull().default(false),
+  headline: text().notNull().default(''),
+  showsName: boolean().notNull().default(true),
+  showsLocation: boolean().notNull().default(true),
+  showsSkills: boolean().notNull().default(true),
+  /** Null: no resume is shown. */
+  resumeId: uuid().references(() => resumes.id, { onDelete: 'set null' }),
+  hidesFromEmployer: boolean().notNull().default(true),
+  listedAt: moment(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** Companies that a person is not found by. */
+export const candidateHiddenFrom = pgTable(
+  'candidate_hidden_from',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.companyId] })],
+)
+
+/** A company's person opened a candidate or the resume shown there: once a viewer, day and kind. */
+export const candidateViews = pgTable(
+  'candidate_views',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    viewerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    kind: text({ enum: ['profile', 'resume'] }).notNull(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    viewedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.viewerId, t.day, t.kind] }),
+    index('candidate_views_newest').on(t.userId, t.viewedAt.desc()),
+  ],
+)
+
+/** A company asked somebody who can be found to apply for a job: once a job and person. */
+export const candidateInvitations = pgTable(
+  'candidate_invitations',
+  {
+    id: id(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    message: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('candidate_invitations_once').on(t.jobId, t.userId),
+    index('candidate_invitations_person').on(t.userId, t.createdAt.desc()),
+  ],
+)

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment } from './columns.ts'
+
+export const coachConversations = pgTable(
+  'coach_conversations',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    createdAt: createdAt(),
+    lastMessageAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('coach_conversations_person').on(t.userId, t.lastMessageAt.desc())],
+)
+
+export const coachMessages = pgTable(
+  'coach_messages',
+  {
+    id: id(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => coachConversations.id, { onDelete: 'cascade' }),
+    side: text({ enum: ['person', 'coach'] }).notNull(),
+    text: text().notNull().default(''),
+    /** Of an answer; a question is `done`. */
+    state: text({ enum: ['writing', 'done', 'stopped', 'failed'] })
+      .notNull()
+      .default('done'),
+    /** Which engine spoke (COACH-07). */
+    engine: text({ enum: ['built-in', 'model'] }),
+    /** Why the built-in engine spoke although there is a model. */
+    remark: text({ enum: ['model_away', 'model_refused', 'budget_spent'] }),
+    sources: jsonb().$type<{ title: string; detail: string; href: string }[]>().notNull().default([]),
+    followUps: jsonb().$type<string[]>().notNull().default([]),
+    /** The coach does not know, and says that a person might. */
+    offersPerson: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    /** While it is being written this moves on; where it stands still, whoever wrote is gone. */
+    touchedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('coach_messages_conversation').on(t.conversationId, t.createdAt),
+    check('coach_messages_side', sql`${t.side} in ('person', 'coach')`),
+    check('coach_messages_state', sql`${t.state} in ('writing', 'done', 'stopped', 'failed')`),
+  ],
+)
+
+/** How many answers of the model a person had on a day (UTC). */
+export const coachModelUse = pgTable(
+  'coach_model_use',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    answers: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+)
+
+/** Human coaching that somebody asked for (COACH-08). */
+export const coachingRequests = pgTable(
+  'coaching_requests',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text({ enum: ['resume', 'interview', 'search', 'offer', 'change', 'other'] }).notNull(),
+    note: text().notNull().default(''),
+    /** When the person could, as instants; the zone is the one they chose them in. */
+    preferred: jsonb().$type<string[]>().notNull(),
+    timeZone: text().notNull(),
+    status: text({ enum: ['requested', 'proposed', 'confirmed', 'done', 'cancelled'] })
+      .notNull()
+      .default('requested'),
+    startsAt: moment(),
+    minutes: integer().notNull().default(45),
+    /** How they meet, and what to bring, in the words of staff. */
+    details: text().notNull().default(''),
+    coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('coaching_requests_person').on(t.userId, t.createdAt.desc()),
+    index('coaching_requests_status').on(t.status, t.createdAt.desc()),
+    check(
+      'coaching_requests_status',
+      sql`${t.status} in ('requested', 'proposed', 'confirmed', 'done', 'cancelled')`,
+    ),
+    check('coaching_requests_time', sql`${t.status} not in ('proposed', 'confirmed', 'done') or ${t.startsAt} is not null`),
+  ],
+)
+
+/** A guided session: the answers so far, and the plan once it is done. */
+export const coachingSessions = pgTable(
+  'coaching_sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text({ enum: ['resume', 'interview', 'week'] }).notNull(),
+    answers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    plan: jsonb().$type<{ text: string; href: string | null }[]>(),
+    createdAt: createdAt(),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('coaching_sessions_person').on(t.userId, t.changedAt.desc())],
+)
