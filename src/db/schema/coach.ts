@@ -89,27 +89,10 @@ export const coachingRequests = pgTable(
   (t) => [
     index('coaching_requests_person').on(t.userId, t.createdAt.desc()),
     index('coaching_requests_status').on(t.status, t.createdAt.desc()),
+    check('coaching_requests_status', sql`${t.status} in ('requested', 'proposed', 'confirmed', 'done', 'cancelled')`),
     check(
-      'coaching_requests_status',
-      sql`${t.status} in ('requested', 'proposed', 'confirmed', 'done', 'cancelled')`,
+      'coaching_requests_time',
+      sql`${t.status} not in ('proposed', 'confirmed', 'done') or ${t.startsAt} is not null`,
     ),
-    check('coaching_requests_time', sql`${t.status} not in ('proposed', 'confirmed', 'done') or ${t.startsAt} is not null`),
   ],
-)
-
-/** A guided session: the answers so far, and the plan once it is done. */
-export const coachingSessions = pgTable(
-  'coaching_sessions',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    topic: text({ enum: ['resume', 'interview', 'week'] }).notNull(),
-    answers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    plan: jsonb().$type<{ text: string; href: string | null }[]>(),
-    createdAt: createdAt(),
-    changedAt: moment().notNull().defaultNow(),
-  },
-  (t) => [index('coaching_sessions_person').on(t.userId, t.changedAt.desc())],
 )

@@ -1,13 +1,17 @@
 // The one place that lists every table: Drizzle and its migrations need them as one object.
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
+import * as autoApply from './auto-apply.ts'
 import * as billing from './billing.ts'
+import * as candidates from './candidates.ts'
+import * as coach from './coach.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
 import * as jobs from './jobs.ts'
 import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
 import * as profiles from './profiles.ts'
+import * as support from './support.ts'
 
 export const schema = {
   ...accounts,
@@ -16,7 +20,11 @@ export const schema = {
   ...documents,
   ...jobs,
   ...applications,
+  ...autoApply,
   ...billing,
+  ...candidates,
+  ...support,
+  ...coach,
   ...notifications,
   ...operations,
 }
