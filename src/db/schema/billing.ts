@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
@@ -40,10 +52,51 @@ export const userSubscriptions = pgTable(
     startedAt: moment().notNull().defaultNow(),
     expiresAt: moment(),
     stripeCustomerId: text(),
+    /** Who holds it: a payment provider by name; null where it was granted without one. */
+    provider: text({ enum: ['stripe', 'sandbox'] }),
+    providerSubscriptionId: text(),
+    /** In the provider's own word ('past_due' is one of several that we call pending). */
+    providerStatus: text(),
+    billingCycle: text({ enum: ['monthly', 'yearly'] }),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
     updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex('user_subscriptions_once').on(t.userId),
     check('user_subscriptions_status', sql`${t.status} in ('active', 'pending', 'cancelled', 'expired', 'trial')`),
   ],
+)
+
+/** What the payment provider calls a person, from before they first pay. */
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
+    customerId: text().notNull().unique(),
+    /** Counts what was written of the provider's state: of two that read at once, the later writer reads again. */
+    version: integer().notNull().default(0),
+    /** The checkout that is open; a newer one closes it, so that nobody pays twice. */
+    openCheckoutId: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.provider] })],
+)
+
+/** What the payment provider told us, one row an event, whatever it repeats. */
+export const stripeWebhookEvents = pgTable(
+  'stripe_webhook_events',
+  {
+    id: id(),
+    eventType: text().notNull(),
+    stripeEventId: text().notNull().unique(),
+    processed: boolean().notNull().default(false),
+    errorMessage: text(),
+    /** Whose state is to be read again; forgotten once that is done. */
+    customerId: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('stripe_webhook_events_newest').on(t.createdAt.desc(), t.id.desc())],
 )

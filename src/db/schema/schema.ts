@@ -10,7 +10,9 @@ import * as documents from './documents.ts'
 import * as jobs from './jobs.ts'
 import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
+import * as privacy from './privacy.ts'
 import * as profiles from './profiles.ts'
+import * as sandbox from './sandbox.ts'
 import * as support from './support.ts'
 
 export const schema = {
@@ -27,4 +29,6 @@ export const schema = {
   ...coach,
   ...notifications,
   ...operations,
+  ...privacy,
+  ...sandbox,
 }

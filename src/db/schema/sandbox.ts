@@ -1,0 +1,85 @@
+// The sandbox payment provider's own books: no money moves in them. Amounts are cents.
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, moment } from './columns.ts'
+
+const customer = () =>
+  text()
+    .notNull()
+    .references(() => sandboxCustomers.id, { onDelete: 'cascade' })
+
+export const sandboxCustomers = pgTable('sandbox_customers', {
+  id: text().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** What the next charge meets. */
+  card: text({ enum: ['none', 'works', 'declines'] })
+    .notNull()
+    .default('none'),
+  createdAt: createdAt(),
+})
+
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
+  id: text().primaryKey(),
+  customerId: customer(),
+  planId: text().notNull(),
+  planName: text().notNull(),
+  cycle: text({ enum: ['monthly', 'yearly'] }).notNull(),
+  amountCents: integer().notNull(),
+  trialDays: integer(),
+  successUrl: text().notNull(),
+  cancelUrl: text().notNull(),
+  status: text({ enum: ['open', 'complete', 'expired'] })
+    .notNull()
+    .default('open'),
+  createdAt: createdAt(),
+})
+
+export type SandboxPrice = { planId: string; planName: string; cycle: 'monthly' | 'yearly'; amountCents: number }
+
+export const sandboxPortals = pgTable('sandbox_portals', {
+  id: text().primaryKey(),
+  customerId: customer(),
+  returnUrl: text().notNull(),
+  /** What one can change to. */
+  prices: jsonb().$type<SandboxPrice[]>().notNull(),
+  /** The change that the person came for. */
+  wanted: jsonb().$type<Pick<SandboxPrice, 'planId' | 'cycle'>>(),
+  createdAt: createdAt(),
+})
+
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    id: text().primaryKey(),
+    customerId: customer(),
+    planId: text().notNull(),
+    planName: text().notNull(),
+    cycle: text({ enum: ['monthly', 'yearly'] }).notNull(),
+    amountCents: integer().notNull(),
+    /** Left over from a dearer plan; the next charges use it up. */
+    creditCents: integer().notNull().default(0),
+    status: text({ enum: ['trialing', 'active', 'past_due', 'canceled'] }).notNull(),
+    startedAt: moment().notNull(),
+    periodStart: moment().notNull(),
+    periodEnd: moment().notNull(),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    endedAt: moment(),
+    endReason: text({ enum: ['cancellation_requested', 'payment_failed'] }),
+  },
+  // the books themselves refuse a second one beside it
+  (t) => [uniqueIndex('sandbox_subscriptions_live').on(t.customerId).where(sql`${t.status} <> 'canceled'`)],
+)
+
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: text().primaryKey(),
+  subscriptionId: text()
+    .notNull()
+    .references(() => sandboxSubscriptions.id, { onDelete: 'cascade' }),
+  amountCents: integer().notNull(),
+  status: text({ enum: ['paid', 'failed', 'refunded'] }).notNull(),
+  at: moment().notNull(),
+})
