@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -107,7 +108,9 @@ export const oneTimeLinks = pgTable(
   'one_time_links',
   {
     id: id(),
-    kind: text({ enum: ['verify_email', 'reset_password'] }).notNull(),
+    kind: text({ enum: ['verify_email', 'reset_password', 'confirm_email', 'undo_email'] }).notNull(),
+    /** The address that a change of address leads to, or back to. */
+    email: text(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -117,6 +120,54 @@ export const oneTimeLinks = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('one_time_links_user').on(t.userId, t.kind)],
+)
+
+/** The authenticator app of a person: being set up, or on. */
+export const twoFactors = pgTable('two_factors', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with the secret of the house. */
+  secret: text().notNull(),
+  /** Null until a first code has shown that the app has the secret. */
+  enabledAt: moment(),
+  /** The time step of the newest code that was used: neither it nor an earlier one works again. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** Codes for the day when the authenticator app is lost; each works once. Only hashes are kept. */
+export const backupCodes = pgTable(
+  'backup_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('backup_codes_code').on(t.userId, t.codeHash)],
+)
+
+/** Keys of the person's devices (WebAuthn): the public half, and how often the device has signed. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    transports: jsonb().$type<string[]>().notNull().default([]),
+    lastUsedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
 )
 
 /** Counters of the throttle (rate-limiter-flexible's own layout), so that limits survive a restart. */
