@@ -51,6 +51,9 @@ export const MachineView = z.object({
 })
 export type MachineView = z.infer<typeof MachineView>
 
+/** The lines that were read in a document; none where its file holds no letters, or while it is still being read. */
+export const DocumentWords = z.object({ lines: z.array(z.string()) })
+
 export const exportsContract = {
   start: procedure
     .errors(exportErrors)
@@ -62,4 +65,12 @@ export const exportsContract = {
     .route({ method: 'GET', path: '/resumes/{id}/machine-view', summary: 'A resume as a machine reads its file' })
     .input(z.object({ id: Id }))
     .output(MachineView),
+  words: procedure
+    .route({
+      method: 'GET',
+      path: '/documents/{kind}/{id}/words',
+      summary: 'What was read in a document, line by line',
+    })
+    .input(z.object({ kind: z.enum(documentKindNames), id: Id }))
+    .output(DocumentWords),
 }

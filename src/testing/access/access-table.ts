@@ -275,6 +275,7 @@ export const accessTable: Record<string, Row> = {
     answers: seekersOnly,
   },
   'exports.machineView': { ...ownResume(), ...Reads, answers: seekersOnly },
+  'exports.words': { ...ownResume({ kind: 'resume' }), ...Reads, answers: seekersOnly },
   'shares.create': { ...ownResume({ label: 'For a friend' }), answers: seekersOnly },
   'shares.list': { ...ownResume(), ...Reads, answers: seekersOnly },
   'shares.revoke': {

@@ -173,6 +173,9 @@ it('FILE-01 keeps an upload of a cover letter in its own area; no other kind is 
   await reads.handle(product.services, { letterId: letter.id, userId }, occurrence)
   const [row] = await product.db.select().from(coverLetters).where(eq(coverLetters.id, letter.id))
   expect(row).toMatchObject({ text: 'Maya Okafor', updatedAt: letter.updatedAt })
+  const asked = { kind: 'letter', id: letter.id } as const
+  expect(await product.as(userId).exports.words(asked)).toEqual({ lines: ['Maya Okafor'] })
+  await expect(product.as(await person()).exports.words(asked)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 }, 20_000)
 
 it('DOCS-12 AI-06 COVER-08 counts what the lists hold', async () => {

@@ -6,7 +6,7 @@ import { templates } from '../../content/design.ts'
 import type { MachineView } from '../../export-contract.ts'
 import { compareReading } from '../../exports/compare-reading.ts'
 import { renderResumePdf } from '../render/render-document.ts'
-import { isOnlyFile, readOwnDocument, type SavedResume, toSaved } from './read-document.ts'
+import { isOnlyFile, linesOf, readOwnDocument, type SavedResume, toSaved } from './read-document.ts'
 import { ordersOf, resumeFields } from './resume-fields.ts'
 
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
@@ -56,5 +56,3 @@ async function readPdfText(bytes: Buffer): Promise<string> {
     throw error
   }
 }
-
-const linesOf = (text: string): string[] => (text ? text.split('\n') : [])

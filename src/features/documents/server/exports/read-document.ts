@@ -35,6 +35,8 @@ export async function readOwnDocument(
   return found(row)
 }
 
+export const linesOf = (text: string): string[] => (text ? text.split('\n') : [])
+
 /** An uploaded file that was never brought in: nothing can be made of it, it is given as it is. */
 export const isOnlyFile = ({ content, fileId }: Pick<Row, 'content' | 'fileId'>): boolean =>
   content === null && fileId !== null

@@ -1,6 +1,7 @@
-import { History, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, History, Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, IconButton, TextLink } from '#ui/primitives/button.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import type { useHistory } from './use-history.ts'
 import type { SaveState } from './use-written.ts'
@@ -31,7 +32,10 @@ export function EditorHead({ title, state, history, onSave, onVersions, children
   const isSaved = state === 'new' || state === 'saved'
   return (
     <header className="ed-head">
-      <TextLink to="/app/documents">Back to Documents</TextLink>
+      <AppLink to="/app/documents" className="link ed-back">
+        <ArrowLeft className="ic ic-sm" />
+        Back to Documents
+      </AppLink>
       <div className="ed-bar">
         <h1 className="ed-name">
           <input

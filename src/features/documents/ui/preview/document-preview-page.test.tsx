@@ -74,18 +74,48 @@ describe('the preview of a document', () => {
   })
 
   it.each([
-    ['is there', { fileName: 'cv.pdf', size: 3000 }, 1],
-    ['is gone', null, 0],
-  ] as const)('PREV-03 offers an upload to download only while its file is there: %s', async (_, file, buttons) => {
+    ['resume', Resume, 'documents.listResumes', 'editors.openResume'],
+    ['letter', Letter, 'documents.listLetters', 'editors.openLetter'],
+  ] as const)('PREV-03 shows what was read in an uploaded %s, and offers its file', async (kind, page, list, open) => {
+    const asked: unknown[] = []
+    showScreen(page, {
+      answers: {
+        [open]: refused('DOCUMENT_NOT_BUILT'),
+        [list]: () => [{ id: ID, title: 'My paper', createdAt: new Date(0), file: { fileName: 'cv.pdf', size: 3000 } }],
+        'exports.words': (input: unknown) => {
+          asked.push(input)
+          return { lines: ['Maya Okafor', 'Data Analyst'] }
+        },
+      },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'My paper' })).toBeTruthy()
+    expect(await screen.findByText(/Data Analyst/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+    expect(asked[0]).toEqual({ kind, id: ID })
+  })
+
+  it.each([
+    ['a file that was read long ago', new Date(0), 'No words could be read in this file. Download it to see it.'],
+    ['a file that has just arrived', new Date(), 'Reading the file'],
+  ])('says of %s without words what is the matter', async (_, createdAt, text) => {
+    showScreen(Letter, {
+      answers: {
+        'editors.openLetter': refused('DOCUMENT_NOT_BUILT'),
+        'documents.listLetters': () => [{ id: ID, title: 'Scan', createdAt, file: { fileName: 'a.pdf', size: 9 } }],
+        'exports.words': () => ({ lines: [] }),
+      },
+    })
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it('PREV-03 offers no download once the file is gone', async () => {
     showScreen(Resume, {
       answers: {
         'editors.openResume': refused('DOCUMENT_NOT_BUILT'),
-        'documents.listResumes': () => [{ id: ID, title: 'My CV', file }],
-        'exports.machineView': () => ({ lines: ['Maya Okafor', 'Data Analyst'] }),
+        'documents.listResumes': () => [{ id: ID, title: 'My CV', createdAt: new Date(0), file: null }],
       },
     })
-    expect(await screen.findByRole('heading', { level: 1, name: 'My CV' })).toBeTruthy()
-    expect(screen.queryAllByRole('button', { name: 'Download' })).toHaveLength(buttons)
-    if (file) expect(await screen.findByText(/Data Analyst/)).toBeTruthy()
+    expect(await screen.findByText('The file of this document is gone.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
   })
 })

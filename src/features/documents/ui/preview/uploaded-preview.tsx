@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { DocumentKind } from '../../rules.ts'
-import { machineViewQuery } from '../ats/queries.ts'
 import { BackToDocuments } from '../editor/document-page.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
 
@@ -13,7 +13,6 @@ type Kind = { kind: DocumentKind; texts: { failed: string; missing: string } }
 
 /** An uploaded document: the words that were read in it, and the original to download while it is there (X-11). */
 export function UploadedPreview({ kind, id }: { kind: Kind; id: string }) {
-  const isResume = kind.kind === 'resume'
   const documents = useQuery({
     queryKey: ['uploaded-documents', kind.kind],
     queryFn: () => documentsOf(kind.kind),
@@ -34,6 +33,11 @@ export function UploadedPreview({ kind, id }: { kind: Kind; id: string }) {
                   {document?.file && (
                     <DownloadMenu kind={kind.kind} id={id} isSaved hasUnsavedEdits={false} isUploaded />
                   )}
+                  {document?.file && kind.kind === 'resume' && (
+                    <ButtonLink to={`/app/documents/import?from=${id}`} variant="primary">
+                      Edit a copy in the builder
+                    </ButtonLink>
+                  )}
                 </>
               }
             />
@@ -47,7 +51,7 @@ export function UploadedPreview({ kind, id }: { kind: Kind; id: string }) {
                 {document.file.fileName}, {Math.ceil(document.file.size / 1024).toLocaleString('en-US')} KB
               </p>
             )}
-            {isResume && document?.file && <Words id={id} />}
+            {document?.file && <Words kind={kind.kind} document={document} />}
           </>
         )
       }}
@@ -55,25 +59,36 @@ export function UploadedPreview({ kind, id }: { kind: Kind; id: string }) {
   )
 }
 
-type Listed = { id: string; title: string; file: { fileName: string; size: number } | null }
+type Listed = { id: string; title: string; createdAt: Date; file: { fileName: string; size: number } | null }
 
 const documentsOf = async (kind: Kind['kind']): Promise<Listed[]> =>
   kind === 'resume' ? api.documents.listResumes.call() : api.documents.listLetters.call()
 
+/** A file is read within this many milliseconds of its arrival, or holds nothing that can be read. */
+const READING = 30_000
+
 /** What was read in the file; one that holds pictures alone has none, and its download is all there is. */
-function Words({ id }: { id: string }) {
-  const view = useQuery({ ...machineViewQuery(id), retry: false })
-  if ((view.error as { code?: string } | null)?.code === 'MACHINE_UNREADABLE')
-    return <Notice>No words could be read in this file. Download it to see it.</Notice>
+function Words({ kind, document: { id, createdAt } }: { kind: DocumentKind; document: Listed }) {
+  const isFresh = () => Date.now() - createdAt.getTime() < READING
+  const words = useQuery({
+    ...api.exports.words.queryOptions({ input: { kind, id }, staleTime: 0 }),
+    refetchInterval: ({ state }) => state.data?.lines.length === 0 && isFresh() && 1000,
+  })
+  const waiting = <SkeletonRows rows={8} lead="none" label="Reading the file" />
   return (
-    <QueryBoundary query={view} skeleton={<SkeletonRows rows={8} lead="none" />} errorText="The file could not be read">
-      {({ lines }) => (
-        <div className="dv">
-          <div className="dv-text" dir="auto">
-            {lines.join('\n')}
-          </div>
-        </div>
-      )}
+    <QueryBoundary query={words} skeleton={waiting} errorText="The file could not be read">
+      {({ lines }) => {
+        if (lines.length > 0) {
+          return (
+            <div className="dv">
+              <div className="dv-text" dir="auto">
+                {lines.join('\n')}
+              </div>
+            </div>
+          )
+        }
+        return isFresh() ? waiting : <Notice>No words could be read in this file. Download it to see it.</Notice>
+      }}
     </QueryBoundary>
   )
 }
