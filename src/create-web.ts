@@ -5,6 +5,7 @@ import { loadViewer } from '#features/accounts/server/load-viewer.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
+import { mountMailStop } from '#features/notifications/server/http.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
 import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
@@ -33,6 +34,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountAccountLinks(app)
   mountFiles(app, fileAccess)
   mountMadeFiles(app)
+  mountMailStop(app)
   mountJobAddresses(app, services)
   mountProcedures(app, router, env.PUBLIC_URL)
   mountDocs(app)

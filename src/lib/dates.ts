@@ -88,6 +88,9 @@ export function weekdayAndTime(date: Date, timeZone = 'UTC'): string {
   return `${localParts(date, timeZone).weekday}, ${clockTime(date, timeZone)}`
 }
 
+/** The hour of an instant in a zone, 0 to 23. */
+export const hourOfDay = (date: Date, timeZone = 'UTC'): number => localParts(date, timeZone).hour
+
 /** '2025-10-31': the calendar day of an instant in a zone, for date fields and `datetime` attributes. */
 export function isoDay(date: Date, timeZone = 'UTC'): string {
   const at = localParts(date, timeZone)

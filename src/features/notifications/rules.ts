@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
+import type { NotificationKind } from './preferences.ts'
 
 export const notificationTypes = [
   'application_submitted',
@@ -10,7 +11,8 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-export type Text = { type: NotificationType; title: string; message: string }
+/** `kind` where it is not the one that follows from the type. */
+export type Text = { type: NotificationType; title: string; message: string; kind?: NotificationKind }
 type Job = { title: string; companyName: string }
 
 const DELETED = 'a job that was removed'
@@ -66,6 +68,7 @@ export const textForCompany = (candidate: string, job: Job): Text => ({
   type: 'application_submitted',
   title: 'New application',
   message: `${candidate} applied for ${nameOf(job)}.`,
+  kind: 'candidates',
 })
 
 /** What a company's people are told of a withdrawn application. */
@@ -73,4 +76,5 @@ export const textForWithdrawn = (candidate: string, job: Job): Text => ({
   type: 'application_withdrawn',
   title: 'Application withdrawn',
   message: `${candidate} withdrew from ${nameOf(job)}.`,
+  kind: 'candidates',
 })

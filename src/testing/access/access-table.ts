@@ -76,6 +76,18 @@ const ownNotification = thing(
   (s, c) => s.personOf(c).notificationId,
   (s, c) => s.foreignPerson(c).notificationId,
 )
+const mailPreferences = {
+  kinds: [{ kind: 'other', inApp: true, mail: false, digest: false }],
+  digestAt: { hour: 8, timeZone: 'UTC' },
+}
+/** Whoever holds the link of a mail stops mails of this kind to its person, and can do nothing else. */
+const mailStopLink = {
+  input: (s: Scene) => ({ token: s.who.seeker.mailStop }),
+  answers: everyone(),
+  hearsAs: 'seeker' as const,
+  missing: () => ({ token: 'a-link-that-nobody-made' }),
+  missingIs: 'LINK_INVALID',
+}
 const ownResume = (more = {}) =>
   thing(
     (s, c) => s.papersOf(c).spareResumeId,
@@ -441,6 +453,10 @@ export const accessTable: Record<string, Row> = {
   'notifications.markRead': { ...ownNotification, answers: signedIn() },
   'notifications.markAllRead': { answers: signedIn() },
   'notifications.delete': { ...ownNotification, answers: signedIn() },
+  'notifications.preferences': { ...Reads, answers: signedIn() },
+  'notifications.updatePreferences': { input: () => mailPreferences, answers: signedIn() },
+  'notifications.mailStop': { ...Reads, ...mailStopLink },
+  'notifications.stopMail': mailStopLink,
   'notifications.live': { ...Reads, answers: signedIn() },
 
   'insights.platformDashboard': { ...Reads, answers: staffOnly },

@@ -12,6 +12,7 @@ import { savedJobs } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog, liveMessages } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { mailStopToken } from '#features/notifications/server/mail-stop.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement } from '../factories.ts'
 import type { TestProduct } from '../product.ts'
@@ -20,7 +21,15 @@ import { canary } from './canaries.ts'
 
 export const PASSWORD = 'a quiet harbour in may'
 
-export type Person = { id: string; mail: string; sessionId: string; notificationId: string; resetToken: string }
+export type Person = {
+  id: string
+  mail: string
+  sessionId: string
+  notificationId: string
+  resetToken: string
+  /** What stands in the link at the foot of their mails. */
+  mailStop: string
+}
 export type Papers = {
   resumeId: string
   spareResumeId: string
@@ -46,7 +55,9 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   const n = ++scenes
   const who = made(people, (name): Person => {
     const mail = `${canary('accountMail', name)}-${n}@example.test`
-    return { id: newId(), mail, sessionId: newId(), notificationId: newId(), resetToken: `reset-link-of-${name}-${n}` }
+    const id = newId()
+    const mailStop = mailStopToken(services.env, { userId: id, stops: 'applications' })
+    return { id, mail, sessionId: newId(), notificationId: newId(), resetToken: `reset-link-of-${name}-${n}`, mailStop }
   })
   await createPeople({ db, who, passwordHash, n })
   const company = await createCompanies({ db, who, n })

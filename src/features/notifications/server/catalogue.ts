@@ -3,16 +3,17 @@ import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { notifications } from '#db/schema/notifications.ts'
 import { applicationStatusChanged, applicationSubmitted, applicationWithdrawn } from '#features/applications/events.ts'
-import { newId } from '#lib/ids.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
-import { applicantNotified } from '../events.ts'
+import { applicantNotified, digestMade, notificationToMail } from '../events.ts'
 import { type Text, textForApplicant, textForCompany, textForSubmitted, textForWithdrawn } from '../rules.ts'
 import { mailApplicant } from './mail-applicant.ts'
+import { mailDigest } from './mail-digest.ts'
+import { mailNotification } from './mail-notification.ts'
+import { notify } from './notify.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
 type Tx = Services & Ledger
@@ -36,17 +37,6 @@ const membersOf = async (db: Db, companyId: string): Promise<string[]> => {
   return rows.map((row) => row.userId)
 }
 
-/** Stores one notification a person and event, whatever is retried, and tells their open pages; returns the new ones. */
-async function notify(ctx: Tx, people: string[], text: Text, href: string, { eventId }: Occurrence): Promise<string[]> {
-  if (people.length === 0) return []
-  const rows = people.map((userId) => ({ id: newId(), userId, eventId, href, ...text }))
-  const made = await ctx.db.insert(notifications).values(rows).onConflictDoNothing().returning()
-  for (const { id, userId, type, title, message } of made) {
-    await tell(ctx.db, [userId], 'notification', { id, type, title, message, href })
-  }
-  return made.map((row) => row.id)
-}
-
 const trackerLink = ({ applicationId }: Subject) => `/app/tracker?application=${applicationId}`
 const reviewLink = ({ applicationId }: Subject) => `/app/company/applications?application=${applicationId}`
 
@@ -57,8 +47,9 @@ const pagesOfBoth = async (ctx: Tx, subject: Subject) => {
 }
 
 async function tellApplicant(ctx: Tx, subject: Subject, text: Text, occurrence: Occurrence): Promise<void> {
-  const [id] = await notify(ctx, [subject.userId], text, trackerLink(subject), occurrence)
-  if (id) await ctx.emit(applicantNotified({ notificationId: id, applicationId: subject.applicationId }))
+  const [told] = await notify(ctx, [subject.userId], text, trackerLink(subject), occurrence, { ownMail: true })
+  if (!told?.mail) return
+  await ctx.emit(applicantNotified({ notificationId: told.id, applicationId: subject.applicationId }))
 }
 
 const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrence) =>
@@ -95,4 +86,6 @@ export const notificationSubscribers: Subscriber[] = [
   on(applicationStatusChanged, 'notifications.status-changed', onStatusChanged),
   on(applicationWithdrawn, 'notifications.application-withdrawn', onWithdrawn),
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
+  on(notificationToMail, 'notifications.mail-news', mailNotification),
+  on(digestMade, 'notifications.mail-digest', mailDigest),
 ]

@@ -6,7 +6,10 @@ import { jobs } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
+import { kindOfType } from '../preferences.ts'
+import type { NotificationType } from '../rules.ts'
 import { statusMail } from './mail/status-mail.ts'
+import { waysOut } from './mail-stop.ts'
 
 /** Mails an applicant what a notification says, with where the application stands. A deleted notification is not mailed. */
 export async function mailApplicant(
@@ -14,7 +17,13 @@ export async function mailApplicant(
   { notificationId, applicationId }: { notificationId: string; applicationId: string },
 ): Promise<void> {
   const [notification] = await ctx.db
-    .select({ title: notifications.title, message: notifications.message, email: users.email })
+    .select({
+      userId: notifications.userId,
+      type: notifications.type,
+      title: notifications.title,
+      message: notifications.message,
+      email: users.email,
+    })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .where(eq(notifications.id, notificationId))
@@ -32,7 +41,8 @@ export async function mailApplicant(
     .where(eq(applications.id, applicationId))
   if (!notification || !application) return
   const url = `${ctx.env.PUBLIC_URL}/app/tracker?application=${applicationId}`
-  const { title: heading, message, email } = notification
-  const mail = statusMail({ ...application, heading, message, url, publicUrl: ctx.env.PUBLIC_URL })
-  await deliverMail(ctx, { key: `notification ${notificationId}`, to: email, ...mail })
+  const { userId, type, title: heading, message, email } = notification
+  const { footer, headers } = waysOut(ctx.env, { userId, stops: kindOfType(type as NotificationType) })
+  const mail = statusMail({ ...application, heading, message, url, footer })
+  await deliverMail(ctx, { key: `notification ${notificationId}`, to: email, ...mail, headers })
 }

@@ -5,17 +5,20 @@ import type { Db, SignedIn } from '#server/context.ts'
 const LISTED = 50
 const RECENT = 5
 
+/** What the person sees; the rest is stored for a mail or a summary only. */
+const listed = (userId: string) => and(eq(notifications.userId, userId), notifications.inApp)
+
 const newest = (db: Db, userId: string, limit: number) =>
   db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(listed(userId))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
 
 /** How many of the person's notifications are unread. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const own = and(eq(notifications.userId, userId), eq(notifications.read, false))
+  const own = and(listed(userId), eq(notifications.read, false))
   const [row] = await db.select({ unread: count() }).from(notifications).where(own)
   return row?.unread ?? 0
 }
@@ -24,7 +27,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
 export async function listNotifications({ db, viewer }: SignedIn) {
   const [items, [all], unread] = await Promise.all([
     newest(db, viewer.userId, LISTED),
-    db.select({ total: count() }).from(notifications).where(eq(notifications.userId, viewer.userId)),
+    db.select({ total: count() }).from(notifications).where(listed(viewer.userId)),
     countUnread(db, viewer.userId),
   ])
   return { items, total: all?.total ?? 0, unread }

@@ -1,5 +1,6 @@
 import type { Schedule } from '#server/jobs.ts'
 import { forgetOldMessages } from '#server/live.ts'
+import { forgetUnseen, makeDigests } from './make-digests.ts'
 
 export const notificationSchedules: Schedule[] = [
   {
@@ -8,4 +9,11 @@ export const notificationSchedules: Schedule[] = [
     // a page that was away for longer fetches everything anew
     run: ({ db }) => forgetOldMessages(db),
   },
+  {
+    name: 'notifications.make-digests',
+    // every quarter of an hour: not every time zone is off by whole hours
+    cron: '*/15 * * * *',
+    run: (ctx) => makeDigests(ctx),
+  },
+  { name: 'notifications.forget-unseen', cron: '43 3 * * *', run: ({ db }) => forgetUnseen(db) },
 ]

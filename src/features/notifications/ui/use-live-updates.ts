@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { api, client } from '#app/api.ts'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { LiveMessage } from '../contract.ts'
 import { notificationsKey } from './queries.ts'
@@ -67,6 +68,10 @@ async function listen(pass: (said: Said) => void, start: number, signal: AbortSi
 function apply(said: Said, queryClient: QueryClient, open: (href: string) => void): void {
   const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
   if (said.topic === 'caught_up') return void queryClient.invalidateQueries()
+  if (said.topic === 'profile_changed') {
+    for (const key of [sessionQuery().queryKey, api.profiles.key(), api.insights.key()]) refresh(key)
+    return
+  }
   if (said.topic !== 'application_changed') refresh(notificationsKey())
   if (said.topic === 'application_changed') {
     refresh(api.applications.key())

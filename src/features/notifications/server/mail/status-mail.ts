@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { dayAndMonth } from '#lib/dates.ts'
 import { renderMail } from '#server/mail/layout.ts'
+import type { MailContent } from '#server/mail/mail-content.ts'
 
 type Input = {
   heading: string
@@ -11,7 +12,7 @@ type Input = {
   appliedAt: Date
   statusUpdatedAt: Date
   url: string
-  publicUrl: string
+  footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
 }
 
 const labels: Record<ApplicationStatus, string> = {
@@ -38,7 +39,7 @@ function stagesOf({ status, appliedAt, statusUpdatedAt }: Input) {
 
 /** What happened to an application, where it stands, and the way to it. */
 export function statusMail(input: Input) {
-  const { heading, message, title, companyName, status, url, publicUrl } = input
+  const { heading, message, title, companyName, status, url, footer } = input
   const mail = renderMail({
     portal: 'seeker',
     preheader: message,
@@ -54,7 +55,7 @@ export function statusMail(input: Input) {
     stages: stagesOf(input),
     footer: {
       reason: 'You get this because you applied for this job through Tandem.',
-      settingsUrl: `${publicUrl}/app/notifications`,
+      ...footer,
     },
   })
   return { subject: `${heading}: ${title}, ${companyName}`, ...mail }

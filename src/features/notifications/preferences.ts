@@ -1,0 +1,65 @@
+import { hourOfDay, isoDay, isTimeZone } from '#lib/dates.ts'
+import type { Role } from '#lib/viewer.ts'
+import type { NotificationType } from './rules.ts'
+
+/** How news reaches a person: in the list and the bell, at once by mail, in the daily summary. */
+export const channels = ['inApp', 'mail', 'digest'] as const
+export type Channel = (typeof channels)[number]
+export type Channels = Record<Channel, boolean>
+
+export const notificationKinds = ['applications', 'receipts', 'candidates', 'other'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+type KindFacts = { label: string; help: string; unlessChanged: Channels; roles?: Role[] }
+
+/** Every kind of news that one can choose about, who gets it, and how it comes where nothing was chosen. */
+export const kindFacts: Record<NotificationKind, KindFacts> = {
+  applications: {
+    label: 'Your applications',
+    help: 'A company reads, answers or wants to talk.',
+    unlessChanged: { inApp: true, mail: true, digest: false },
+    roles: ['job_seeker'],
+  },
+  receipts: {
+    label: 'Receipts',
+    help: 'What you sent has arrived, what you took back is gone.',
+    unlessChanged: { inApp: true, mail: true, digest: false },
+    roles: ['job_seeker'],
+  },
+  candidates: {
+    label: 'Candidates',
+    help: 'Somebody applies to your company, or withdraws.',
+    unlessChanged: { inApp: true, mail: false, digest: true },
+    roles: ['client_admin', 'client_user'],
+  },
+  other: {
+    label: 'Everything else',
+    help: 'News that is none of the above.',
+    unlessChanged: { inApp: true, mail: false, digest: false },
+  },
+}
+
+const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
+  application_submitted: 'receipts',
+  application_withdrawn: 'receipts',
+  status_updated: 'applications',
+  interview_scheduled: 'applications',
+  application_accepted: 'applications',
+  application_rejected: 'applications',
+}
+
+/** The kind of a type of news to the person that it is about; what is told to a company says its kind itself. */
+export const kindOfType = (type: NotificationType): NotificationKind => kindOf[type] ?? 'other'
+
+/** The kinds that a person with these roles can get. */
+export const kindsFor = (held: readonly Role[]): NotificationKind[] =>
+  notificationKinds.filter((kind) => kindFacts[kind].roles?.some((role) => held.includes(role)) ?? true)
+
+/** When a daily summary goes out where nothing was chosen. */
+export const usualDigestTime = { hour: 8, timeZone: 'UTC' } as const
+
+/** The day ('2026-11-22') and the hour (0 to 23) of a moment where the person is; UTC where the zone is not known here. */
+export function localTime(moment: Date, timeZone: string): { day: string; hour: number } {
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC'
+  return { day: isoDay(moment, zone), hour: hourOfDay(moment, zone) }
+}

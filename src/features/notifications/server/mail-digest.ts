@@ -1,0 +1,26 @@
+import { desc, eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { notificationDigests, notifications } from '#db/schema/notifications.ts'
+import type { Services } from '#server/context.ts'
+import { deliverMail } from '#server/deliver-mail.ts'
+import { digestMail } from './mail/digest-mail.ts'
+import { waysOut } from './mail-stop.ts'
+
+/** Mails a daily summary once; one whose news were all deleted meanwhile is not sent. */
+export async function mailDigest(ctx: Services, { digestId }: { digestId: string }): Promise<void> {
+  const [digest] = await ctx.db
+    .select({ userId: notificationDigests.userId, day: notificationDigests.day, email: users.email })
+    .from(notificationDigests)
+    .innerJoin(users, eq(users.id, notificationDigests.userId))
+    .where(eq(notificationDigests.id, digestId))
+  const news = await ctx.db
+    .select({ title: notifications.title, message: notifications.message })
+    .from(notifications)
+    .where(eq(notifications.digestId, digestId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+  if (!digest || news.length === 0) return
+  const { userId, day, email } = digest
+  const { footer, headers } = waysOut(ctx.env, { userId, stops: 'digest' })
+  const mail = digestMail({ day, news, publicUrl: ctx.env.PUBLIC_URL, footer })
+  await deliverMail(ctx, { key: `digest ${digestId}`, to: email, ...mail, headers })
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import type { Services } from '#server/context.ts'
+import { deliverMail } from '#server/deliver-mail.ts'
+import type { NotificationKind } from '../preferences.ts'
+import { newsMail } from './mail/news-mail.ts'
+import { waysOut } from './mail-stop.ts'
+
+/** Mails one piece of news that has no mail of its own. A deleted notification is not mailed. */
+export async function mailNotification(
+  ctx: Services,
+  { notificationId, kind }: { notificationId: string; kind: NotificationKind },
+): Promise<void> {
+  const [row] = await ctx.db
+    .select({
+      userId: notifications.userId,
+      title: notifications.title,
+      message: notifications.message,
+      href: notifications.href,
+      email: users.email,
+    })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(eq(notifications.id, notificationId))
+  if (!row) return
+  const { userId, title, message, href, email } = row
+  const { footer, headers } = waysOut(ctx.env, { userId, stops: kind })
+  const url = new URL(href ?? '/app/notifications', ctx.env.PUBLIC_URL).href
+  const mail = newsMail({ kind, title, message, url, footer })
+  await deliverMail(ctx, { key: `notification ${notificationId}`, to: email, ...mail, headers })
+}

@@ -1,0 +1,88 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import type { Context } from '#server/context.ts'
+import type { Env } from '#server/env.ts'
+import { DomainError } from '#server/errors.ts'
+import type { MailContent } from '#server/mail/mail-content.ts'
+import { transaction } from '#server/transaction.ts'
+import { MailStop } from '../contract.ts'
+import { type NotificationKind, notificationKinds } from '../preferences.ts'
+import { channelsOf, chooseChannels } from './preferences.ts'
+
+export type Stop = { userId: string; stops: NotificationKind | 'digest' }
+type Secret = Pick<Env, 'APP_SECRET'>
+
+/** The token of the link at the foot of a mail: it ends one kind of mail of one person and can do nothing else; it never expires. */
+export function mailStopToken(env: Secret, { userId, stops }: Stop): string {
+  const body = `${userId}.${stops}`
+  return `${body}.${signature(env, body)}`
+}
+
+const signature = ({ APP_SECRET }: Secret, body: string) =>
+  createHmac('sha256', APP_SECRET).update(`mail-stop:1:${body}`).digest('base64url')
+
+/** What a token stops; LINK_INVALID for everything that this server did not sign. */
+function readToken(env: Secret, token: string): Stop {
+  const [userId = '', stops = '', signed = ''] = token.split('.')
+  const [given, right] = [Buffer.from(signed), Buffer.from(signature(env, `${userId}.${stops}`))]
+  const known = MailStop.shape.stops.safeParse(stops)
+  if (given.length !== right.length || !timingSafeEqual(given, right) || !known.success) {
+    throw new DomainError('LINK_INVALID')
+  }
+  return { userId, stops: known.data }
+}
+
+type WaysOut = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
+
+/** What a mail of news carries so that one can stop it: lines at its foot, and one click in the mail program (RFC 8058). */
+export function waysOut(env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, stop: Stop): WaysOut {
+  const token = mailStopToken(env, stop)
+  return {
+    footer: {
+      settingsUrl: `${env.PUBLIC_URL}/app/profile?tab=account`,
+      stop: { label: 'stop these mails', href: `${env.PUBLIC_URL}/unsubscribe?token=${token}` },
+    },
+    headers: {
+      'List-Unsubscribe': `<${env.PUBLIC_URL}/api/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+/** What a link stops, and whether such mails still go out. Looking changes nothing: programs open links too. */
+export async function readMailStop(ctx: Pick<Context, 'db' | 'env'>, token: string): Promise<MailStop> {
+  const stop = readToken(ctx.env, token)
+  const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, stop.userId))
+  if (!user) throw new DomainError('LINK_INVALID')
+  const isOn = (await stillOn(ctx, stop)).length > 0
+  return { stops: stop.stops, address: shortened(user.email), isOn }
+}
+
+/** Ends one kind of mail, or the daily summary, for whoever holds the link; doing it again changes nothing. */
+export async function stopMail(outer: Context, token: string): Promise<MailStop> {
+  const stop = readToken(outer.env, token)
+  await readMailStop(outer, token)
+  await transaction(outer, async (ctx) => {
+    const on = await stillOn(ctx, stop)
+    for (const { kind, chosen } of on) {
+      const ended = stop.stops === 'digest' ? { digest: false } : { mail: false }
+      await chooseChannels(ctx.db, stop.userId, kind, { ...chosen, ...ended })
+    }
+    if (on.length === 0) return
+    const data = { stops: stop.stops }
+    await ctx.audit({ action: 'notifications.mail_stopped', subjectType: 'user', subjectId: stop.userId, data })
+  })
+  return readMailStop(outer, token)
+}
+
+/** The kinds for which what the link stops is on. */
+async function stillOn({ db }: Pick<Context, 'db'>, { userId, stops }: Stop) {
+  const channels = await channelsOf(db, userId)
+  return (stops === 'digest' ? notificationKinds : [stops])
+    .map((kind) => ({ kind, chosen: channels(kind) }))
+    .filter(({ chosen }) => (stops === 'digest' ? chosen.digest : chosen.mail))
+}
+
+/** Enough to know one's own address by: 'ma…@okafor.example'. */
+const shortened = (email: string) => email.replace(/^(.{1,2})[^@]*(?=@)/, '$1…')

@@ -1,0 +1,31 @@
+import { longDay } from '#lib/dates.ts'
+import { renderMail } from '#server/mail/layout.ts'
+import type { MailContent } from '#server/mail/mail-content.ts'
+
+type News = { title: string; message: string }
+type Input = {
+  day: string
+  news: readonly News[]
+  publicUrl: string
+  footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
+}
+
+/** So many are told one by one; the rest is counted. */
+const LISTED = 15
+
+/** The daily summary: what came since the last one and was not read yet, newest first. */
+export function digestMail({ day, news, publicUrl, footer }: Input) {
+  const heading = news.length === 1 ? 'One piece of news' : `${news.length} pieces of news`
+  const rest = news.length - LISTED
+  const mail = renderMail({
+    portal: 'seeker',
+    preheader: news[0]?.message ?? heading,
+    heading,
+    paragraphs: [`This is what you have not read yet, as of ${longDay(day)}.`],
+    facts: news.slice(0, LISTED).map(({ title, message }) => ({ label: `${title}.`, text: message })),
+    button: { label: 'Read them in Tandem', href: `${publicUrl}/app/notifications` },
+    closing: rest > 0 ? [`And ${rest} more.`] : [],
+    footer: { reason: 'You get this because you want a daily summary of some of your news.', ...footer },
+  })
+  return { subject: `Your day on Tandem: ${heading.toLowerCase()}`, ...mail }
+}

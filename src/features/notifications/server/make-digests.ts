@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { digestTimes, notificationDigests, notifications } from '#db/schema/notifications.ts'
+import type { Db, Services } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { digestMade } from '../events.ts'
+import { localTime, notificationKinds, usualDigestTime } from '../preferences.ts'
+import { channelsOf } from './preferences.ts'
+
+const waiting = and(notifications.digest, isNull(notifications.digestId), eq(notifications.read, false))
+
+/**
+ * Puts the day's summary together for everybody whose hour has come where they are and who has unread news for one: at most
+ * one a person and day of theirs, whoever runs this and however often; a server that was down at the hour does it afterwards.
+ */
+export async function makeDigests(ctx: Services, now = new Date()): Promise<void> {
+  const people = await ctx.db
+    .selectDistinct({ userId: notifications.userId, hour: digestTimes.hour, timeZone: digestTimes.timeZone })
+    .from(notifications)
+    .innerJoin(users, and(eq(users.id, notifications.userId), isNull(users.suspendedAt)))
+    .leftJoin(digestTimes, eq(digestTimes.userId, notifications.userId))
+    .where(waiting)
+  for (const { userId, hour, timeZone } of people) {
+    const at = localTime(now, timeZone ?? usualDigestTime.timeZone)
+    if (at.hour < (hour ?? usualDigestTime.hour)) continue
+    // one person's trouble keeps nobody else waiting
+    await makeDigest(ctx, userId, at.day).catch((err) => ctx.log.warn({ err, userId }, 'daily summary not made'))
+  }
+}
+
+function makeDigest(outer: Services, userId: string, day: string): Promise<void> {
+  return transaction(outer, async (ctx) => {
+    if (!(await wantsDigest(ctx.db, userId))) return
+    const [digest] = await ctx.db.insert(notificationDigests).values({ userId, day }).onConflictDoNothing().returning()
+    if (!digest) return
+    const taken = await ctx.db
+      .update(notifications)
+      .set({ digestId: digest.id })
+      .where(and(eq(notifications.userId, userId), waiting))
+      .returning({ id: notifications.id })
+    if (taken.length > 0) await ctx.emit(digestMade({ digestId: digest.id }))
+    else await ctx.db.delete(notificationDigests).where(eq(notificationDigests.id, digest.id))
+  })
+}
+
+/** Whoever has turned all summaries off meanwhile gets none, also of what was written before. */
+async function wantsDigest(db: Db, userId: string): Promise<boolean> {
+  const channels = await channelsOf(db, userId)
+  return notificationKinds.some((kind) => channels(kind).digest)
+}
+
+/** Removes what was only for a mail or a summary and is a month old. */
+export async function forgetUnseen(db: Db): Promise<void> {
+  const old = lt(notifications.createdAt, sql`now() - interval '30 days'`)
+  const unseen = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.inApp, false), old))
+  await db.delete(notifications).where(inArray(notifications.id, unseen))
+}

@@ -1,0 +1,40 @@
+import { notifications } from '#db/schema/notifications.ts'
+import { newId } from '#lib/ids.ts'
+import type { Services } from '#server/context.ts'
+import type { Occurrence } from '#server/jobs.ts'
+import { tell } from '#server/live.ts'
+import type { Ledger } from '#server/transaction.ts'
+import { notificationToMail } from '../events.ts'
+import { kindOfType } from '../preferences.ts'
+import type { Text } from '../rules.ts'
+import { channelsFor } from './preferences.ts'
+
+type Told = { id: string; userId: string; mail: boolean }
+
+/**
+ * Stores one notification a person and event, whatever is retried, as each of them wants news of its kind: their open pages
+ * are told, and a mail follows (`ownMail`: the caller sends a better one). Whoever wants none of it gets none. Returns the
+ * new ones.
+ */
+export async function notify(
+  ctx: Services & Ledger,
+  people: readonly string[],
+  text: Text,
+  href: string,
+  { eventId }: Occurrence,
+  { ownMail = false }: { ownMail?: boolean } = {},
+): Promise<Told[]> {
+  if (people.length === 0) return []
+  const { kind = kindOfType(text.type), type, title, message } = text
+  const channelsOf = await channelsFor(ctx.db, people, kind)
+  const wanted = people
+    .map((userId) => ({ id: newId(), userId, eventId, type, title, message, href, ...channelsOf(userId) }))
+    .filter(({ inApp, mail, digest }) => inApp || mail || digest)
+  if (wanted.length === 0) return []
+  const made = await ctx.db.insert(notifications).values(wanted).onConflictDoNothing().returning()
+  for (const { id, userId, inApp, mail } of made) {
+    if (inApp) await tell(ctx.db, [userId], 'notification', { id, type, title, message, href })
+    if (mail && !ownMail) await ctx.emit(notificationToMail({ notificationId: id, kind }))
+  }
+  return made
+}
