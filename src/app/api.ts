@@ -11,7 +11,23 @@ export type Client = ContractRouterClient<typeof contract>
 
 const connect = createIsomorphicFn()
   .server((): Client => (globalThis as unknown as { __tandem: Bridge }).__tandem.caller(getRequest))
-  .client((): Client => createORPCClient(new RPCLink({ url: () => `${location.origin}/api/rpc` })))
+  .client(
+    (): Client =>
+      createORPCClient(
+        new RPCLink({
+          url: () => `${location.origin}/api/rpc`,
+          fetch: (request, init, _options, _path, input) => fetch(request, { ...init, keepalive: mayOutliveUs(input) }),
+        }),
+      ),
+  )
+
+/** Browsers carry at most 64 KiB on for pages that are gone; of a call, its input is nearly all. */
+const LAST_WORDS_BYTES = 60_000
+
+/** What a page says as it is left or hidden goes on without it, where it is short enough. */
+const mayOutliveUs = (input: unknown): boolean =>
+  document.visibilityState === 'hidden' &&
+  new TextEncoder().encode(JSON.stringify(input) ?? '').length < LAST_WORDS_BYTES
 
 let browserClient: Client | undefined
 

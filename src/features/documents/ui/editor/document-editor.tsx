@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSession } from '#features/accounts/ui/queries.ts'
@@ -50,7 +50,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   const save = useStore(kind, id)
   const userId = useSession().viewer?.userId ?? ''
   const place = useMemo(() => ({ userId, kind: kind.kind, id }), [userId, kind.kind, id])
-  const editor = useEditor<C>({ place, form, opened, save, onCreated: () => onCreated(id) })
+  const editor = useEditor<C>({ place, form, opened, save, parts: kind.parts, onCreated: () => onCreated(id) })
   const history = useHistory(form, editor)
   useEditorKeys({ ...history, save: () => void editor.save(true) })
   const draft = useDraft(editor, opened, isNew)
@@ -59,11 +59,12 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   const [part, setPart] = useState<string | null>(null)
   const [going, setGoing] = useState<Going | null>(null)
   const [areVersionsOpen, setVersionsOpen] = useState(false)
-  const preview = usePreview(form, editor.design, kind.lay)
+  const preview = usePreview(form, editor.design, kind)
   const slots = { form, going, onGo: setGoing, onPart: setPart }
   const { state } = editor
   return (
-    <div className="ed">
+    // what is pressed or typed before React has taken the page over would be lost
+    <div className="ed" inert={!useHydrated()}>
       <EditorHead
         title={{ value: editor.title, placeholder: kind.texts.untitled, onChange: editor.setTitle }}
         state={state}

@@ -22,6 +22,8 @@ export type EditorKind<C extends FieldValues> = {
   lay: (written: { content: C; design: Design }, options: { signal: AbortSignal }) => Promise<Preview>
   /** What a new one begins with. */
   begin: () => Promise<{ content: C; design: Design }>
+  /** The names of its parts, by their place in the content. */
+  parts: Readonly<Record<string, string>>
   /** Its parts in words, for comparing two versions. */
   partsOf: (content: C) => { label: string; text: string }[]
 }

@@ -16,12 +16,21 @@ export const resumeKind: EditorKind<ResumeContent> = {
   save: (id, written, how) => api.editors.saveResume.call({ id, ...written, ...how }),
   lay: (written, options) => api.previews.resume.call(written, options),
   begin: async () => ({ content: emptyResume(), design: defaultDesign() }),
+  parts: Object.fromEntries(resumeSections.map(({ key, label }) => [key, label])),
   partsOf: (content) =>
     resumeSections.map(({ key, label }) => ({
       label,
       text: resumeText({ ...emptyResume(), [key]: content[key] }).trim(),
     })),
 }
+
+const letterParts = {
+  personalInfo: 'Your Information',
+  recipientInfo: 'Recipient Information',
+  jobInfo: 'Job Information',
+  paragraphs: 'Cover Letter Content',
+  signature: 'Signature',
+} as const
 
 export const letterKind: EditorKind<LetterContent> = {
   kind: 'letter',
@@ -40,12 +49,13 @@ export const letterKind: EditorKind<LetterContent> = {
     // what is filled in beforehand is a help: without it the letter begins empty
     return beginLetter().catch(() => ({ content: emptyLetter(), design: defaultDesign() }))
   },
+  parts: letterParts,
   partsOf: ({ personalInfo, recipientInfo, jobInfo, paragraphs, signature }) => [
-    { label: 'Your Information', text: lines(Object.values(personalInfo)) },
-    { label: 'Recipient Information', text: lines(Object.values(recipientInfo)) },
-    { label: 'Job Information', text: lines(Object.values(jobInfo)) },
+    { label: letterParts.personalInfo, text: lines(Object.values(personalInfo)) },
+    { label: letterParts.recipientInfo, text: lines(Object.values(recipientInfo)) },
+    { label: letterParts.jobInfo, text: lines(Object.values(jobInfo)) },
     {
-      label: 'Cover Letter Content',
+      label: letterParts.paragraphs,
       text: lines([paragraphs.opening, ...paragraphs.body, paragraphs.closing, signature]),
     },
   ],

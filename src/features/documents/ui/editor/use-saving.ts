@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { dropDraft } from './local-draft.ts'
+import { tooLongText } from './too-long-text.ts'
 import type { Holding, SaveState } from './use-written.ts'
 
 /** The way to the server: one save at a time, each from the revision that the one before made. */
@@ -38,7 +39,7 @@ export function useSaving<C extends FieldValues>({
         const next = stateAfter(error)
         setState(next)
         // once told is enough for one outage, except to somebody who presses Save
-        if (isByHand || !wasDown.current) tell(error, next, isByHand)
+        if (isByHand || !wasDown.current) tell(error, next, { isByHand, tooLong: tooLongText(error, options.parts) })
         wasDown.current = next === 'failed'
         return false
       }
@@ -62,9 +63,9 @@ export function useSaving<C extends FieldValues>({
 }
 
 /** Says why nothing was stored; what is to be chosen about is said on the page. */
-function tell(error: unknown, state: SaveState, isByHand: boolean): void {
+function tell(error: unknown, state: SaveState, { isByHand, tooLong }: { isByHand: boolean; tooLong: string }): void {
   if (state === 'conflict' || state === 'gone') return
-  const kept = state === 'refused' ? TOO_LONG : 'Your words are kept on this device and sent again shortly.'
+  const kept = tooLong || 'Your words are kept on this device and sent again shortly.'
   toast.error({ title: isByHand ? 'Failed to save' : 'Auto-save failed', description: errorText(error, kept) })
 }
 
@@ -75,5 +76,3 @@ function stateAfter(error: unknown): SaveState {
   if (code === 'NOT_FOUND' || code === 'DOCUMENT_NOT_BUILT') return 'gone'
   return code === 'BAD_REQUEST' || code === 'TOO_MANY_DOCUMENTS' ? 'refused' : 'failed'
 }
-
-const TOO_LONG = 'Something here is longer than it may be. Shorten it, and it is saved again.'

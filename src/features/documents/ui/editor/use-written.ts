@@ -13,6 +13,8 @@ export type EditorOptions<C extends FieldValues> = {
   /** What is stored; null revision: nothing yet. */
   opened: { title: string; design: Design; revision: number | null }
   save: (written: Written<C>, how: { from: number | null; isByHand: boolean }) => Promise<Answer>
+  /** The names of its parts, by their place in the content. */
+  parts: Readonly<Record<string, string>>
   /** The first save made the document: its route is the edit route now (BUILD-28). */
   onCreated: () => void
 }
