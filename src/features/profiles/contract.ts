@@ -84,4 +84,8 @@ export const profilesContract = {
     .route({ method: 'PUT', path: '/profile/professional', summary: 'Change the professional part' })
     .input(Professional)
     .output(Profile),
+  /** The picture itself is sent to POST /api/avatar, as its body. */
+  removeAvatar: procedure
+    .route({ method: 'DELETE', path: '/profile/avatar', summary: 'Remove the own profile picture' })
+    .output(Profile),
 }

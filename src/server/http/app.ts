@@ -21,7 +21,7 @@ const MB = 1024 * 1024
 /** A call is small; a file may be what its own route allows. */
 const LARGEST_CALL = 2 * MB
 const LARGEST_BODY = 64 * MB
-const UPLOADS = '/api/uploads'
+const UPLOADS = new Set(['/api/uploads', '/api/avatar'])
 
 export type Readiness = () => boolean
 
@@ -66,7 +66,7 @@ export function createApp(
   app.get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }))
   app.use(sameOrigin(services.env.PUBLIC_URL))
   const [calls, uploads] = [atMost(LARGEST_CALL), atMost(LARGEST_BODY)]
-  app.use('/api/*', (c, next) => (c.req.path === UPLOADS ? uploads : calls)(c, next))
+  app.use('/api/*', (c, next) => (UPLOADS.has(c.req.path) ? uploads : calls)(c, next))
   app.use('/api/*', async (c, next) => {
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
     c.set('ctx', { ...request, ...(await identify(request)) })

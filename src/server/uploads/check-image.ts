@@ -51,6 +51,33 @@ export async function fitImage(
   return { bytes: data, contentType: `image/${as}`, extension: as, width: info.width, height: info.height }
 }
 
+/**
+ * The same for a square of it, given in pixels of the upright picture (its middle unless told, its nearest square where that
+ * lies outside): at most `side` pixels wide, of an animation the first picture.
+ */
+export async function squareImage(
+  bytes: Buffer,
+  side: number,
+  wanted?: { left: number; top: number; side: number },
+): Promise<{ bytes: Buffer; contentType: string }> {
+  const { autoOrient } = await open(bytes).metadata()
+  const square = squareIn(autoOrient, wanted)
+  const made = open(bytes).autoOrient().extract(square).resize(side, side, { withoutEnlargement: true })
+  return { bytes: await turns(() => made.webp({ quality: 86 }).toBuffer()), contentType: 'image/webp' }
+}
+
+function squareIn(
+  picture: { width: number; height: number },
+  wanted?: { left: number; top: number; side: number },
+): { left: number; top: number; width: number; height: number } {
+  const most = Math.min(picture.width, picture.height)
+  const side = Math.min(wanted?.side ?? most, most)
+  const within = (start: number | undefined, length: number) =>
+    Math.min(start ?? Math.floor((length - side) / 2), length - side)
+  const [left, top] = [within(wanted?.left, picture.width), within(wanted?.top, picture.height)]
+  return { left, top, width: side, height: side }
+}
+
 function open(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: MAX_SECONDS })
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** 'Under 5MB' with 'max 5MB': the exact size passes. */
+export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
+/** What the browser offers to choose; the server looks at the content. */
+export const AVATAR_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
+
+export const avatarErrors = {
+  AVATAR_NOT_IMAGE: { status: 422, message: 'Please select an image file' },
+  AVATAR_TOO_LARGE: { status: 413, message: 'File size must be less than 5MB' },
+  AVATAR_TOO_MANY_PIXELS: { status: 422, message: 'This picture has too many pixels. Please choose a smaller one.' },
+  AVATAR_NOT_STORED: { status: 503, message: 'The picture could not be stored. Please try again.' },
+} as const
+
+/** What speaks against a chosen file before it is read, in the words for it; null where nothing does (PROF-18). */
+export function refusedAvatar({ type, size }: { type: string; size: number }): string | null {
+  if (!type.startsWith('image/') || type === 'image/svg+xml') return avatarErrors.AVATAR_NOT_IMAGE.message
+  return size > MAX_AVATAR_BYTES ? avatarErrors.AVATAR_TOO_LARGE.message : null
+}
+
+/** The square to keep of a picture, in its own pixels as it stands upright. */
+export const Crop = z.object({
+  left: z.coerce.number().int().min(0).max(20_000),
+  top: z.coerce.number().int().min(0).max(20_000),
+  side: z.coerce.number().int().min(1).max(20_000),
+})
+export type Crop = z.infer<typeof Crop>
