@@ -2,10 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRouterClient, ORPCError, onError } from '@orpc/server'
 import { mountAccountLinks } from '#features/accounts/server/http.ts'
 import { loadViewer } from '#features/accounts/server/load-viewer.ts'
+import { mountTrackerFiles } from '#features/applications/server/http.ts'
+import { mountPaymentEvents } from '#features/billing/server/http.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
+import { mountAvatars } from '#features/profiles/server/http.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
 import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
@@ -34,7 +37,10 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountAccountLinks(app)
   mountFiles(app, fileAccess)
   mountMadeFiles(app)
+  mountTrackerFiles(app)
+  mountAvatars(app)
   mountMailStop(app)
+  mountPaymentEvents(app)
   mountJobAddresses(app, services)
   mountProcedures(app, router, env.PUBLIC_URL)
   mountDocs(app)

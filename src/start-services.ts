@@ -7,6 +7,7 @@ import { type Env, type Mode, readEnv } from '#server/env.ts'
 import { LiveHub } from '#server/live.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createModel } from '#server/models/create-model.ts'
+import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { createThrottle } from '#server/throttle.ts'
@@ -37,6 +38,7 @@ export async function startServices(mode: Mode): Promise<Running> {
     storage: await createStorage(storageOptions(env)),
     mailer: createProductMailer(env, db),
     model: createModel(env, log),
+    payments: createPayments(env, db, log),
     throttle: createThrottle(pool),
     typesetter: new Typesetter(log),
   }

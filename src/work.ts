@@ -1,19 +1,35 @@
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
+import { applicationSchedules } from '#features/applications/server/reminders/tell-due.ts'
 import { applicationSubscribers } from '#features/applications/server/subscribers.ts'
+import { autoApplySchedules, autoApplySubscribers } from '#features/auto-apply/server/subscribers.ts'
+import { billingSchedules } from '#features/billing/server/schedules.ts'
+import { billingSubscribers } from '#features/billing/server/subscribers.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
 import { documentSchedules } from '#features/documents/server/sweep-files.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
+import { profileSchedules } from '#features/profiles/server/sweep-avatars.ts'
 import type { Services } from '#server/context.ts'
 import { type Schedule, type Subscriber, Worker } from '#server/jobs.ts'
+import { sandboxSubscribers } from '#server/payments/sandbox/send-event.ts'
 
 const subscribers: Subscriber[] = [
   ...accountSubscribers,
   ...documentSubscribers,
+  ...billingSubscribers,
+  ...sandboxSubscribers,
   ...applicationSubscribers,
+  ...autoApplySubscribers,
   ...notificationSubscribers,
 ]
-const schedules: Schedule[] = [...documentSchedules, ...notificationSchedules]
+const schedules: Schedule[] = [
+  ...profileSchedules,
+  ...documentSchedules,
+  ...autoApplySchedules,
+  ...billingSchedules,
+  ...applicationSchedules,
+  ...notificationSchedules,
+]
 
 /** The background work of all areas. */
 export const createWorker = (services: Services, databaseUrl: string): Worker =>

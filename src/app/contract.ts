@@ -1,7 +1,11 @@
 import { accountsContract } from '#features/accounts/contract.ts'
+import { securityContract } from '#features/accounts/security-contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
 import { reviewsContract } from '#features/applications/review-contract.ts'
+import { trackingContract } from '#features/applications/tracking-contract.ts'
+import { autoApplyContract } from '#features/auto-apply/contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
+import { sandboxContract } from '#features/billing/sandbox-contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { editorsContract } from '#features/documents/editor-contract.ts'
 import { exportsContract } from '#features/documents/export-contract.ts'
@@ -18,10 +22,12 @@ import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
 import { siteContract } from '#features/site/contract.ts'
+import { supportContract } from '#features/support/contract.ts'
 
 /** Everything the product can be asked, by area. */
 export const contract = {
   accounts: accountsContract,
+  security: securityContract,
   documents: documentsContract,
   editors: editorsContract,
   scores: scoresContract,
@@ -34,11 +40,15 @@ export const contract = {
   postings: postingsContract,
   tailoring: tailoringContract,
   applications: applicationsContract,
+  autoApply: autoApplyContract,
+  tracking: trackingContract,
   profiles: profilesContract,
   insights: insightsContract,
   operations: operationsContract,
   reviews: reviewsContract,
   notifications: notificationsContract,
   site: siteContract,
+  support: supportContract,
   billing: billingContract,
+  sandbox: sandboxContract,
 }

@@ -8,6 +8,7 @@ import type { LiveHub } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { TextModel } from './models/text-model.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Throttle } from './throttle.ts'
 import type { Typesetter } from './typst/typesetter.ts'
@@ -25,6 +26,8 @@ export type Services = {
   mailer: Mailer
   /** Null where no model is set up: the built-in engine writes. */
   model: TextModel | null
+  /** Null where nobody takes payments. */
+  payments: Payments | null
   throttle: Throttle
   live: LiveHub
   typesetter: Typesetter

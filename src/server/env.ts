@@ -34,7 +34,14 @@ const Variables = z.object({
   MODEL_NAME: z.string().optional(),
   MODEL_KEY: z.string().optional(),
   MODEL_URL: z.url().optional(),
+  /** Addresses (`host:port`, with commas) that links may be read from although they are not public: for a network of one's own, and tests. */
+  LINK_READER_ALLOW: z.string().default(''),
   MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(30),
+  /** Payments by Stripe: both, or none. The address is for a local one that speaks Stripe's API. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: z.url().optional(),
+  STRIPE_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(24),
 })
 
 export type Mode = 'serve' | 'demo' | 'dev'
@@ -54,6 +61,9 @@ export function readEnv(mode: Mode, source: Record<string, string | undefined> =
     throw new Error(`Configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
   }
   const env = parsed.data
+  if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET) {
+    throw new Error('Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none')
+  }
   if (mode === 'serve') refuseIncomplete(env)
   return {
     ...env,

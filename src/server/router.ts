@@ -1,7 +1,11 @@
 import { accountsRouter } from '#features/accounts/server/router.ts'
+import { securityRouter } from '#features/accounts/server/security-router.ts'
 import { reviewsRouter } from '#features/applications/server/review/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
+import { trackingRouter } from '#features/applications/server/tracking-router.ts'
+import { autoApplyRouter } from '#features/auto-apply/server/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
+import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
 import { scoresRouter } from '#features/documents/server/assist/router.ts'
 import { editorsRouter } from '#features/documents/server/editing/router.ts'
 import { exportsRouter } from '#features/documents/server/exports/router.ts'
@@ -18,10 +22,12 @@ import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
 import { siteRouter } from '#features/site/server/router.ts'
+import { supportRouter } from '#features/support/server/router.ts'
 
 /** Answers to `app/contract.ts`, area by area. */
 export const router = {
   accounts: accountsRouter,
+  security: securityRouter,
   documents: documentsRouter,
   editors: editorsRouter,
   scores: scoresRouter,
@@ -34,11 +40,15 @@ export const router = {
   postings: postingsRouter,
   tailoring: tailoringRouter,
   applications: applicationsRouter,
+  autoApply: autoApplyRouter,
+  tracking: trackingRouter,
   profiles: profilesRouter,
   insights: insightsRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,
   notifications: notificationsRouter,
   site: siteRouter,
+  support: supportRouter,
   billing: billingRouter,
+  sandbox: sandboxRouter,
 }

@@ -10,6 +10,7 @@ import type { Context, Services } from '#server/context.ts'
 import { readEnv } from '#server/env.ts'
 import { LiveHub } from '#server/live.ts'
 import { createLog } from '#server/log.ts'
+import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
 import { router } from '#server/router.ts'
 import { createDiskStorage } from '#server/storage/disk-storage.ts'
@@ -41,6 +42,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     storage: createDiskStorage({ folder: join(folder, 'files') }),
     mailer: createProductMailer(env, database.db),
     model: null,
+    payments: createPayments(env, database.db, log),
     throttle: createThrottle(database.pool),
     live: new LiveHub(database.url, log),
     typesetter: new Typesetter(log),

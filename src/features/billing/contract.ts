@@ -1,8 +1,10 @@
 // Billing: what Tandem costs and who has paid. Anybody reads the plans on offer; what a person pays for is their own and the
 // platform's. A plan has a price by the month and one by the year, and for a time an offer that replaces them.
+// Money is the payment provider's business: checkout and portal are its pages, and a subscription is what the provider says.
+// The sandbox's own pages have the contract beside this one.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { subscriptionStatuses } from './rules.ts'
+import { checkStates, subscriptionStatuses } from './rules.ts'
 
 /** A plan on offer. What the payment provider calls it stays with the server. */
 export const Plan = z.object({
@@ -32,12 +34,101 @@ export const OwnSubscription = z.object({
 })
 export type OwnSubscription = z.infer<typeof OwnSubscription>
 
+/** What the subscription page says beside the subscription itself. */
+export const Overview = z.object({
+  /** How it is paid for; null without a subscription at a payment provider. */
+  billing: z
+    .object({
+      cycle: z.enum(['monthly', 'yearly']).nullable(),
+      cancelAtPeriodEnd: z.boolean(),
+      /** The last charge failed and is tried again. */
+      isPastDue: z.boolean(),
+    })
+    .nullable(),
+  /** Days of the free trial that the person may still begin; null where they had one. */
+  trialDays: z.number().int().nullable(),
+  /** What was sent of what the plan includes a month; null where it includes any number. */
+  applications: z.object({ sent: z.number().int(), limit: z.number().int() }).nullable(),
+})
+export type Overview = z.infer<typeof Overview>
+
+export const WebhookEvent = z.object({
+  id: Id,
+  eventType: z.string(),
+  stripeEventId: z.string(),
+  processed: z.boolean(),
+  errorMessage: z.string().nullable(),
+  createdAt: Moment,
+})
+export type WebhookEvent = z.infer<typeof WebhookEvent>
+
+export const IntegrationCheck = z.object({ name: z.string(), state: z.enum(checkStates), message: z.string() })
+export type IntegrationCheck = z.infer<typeof IntegrationCheck>
+
+const Cycle = z.enum(['monthly', 'yearly'])
+const Address = z.object({ url: z.url() })
+
+const checkoutErrors = {
+  PAYMENTS_OFF: { status: 503, message: 'No payments are set up on this server.' },
+  CHECKOUT_FAILED: { status: 502, message: 'Failed to create checkout session. Please try again.' },
+  ALREADY_SUBSCRIBED: { status: 409, message: 'You have a subscription already. Change its plan instead.' },
+} as const
+
+const portalErrors = {
+  PAYMENTS_OFF: checkoutErrors.PAYMENTS_OFF,
+  NO_SUBSCRIPTION: {
+    status: 404,
+    message: 'You need to purchase a subscription first to access the customer portal.',
+  },
+  PORTAL_FAILED: { status: 502, message: 'Failed to open subscription management. Please try again.' },
+} as const
+
 export const billingContract = {
   mine: procedure
     .route({ method: 'GET', path: '/subscription', summary: 'Your own subscription, and whether it entitles you now' })
     .output(z.object({ subscription: OwnSubscription.nullable(), subscribed: z.boolean() })),
+  overview: procedure
+    .route({ method: 'GET', path: '/subscription/overview', summary: 'How yours is billed, and what is left of it' })
+    .output(Overview),
+  check: procedure
+    .route({
+      method: 'POST',
+      path: '/subscription/check',
+      summary: 'Ask the payment provider what you have; where it is away, what is stored decides',
+    })
+    .output(z.object({ subscribed: z.boolean() })),
   plans: procedure
     .route({ method: 'GET', path: '/plans', summary: 'The active plans, cheapest first' })
     .input(z.object({ orderBy: z.enum(['yearly', 'monthly']).default('yearly') }))
     .output(z.array(Plan)),
+  payments: procedure
+    .route({ method: 'GET', path: '/payments', summary: 'Who takes payments here; null where nobody does' })
+    .output(z.object({ provider: z.enum(['stripe', 'sandbox']).nullable() })),
+  startCheckout: procedure
+    .errors(checkoutErrors)
+    .route({ method: 'POST', path: '/subscription/checkout', summary: 'The address where a plan is paid for' })
+    .input(z.object({ planId: Id, billingCycle: Cycle }))
+    .output(Address),
+  openPortal: procedure
+    .errors(portalErrors)
+    .route({ method: 'POST', path: '/subscription/portal', summary: 'The address where your subscription is managed' })
+    .input(z.object({ change: z.object({ planId: Id, billingCycle: Cycle }).optional() }))
+    .output(Address),
+  confirmPayment: procedure
+    .errors({
+      PAYMENTS_OFF: checkoutErrors.PAYMENTS_OFF,
+      PAYMENTS_AWAY: {
+        status: 503,
+        message: 'The payment provider does not answer right now. Your payment is safe; please check again.',
+      },
+    })
+    .route({ method: 'POST', path: '/subscription/confirm', summary: 'Whether a checkout of yours is paid' })
+    .input(z.object({ sessionId: z.string().min(1).max(255) }))
+    .output(z.object({ state: z.enum(['confirmed', 'waiting']) })),
+  webhookEvents: procedure
+    .route({ method: 'GET', path: '/admin/payment-events', summary: 'The latest 20 messages of the payment provider' })
+    .output(z.array(WebhookEvent)),
+  testIntegration: procedure
+    .route({ method: 'POST', path: '/admin/payment-test', summary: 'What of the payment integration works; no secret' })
+    .output(z.array(IntegrationCheck)),
 }

@@ -1,6 +1,9 @@
 export const subscriptionStatuses = ['active', 'pending', 'cancelled', 'expired', 'trial'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
+/** What a check of the payment integration comes to. */
+export const checkStates = ['ok', 'warning', 'failed'] as const
+
 export type Subscription = { status: SubscriptionStatus; expiresAt: Date | null }
 
 /** A subscription is active while its status is and its time is not over (SUB-27). */

@@ -12,7 +12,8 @@ import {
   signedIn,
   staffOnly,
 } from './callers.ts'
-import { PASSWORD, type Scene } from './scene.ts'
+import { sandboxIds } from './sandbox-pages.ts'
+import { PASSWORD, type Person, type Scene } from './scene.ts'
 
 type Input = (scene: Scene, caller: Caller) => Record<string, unknown>
 
@@ -63,6 +64,9 @@ const application = (jobId: string, resumeId: string) => ({
 
 const accepted = () => ({ id: newId(), title: 'Mine', content: {} })
 
+/** Platform admins alone. */
+const adminsOnly = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
+
 /** Platform admins alone; the scene has no worker, and so no failed work to find. */
 const decidesFailedWork = { ...signedIn('FORBIDDEN'), platformAdmin: 'NOT_FOUND' }
 
@@ -94,6 +98,12 @@ const ownResume = (more = {}) =>
     (s, c) => s.foreignPapers(c).spareResumeId,
     more,
   )
+/** A page of the sandbox provider that was opened for the caller. */
+const ownSandbox = (page: 'checkout' | 'portal', more = {}) => ({
+  input: (s: Scene, c: Caller) => ({ ...more, id: sandboxIds(s.personOf(c).id)[page] }),
+  foreign: (s: Scene, c: Caller) => ({ ...more, id: sandboxIds(s.foreignPerson(c).id)[page] }),
+  missing: () => ({ ...more, id: sandboxIds(newId())[page] }),
+})
 /** A resume of one's own for a job that everyone sees. */
 const tailored = (more = {}) => ({
   input: (s: Scene, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.papersOf(c).spareResumeId }),
@@ -112,6 +122,47 @@ const ownApplication = (more = {}) =>
     (s, c) => s.foreignPapers(c).applicationId,
     more,
   )
+const ownTracked = (kind: 'elsewhereId' | 'reminderId' | 'contactId' | 'savedSearchId', more = {}) =>
+  thing(
+    (s, c) => s.papersOf(c)[kind],
+    (s, c) => s.foreignPapers(c)[kind],
+    more,
+  )
+const aboutOwn = (more = {}) => ({
+  input: (s: Scene, c: Caller) => ({ ...more, aboutId: s.papersOf(c).applicationId }),
+  foreign: (s: Scene, c: Caller) => ({ ...more, aboutId: s.foreignPapers(c).elsewhereId }),
+  missing: () => ({ ...more, aboutId: newId() }),
+})
+const madeElsewhere = {
+  title: 'Analyst',
+  companyName: 'Acme',
+  location: '',
+  link: '',
+  appliedOn: '2026-01-05',
+  salaryText: '',
+  employmentType: '',
+  status: 'submitted',
+  notes: '',
+}
+const contact = { name: 'Dana', role: '', email: '', phone: '', link: '', note: '' }
+/** Links that lead into a network of one's own are read for nobody. */
+const readsLinks = { ...seekersOnly, seeker: 'LINK_REFUSED', otherSeeker: 'LINK_REFUSED', twoRoles: 'LINK_REFUSED' }
+const ownPasskey = (more = {}) =>
+  thing(
+    (s, c) => s.personOf(c).passkeyId,
+    (s, c) => s.foreignPerson(c).passkeyId,
+    more,
+  )
+const byLink = (token: (p: Person) => string) => ({
+  input: (s: Scene, c: Caller) => ({ token: token(s.personOf(c)) }),
+  missing: () => ({ token: 'a-link-that-nobody-made' }),
+  missingIs: 'LINK_INVALID',
+  answers: everyone(),
+})
+const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' }
+const madePasskey = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } }
+const usedPasskey = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } }
+const bothFactors = () => ({ password: PASSWORD, code: '123456' })
 /** A job of the company; a deleted one is as good as none. */
 const ownPosting = (more: (s: Scene) => object = () => ({})) => ({
   input: (s: Scene) => ({ ...more(s), id: s.job.id }),
@@ -172,8 +223,40 @@ export const accessTable: Record<string, Row> = {
   },
   'accounts.sessions': { ...Reads, answers: signedIn() },
 
+  'security.overview': { ...Reads, answers: signedIn() },
+  'security.changeEmail': {
+    input: (s, c) => ({ email: `another-${c}-${s.n}@example.test`, password: PASSWORD }),
+    answers: signedIn(),
+  },
+  'security.confirmEmail': byLink((p) => p.confirmToken),
+  'security.undoEmail': byLink((p) => p.undoToken),
+  'security.startTwoFactor': { input: () => ({ password: PASSWORD }), answers: signedIn() },
+  'security.confirmTwoFactor': { input: () => ({ code: '123456' }), answers: signedIn('TWO_FACTOR_OFF') },
+  'security.renewBackupCodes': { input: bothFactors, answers: signedIn('TWO_FACTOR_OFF') },
+  'security.stopTwoFactor': { input: bothFactors, answers: signedIn('TWO_FACTOR_OFF') },
+  // nobody's password was right in this browser
+  'security.signInCode': { input: () => ({ code: '123456' }), answers: everyone('SIGN_IN_EXPIRED') },
+  'security.startPasskey': { input: () => ({ password: PASSWORD }), answers: signedIn() },
+  'security.addPasskey': {
+    input: () => ({ name: 'Laptop', passkey: madePasskey }),
+    answers: signedIn('PASSKEY_FAILED'),
+  },
+  'security.renamePasskey': { ...ownPasskey({ name: 'Laptop' }), answers: signedIn() },
+  'security.removePasskey': { ...ownPasskey(), answers: signedIn() },
+  'security.startPasskeySignIn': { answers: everyone() },
+  'security.signInWithPasskey': { input: () => ({ passkey: usedPasskey }), answers: everyone('PASSKEY_FAILED') },
+  'security.endSession': {
+    ...thing(
+      (s, c) => s.personOf(c).sessionId,
+      (s, c) => s.foreignPerson(c).sessionId,
+    ),
+    answers: signedIn(),
+  },
+  'security.endOtherSessions': { answers: signedIn() },
+
   'profiles.own': { ...Reads, answers: signedIn() },
   'profiles.updatePersonal': { input: () => personal, answers: signedIn() },
+  'profiles.removeAvatar': { answers: signedIn() },
   'profiles.updateProfessional': { input: () => professional, answers: seekersOnly },
 
   'documents.listResumes': { ...Reads, answers: seekersOnly },
@@ -429,6 +512,25 @@ export const accessTable: Record<string, Row> = {
   'applications.withdraw': { ...ownApplication(), answers: seekersOnly },
   'applications.updateNotes': { ...ownApplication({ notes: 'Call on Monday' }), answers: seekersOnly },
 
+  'tracking.readLink': { ...Reads, input: () => ({ link: 'http://127.0.0.1/' }), answers: readsLinks },
+  'tracking.addElsewhere': { input: () => madeElsewhere, answers: seekersOnly },
+  'tracking.getElsewhere': { ...Reads, ...ownTracked('elsewhereId'), answers: seekersOnly },
+  'tracking.updateElsewhere': { ...ownTracked('elsewhereId', madeElsewhere), answers: seekersOnly },
+  'tracking.setElsewhereStatus': { ...ownTracked('elsewhereId', { status: 'interview' }), answers: seekersOnly },
+  'tracking.updateElsewhereNotes': { ...ownTracked('elsewhereId', { notes: 'Call' }), answers: seekersOnly },
+  'tracking.deleteElsewhere': { ...ownTracked('elsewhereId'), answers: seekersOnly },
+  'tracking.openReminders': { ...Reads, answers: seekersOnly },
+  'tracking.remindersOf': { ...Reads, ...aboutOwn(), answers: seekersOnly },
+  'tracking.addReminder': { ...aboutOwn({ dueAt: new Date('2030-01-01'), note: 'Call' }), answers: seekersOnly },
+  'tracking.moveReminder': { ...ownTracked('reminderId', { dueAt: new Date('2030-01-01') }), answers: seekersOnly },
+  'tracking.finishReminder': { ...ownTracked('reminderId', { isDone: true }), answers: seekersOnly },
+  'tracking.deleteReminder': { ...ownTracked('reminderId'), answers: seekersOnly },
+  'tracking.contactsOf': { ...Reads, ...aboutOwn(), answers: seekersOnly },
+  'tracking.addContact': { ...aboutOwn(contact), answers: seekersOnly },
+  'tracking.updateContact': { ...ownTracked('contactId', contact), answers: seekersOnly },
+  'tracking.deleteContact': { ...ownTracked('contactId'), answers: seekersOnly },
+  'tracking.funnel': { ...Reads, input: () => ({}), answers: seekersOnly },
+
   'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
   'reviews.jobs': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
@@ -470,4 +572,26 @@ export const accessTable: Record<string, Row> = {
   'site.facts': { ...Reads, answers: everyone() },
   'billing.mine': { ...Reads, answers: signedIn() },
   'billing.plans': { ...Reads, input: () => ({}), answers: everyone() },
+  'billing.overview': { ...Reads, answers: signedIn() },
+  'billing.check': { answers: signedIn() },
+  'billing.payments': { ...Reads, answers: everyone() },
+  'billing.startCheckout': {
+    input: (s) => ({ planId: s.planId, billingCycle: 'monthly' }),
+    answers: signedIn(),
+    missing: () => ({ planId: newId(), billingCycle: 'monthly' }),
+  },
+  // nobody of the scene has paid for anything
+  'billing.openPortal': { input: () => ({}), answers: signedIn('NO_SUBSCRIPTION') },
+  'billing.confirmPayment': {
+    input: (s, c) => ({ sessionId: sandboxIds(s.personOf(c).id).checkout }),
+    answers: signedIn(),
+    foreign: (s, c) => ({ sessionId: sandboxIds(s.foreignPerson(c).id).checkout }),
+    missing: () => ({ sessionId: sandboxIds(newId()).checkout }),
+  },
+  'billing.webhookEvents': { ...Reads, answers: adminsOnly },
+  'billing.testIntegration': { answers: adminsOnly },
+  'sandbox.checkout': { ...Reads, ...ownSandbox('checkout'), answers: signedIn() },
+  'sandbox.pay': { ...ownSandbox('checkout', { card: 'works' }), answers: signedIn() },
+  'sandbox.portal': { ...Reads, ...ownSandbox('portal'), answers: signedIn() },
+  'sandbox.act': { ...ownSandbox('portal', { action: { kind: 'card', card: 'works' } }), answers: signedIn() },
 }

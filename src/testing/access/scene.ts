@@ -2,13 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import { credentials, oneTimeLinks, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import {
   applicationAttachments,
+  applicationContacts,
+  applicationReminders,
   applicationResponses,
   applicationStatusChanges,
   applications,
+  elsewhereApplications,
 } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { coverLetters, documentVersions, files, resumeShares, resumes } from '#db/schema/documents.ts'
-import { savedJobs } from '#db/schema/jobs.ts'
+import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog, liveMessages } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -18,6 +21,7 @@ import { createJob, createRequirement } from '../factories.ts'
 import type { TestProduct } from '../product.ts'
 import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
+import { createSandboxPages } from './sandbox-pages.ts'
 
 export const PASSWORD = 'a quiet harbour in may'
 
@@ -40,6 +44,10 @@ export type Papers = {
   applicationId: string
   attachmentId: string
   privateAttachmentId: string
+  elsewhereId: string
+  reminderId: string
+  contactId: string
+  savedSearchId: string
   shareId: string
   /** What stands in the address of a link to the spare resume. */
   shareToken: string
@@ -60,6 +68,8 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     return { id, mail, sessionId: newId(), notificationId: newId(), resetToken: `reset-link-of-${name}-${n}`, mailStop }
   })
   await createPeople({ db, who, passwordHash, n })
+  const userIds = people.map((name) => who[name].id)
+  const { planId } = await createSandboxPages(db, userIds, n)
   const company = await createCompanies({ db, who, n })
   const posting = await createPostings(db, company)
   const papers = made(
@@ -74,6 +84,10 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
       applicationId: newId(),
       attachmentId: newId(),
       privateAttachmentId: newId(),
+      elsewhereId: newId(),
+      reminderId: newId(),
+      contactId: newId(),
+      savedSearchId: newId(),
       shareId: newId(),
       shareToken: randomBytes(32).toString('base64url'),
     }),
@@ -88,6 +102,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     who,
     papers,
     ...posting,
+    planId,
     companyId: company.own,
     foreignCompanyId: company.foreign,
     /** The papers of whoever calls; of the seeker where the caller has none. */
@@ -263,6 +278,7 @@ function papersFor({ name, n, who, papers, posting }: Made) {
       },
     ],
     ...editedPapers(papers, { userId, name }),
+    ...trackedPapers(papers, { userId, name }),
     saved: { userId, jobId: posting.job.id, notes: canary('savedNote', name) },
     application: {
       id: applicationId,
@@ -321,6 +337,26 @@ function editedPapers(papers: Papers, { userId, name }: { userId: string; name: 
   }
 }
 
+/** What only its applicant may know: an application made elsewhere, a reminder, a contact, a search with alerts. */
+function trackedPapers(papers: Papers, { userId, name }: { userId: string; name: SeekerName }) {
+  const note = canary('applicationNote', name)
+  const { applicationId, elsewhereId } = papers
+  return {
+    elsewhere: {
+      id: elsewhereId,
+      userId,
+      title: note,
+      companyName: note,
+      appliedOn: '2026-01-05',
+      appliedAt: new Date('2026-01-05'),
+      notes: note,
+    },
+    reminder: { id: papers.reminderId, userId, applicationId, note, dueAt: new Date('2026-01-06') },
+    contact: { id: papers.contactId, userId, elsewhereId, name: note, note },
+    search: { id: papers.savedSearchId, userId, name: note, q: note },
+  }
+}
+
 /** Stores everybody's papers, a table at a time; the keys of the files come back. */
 async function createPapers(db: Db, all: ReturnType<typeof papersFor>[]): Promise<string[]> {
   const stored = all.flatMap((one) => one.files)
@@ -334,5 +370,9 @@ async function createPapers(db: Db, all: ReturnType<typeof papersFor>[]): Promis
   await db.insert(applicationStatusChanges).values(all.flatMap((one) => one.changes))
   await db.insert(applicationResponses).values(all.flatMap((one) => one.responses))
   await db.insert(applicationAttachments).values(all.flatMap((one) => one.attachments))
+  await db.insert(elsewhereApplications).values(all.map((one) => one.elsewhere))
+  await db.insert(applicationReminders).values(all.map((one) => one.reminder))
+  await db.insert(applicationContacts).values(all.map((one) => one.contact))
+  await db.insert(savedSearches).values(all.map((one) => one.search))
   return stored.map(({ key }) => key)
 }

@@ -1,22 +1,12 @@
-import { and, count, eq, gte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { canSendApplication } from '#features/billing/policy.ts'
-import { startOfMonth } from '#features/billing/rules.ts'
-import { type Entitlement, readEntitlement } from '#features/billing/server/entitlement.ts'
+import { countThisMonth, type Entitlement, readEntitlement } from '#features/billing/server/entitlement.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { Standing } from '../policy.ts'
 import { isClosed, type JobToApply, loadJobToApply } from './load.ts'
 
 export type FullStanding = Required<Standing>
-
-/** How many applications the person has sent since the first of this month. */
-async function countThisMonth(db: Db, userId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ sent: count() })
-    .from(applications)
-    .where(and(eq(applications.userId, userId), gte(applications.appliedAt, startOfMonth(now))))
-  return row?.sent ?? 0
-}
 
 /** What billing says of one more application of this person; what they sent is counted only where a plan limits it. */
 export async function checkRight(db: Db, userId: string, entitlement: Entitlement, now: Date) {

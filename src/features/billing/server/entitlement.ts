@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, count, eq, gte } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import type { Db } from '#server/context.ts'
 import type { ApplyingRight } from '../policy.ts'
+import { startOfMonth } from '../rules.ts'
 
 export type Entitlement = Omit<ApplyingRight, 'sentThisMonth'>
 
@@ -26,6 +28,15 @@ export async function holdEntitlement(tx: Db, userId: string): Promise<Entitleme
   if (!settings?.isEnforced) return asEntitlement(false, undefined)
   const [row] = await subscriptionOf(tx, userId).for('update', { of: userSubscriptions })
   return asEntitlement(true, row)
+}
+
+/** How many applications the person has sent since the first of this month. */
+export async function countThisMonth(db: Db, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ sent: count() })
+    .from(applications)
+    .where(and(eq(applications.userId, userId), gte(applications.appliedAt, startOfMonth(now))))
+  return row?.sent ?? 0
 }
 
 type Row = { status: (typeof userSubscriptions.$inferSelect)['status']; expiresAt: Date | null; limit: number | null }

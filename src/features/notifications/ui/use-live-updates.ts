@@ -72,6 +72,11 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     for (const key of [sessionQuery().queryKey, api.profiles.key(), api.insights.key()]) refresh(key)
     return
   }
+  if (said.topic === 'subscription_changed') {
+    // what one may do changes with it
+    for (const key of [api.billing.key(), api.applications.key(), api.sandbox.key()]) refresh(key)
+    return
+  }
   if (said.topic !== 'application_changed') refresh(notificationsKey())
   if (said.topic === 'application_changed') {
     refresh(api.applications.key())

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { Id } from '#lib/contract.ts'
+import { defineEvent } from '#lib/events.ts'
+
+/** A signed message of the payment provider was kept; by its row. */
+export const providerEventStored = defineEvent('billing.provider_event_stored', z.object({ id: Id }))

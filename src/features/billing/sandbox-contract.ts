@@ -1,0 +1,92 @@
+// The sandbox payment provider's own pages: a checkout and a portal that move no money. They exist only where the sandbox
+// takes the payments, and each only for the person it was opened for: to everybody else there is no such page.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+
+const SandboxId = z.string().regex(/^[a-z]+_[0-9a-f]{32}$/)
+const One = z.object({ id: SandboxId })
+const Cycle = z.enum(['monthly', 'yearly'])
+const Cents = z.number().int()
+
+const errors = {
+  CARD_DECLINED: { status: 402, message: 'Your card was declined. Nothing was charged; try another card.' },
+  CHECKOUT_CLOSED: { status: 409, message: 'This checkout is over: it was paid, or a newer one replaced it.' },
+  ALREADY_SUBSCRIBED: { status: 409, message: 'You have a subscription already. Nothing was charged.' },
+  NOT_NOW: { status: 409, message: 'This cannot be done with the subscription as it is now.' },
+} as const
+
+export const SandboxCheckout = z.object({
+  id: SandboxId,
+  planName: z.string(),
+  cycle: Cycle,
+  amountCents: Cents,
+  trialDays: z.number().int().nullable(),
+  status: z.enum(['open', 'complete', 'expired']),
+  cancelUrl: z.string(),
+})
+export type SandboxCheckout = z.infer<typeof SandboxCheckout>
+
+export const SandboxPortal = z.object({
+  subscription: z
+    .object({
+      planName: z.string(),
+      cycle: Cycle,
+      amountCents: Cents,
+      creditCents: Cents,
+      status: z.enum(['trialing', 'active', 'past_due', 'canceled']),
+      startedAt: Moment,
+      periodEnd: Moment,
+      cancelAtPeriodEnd: z.boolean(),
+      endedAt: Moment.nullable(),
+    })
+    .nullable(),
+  card: z.enum(['none', 'works', 'declines']),
+  payments: z.array(
+    z.object({ id: z.string(), amountCents: Cents, status: z.enum(['paid', 'failed', 'refunded']), at: Moment }),
+  ),
+  changes: z.array(
+    z.object({
+      planId: Id,
+      planName: z.string(),
+      cycle: Cycle,
+      amountCents: Cents,
+      dueCents: Cents,
+      creditCents: Cents,
+      isWanted: z.boolean(),
+    }),
+  ),
+  returnUrl: z.string(),
+})
+export type SandboxPortal = z.infer<typeof SandboxPortal>
+
+export const SandboxAction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('cancel') }),
+  z.object({ kind: z.literal('resume') }),
+  z.object({ kind: z.literal('refund') }),
+  z.object({ kind: z.literal('pay') }),
+  z.object({ kind: z.literal('card'), card: z.enum(['works', 'declines']) }),
+  z.object({ kind: z.literal('change'), planId: Id, cycle: Cycle }),
+  z.object({ kind: z.literal('advance'), months: z.union([z.literal(1), z.literal(12)]) }),
+])
+export type SandboxAction = z.infer<typeof SandboxAction>
+
+export const sandboxContract = {
+  checkout: procedure
+    .route({ method: 'GET', path: '/sandbox/checkouts/{id}', summary: 'A checkout of the sandbox' })
+    .input(One)
+    .output(SandboxCheckout),
+  pay: procedure
+    .errors(errors)
+    .route({ method: 'POST', path: '/sandbox/checkouts/{id}/pay', summary: 'Pay with a test card; no money moves' })
+    .input(One.extend({ card: z.enum(['none', 'works', 'declines']) }))
+    .output(z.object({ url: z.string() })),
+  portal: procedure
+    .route({ method: 'GET', path: '/sandbox/portals/{id}', summary: 'A portal of the sandbox' })
+    .input(One)
+    .output(SandboxPortal),
+  act: procedure
+    .errors(errors)
+    .route({ method: 'POST', path: '/sandbox/portals/{id}', summary: 'Do one thing in a portal of the sandbox' })
+    .input(One.extend({ action: SandboxAction }))
+    .output(SandboxPortal),
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { billingCustomers } from '#db/schema/billing.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import type { Payments, ProviderName } from '#server/payments/payments.ts'
+
+export type Customer = typeof billingCustomers.$inferSelect
+
+/** What the provider calls the person; null where they never began to pay. */
+export async function findCustomer(db: Db, userId: string, provider: ProviderName): Promise<Customer | null> {
+  const [row] = await db
+    .select()
+    .from(billingCustomers)
+    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, provider)))
+  return row ?? null
+}
+
+/** The same, made where there is none; stored before anything is paid, so that every message finds its person. */
+export async function ensureCustomer(ctx: SignedIn, payments: Payments): Promise<Customer> {
+  const { db, viewer } = ctx
+  const { provider } = payments
+  const known = await findCustomer(db, viewer.userId, provider)
+  if (known) return known
+  const { userId, name, email } = viewer
+  const customerId = await payments.createCustomer({ userId, name, email })
+  await db.insert(billingCustomers).values({ userId, provider, customerId }).onConflictDoNothing()
+  const made = await findCustomer(db, userId, provider)
+  if (!made) throw new Error('the customer of the payment provider was not stored')
+  return made
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { userSubscriptions } from '#db/schema/billing.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import type { BillingCycle } from '#server/payments/payments.ts'
+import { pricesOnOffer } from './plan-prices.ts'
+import { orRefuse, requirePayments } from './require-payments.ts'
+
+type Change = { planId: string; billingCycle: BillingCycle }
+const PER_HOUR = { points: 120, seconds: 60 * 60 }
+
+/** The address where the person manages what they have at the provider, opened on a change of plan where one is named. */
+export async function openPortal(ctx: SignedIn, { change }: { change?: Change | undefined }): Promise<{ url: string }> {
+  const payments = requirePayments(ctx)
+  const { userId } = ctx.viewer
+  await ctx.throttle.spend('portal', userId, PER_HOUR)
+  const [own] = await ctx.db
+    .select({
+      customerId: userSubscriptions.stripeCustomerId,
+      subscriptionId: userSubscriptions.providerSubscriptionId,
+    })
+    .from(userSubscriptions)
+    .where(and(eq(userSubscriptions.userId, userId), eq(userSubscriptions.provider, payments.provider)))
+  if (!own?.customerId || !own.subscriptionId) throw new DomainError('NO_SUBSCRIPTION')
+  const prices = await pricesOnOffer(ctx.db, new Date())
+  const wanted =
+    change && found(prices.find((one) => one.planId === change.planId && one.cycle === change.billingCycle))
+  const { url } = await orRefuse(
+    'PORTAL_FAILED',
+    payments.openPortal({
+      customerId: own.customerId,
+      returnUrl: `${ctx.env.PUBLIC_URL}/app/subscribe`,
+      prices,
+      change: wanted ? { subscriptionId: own.subscriptionId, price: wanted } : null,
+    }),
+  )
+  if (!url) throw new DomainError('PORTAL_FAILED')
+  return { url }
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { userSubscriptions } from '#db/schema/billing.ts'
+import type { Services } from '#server/context.ts'
+import type { Schedule } from '#server/jobs.ts'
+import { syncCustomer } from './sync-subscription.ts'
+
+const AT_ONCE = 200
+
+/** Asks again about whatever should have ended or gone on by now: a message that was lost costs nobody what they paid for. */
+export async function syncLapsed(ctx: Services): Promise<void> {
+  const { db, payments, log } = ctx
+  if (!payments) return
+  const lapsed = await db
+    .select({ customerId: userSubscriptions.stripeCustomerId })
+    .from(userSubscriptions)
+    .where(
+      and(
+        eq(userSubscriptions.provider, payments.provider),
+        inArray(userSubscriptions.status, ['active', 'trial', 'pending', 'cancelled']),
+        inArray(userSubscriptions.providerStatus, ['active', 'trialing', 'past_due', 'incomplete', 'paused']),
+        lt(userSubscriptions.expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(userSubscriptions.updatedAt)
+    .limit(AT_ONCE)
+  for (const { customerId } of lapsed) {
+    if (!customerId) continue
+    // one that cannot be read holds up no other
+    await syncCustomer(ctx, payments, customerId).catch((err) => log.warn({ err }, 'subscription not read again'))
+  }
+}
+
+export const billingSchedules: Schedule[] = [{ name: 'billing.sync-lapsed', cron: '*/10 * * * *', run: syncLapsed }]

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm'
+import { billingCustomers, subscriptionPlans } from '#db/schema/billing.ts'
+import { platformSettings } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import type { BillingCycle, Payments } from '#server/payments/payments.ts'
+import { type Customer, ensureCustomer } from './customers.ts'
+import { planPrice } from './plan-prices.ts'
+import { orRefuse, requirePayments } from './require-payments.ts'
+import { isOver } from './stored-state.ts'
+import { syncCustomer } from './sync-subscription.ts'
+
+const PER_HOUR = { points: 60, seconds: 60 * 60 }
+
+/**
+ * The address where the person pays for an active plan at today's price, offers included; the first time with the free trial
+ * of the policy record. One checkout is open at a time, and whoever has a subscription buys no second one.
+ */
+export async function startCheckout(
+  ctx: SignedIn,
+  { planId, billingCycle }: { planId: string; billingCycle: BillingCycle },
+): Promise<{ url: string }> {
+  const payments = requirePayments(ctx)
+  await ctx.throttle.spend('checkout', ctx.viewer.userId, PER_HOUR)
+  const [plan] = await ctx.db
+    .select()
+    .from(subscriptionPlans)
+    .where(and(eq(subscriptionPlans.id, planId), eq(subscriptionPlans.active, true)))
+  const price = planPrice(found(plan), billingCycle, new Date())
+  return orRefuse('CHECKOUT_FAILED', open(ctx, payments, price))
+}
+
+async function open(ctx: SignedIn, payments: Payments, price: ReturnType<typeof planPrice>) {
+  const customer = await ensureCustomer(ctx, payments)
+  const had = await payments.readSubscriptions(customer.customerId)
+  if (had.some((one) => !isOver(one))) {
+    await syncCustomer(ctx, payments, customer.customerId)
+    throw new DomainError('ALREADY_SUBSCRIBED')
+  }
+  const page = `${ctx.env.PUBLIC_URL}/app/subscribe`
+  const { id, url } = await payments.startCheckout({
+    customerId: customer.customerId,
+    userId: ctx.viewer.userId,
+    price,
+    trialDays: had.length === 0 ? await trialLeft(ctx) : null,
+    successUrl: `${page}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${page}?payment=cancelled`,
+    key: newId(),
+  })
+  await replaceOpen(ctx, payments, customer, id)
+  if (!url) throw new DomainError('CHECKOUT_FAILED')
+  return { url }
+}
+
+/** Closes the checkout that was open before: of two tabs only the newer one can be paid. */
+async function replaceOpen(ctx: SignedIn, payments: Payments, { customerId }: Customer, id: string): Promise<void> {
+  const before = await ctx.db.transaction(async (tx) => {
+    const isTheirs = eq(billingCustomers.customerId, customerId)
+    const [row] = await tx.select().from(billingCustomers).where(isTheirs).for('update')
+    await tx.update(billingCustomers).set({ openCheckoutId: id }).where(isTheirs)
+    return row?.openCheckoutId
+  })
+  if (before) await payments.closeCheckout(before)
+}
+
+/** Days of the trial for whoever never had a subscription; null for everybody else. */
+export async function trialLeft({ db, viewer }: SignedIn): Promise<number | null> {
+  const had = await db.query.userSubscriptions.findFirst({ where: (row, { eq }) => eq(row.userId, viewer.userId) })
+  if (had) return null
+  const [policy] = await db.select({ trialDays: platformSettings.trialDays }).from(platformSettings)
+  return policy?.trialDays || null
+}

@@ -1,0 +1,5 @@
+import { on, type Subscriber } from '#server/jobs.ts'
+import { providerEventStored } from '../events.ts'
+import { processEvent } from './process-event.ts'
+
+export const billingSubscribers: Subscriber[] = [on(providerEventStored, 'billing.process-event', processEvent)]

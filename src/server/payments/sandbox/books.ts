@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { sandboxCustomers, sandboxPayments, sandboxSubscriptions } from '#db/schema/sandbox.ts'
+import type { Db } from '../../context.ts'
+import { type Ledger, transaction } from '../../transaction.ts'
+import { catchUp, type Step } from './course.ts'
+import { sandboxSaid } from './sandbox-event.ts'
+
+export type Customer = typeof sandboxCustomers.$inferSelect
+export type StoredSubscription = typeof sandboxSubscriptions.$inferSelect
+export type Books = Ledger & { db: Db; customer: Customer; now: Date }
+
+/** An id that nobody guesses, in the provider's manner: 'cs_' and 32 hexadecimal digits. */
+export const sandboxId = (kind: 'cus' | 'cs' | 'bps' | 'sub' | 'py' | 'evt'): string =>
+  `${kind}_${randomBytes(16).toString('hex')}`
+
+/** Opens the customer's books alone, brings them up to now, and does the work; null where there is no such customer. */
+export function withBooks<T>(db: Db, customerId: string, work: (books: Books) => Promise<T>): Promise<T | null> {
+  return transaction({ db }, async (tx) => {
+    const [customer] = await tx.db
+      .select()
+      .from(sandboxCustomers)
+      .where(eq(sandboxCustomers.id, customerId))
+      .for('update')
+    if (!customer) return null
+    const books = { ...tx, customer, now: new Date() }
+    const live = await liveSubscription(books)
+    if (live) await enter(books, live, catchUp(live, customer.card, books.now))
+    return work(books)
+  })
+}
+
+/** The customer's subscription that is not over; the books hold one at most. */
+export async function liveSubscription({ db, customer }: Books): Promise<StoredSubscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(sandboxSubscriptions)
+    .where(and(eq(sandboxSubscriptions.customerId, customer.id), ne(sandboxSubscriptions.status, 'canceled')))
+  return row
+}
+
+/** The newest subscription, over or not. */
+export async function latestSubscription({ db, customer }: Books): Promise<StoredSubscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(sandboxSubscriptions)
+    .where(eq(sandboxSubscriptions.customerId, customer.id))
+    .orderBy(desc(sandboxSubscriptions.startedAt), desc(sandboxSubscriptions.id))
+    .limit(1)
+  return row
+}
+
+/** Writes down what a step made of the subscription, and sends its messages. */
+export async function enter(books: Books, { id }: { id: string }, { next, payments, messages }: Step): Promise<void> {
+  if (messages.length === 0) return
+  await books.db.update(sandboxSubscriptions).set(next).where(eq(sandboxSubscriptions.id, id))
+  await enterPayments(books, id, payments)
+  for (const type of messages) await say(books, type)
+}
+
+export async function enterPayments({ db }: Books, subscriptionId: string, payments: Step['payments']): Promise<void> {
+  const rows = payments.filter(({ amountCents }) => amountCents > 0)
+  if (rows.length === 0) return
+  await db.insert(sandboxPayments).values(rows.map((row) => ({ ...row, id: sandboxId('py'), subscriptionId })))
+}
+
+/** Puts a message about the customer on its way: the worker signs and sends it when the books are closed. */
+export const say = (books: Books, type: string): Promise<void> =>
+  books.emit(sandboxSaid({ id: sandboxId('evt'), type, customerId: books.customer.id }))

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { defineEvent } from '#lib/events.ts'
+
+/** The sandbox has something to tell: a message of this type about the customer. */
+export const sandboxSaid = defineEvent(
+  'sandbox.said',
+  z.object({ id: z.string(), type: z.string(), customerId: z.string() }),
+)

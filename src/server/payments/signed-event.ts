@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { ProviderEvent } from './payments.ts'
+
+/** Where the messages arrive. */
+export const WEBHOOK_PATH = '/api/webhooks/stripe'
+
+/** A signature is good for so long, in seconds, before and after. */
+const TOLERANCE = 300
+const LONGEST_HEADER = 2_000
+
+const Party = z.union([z.string().max(255), z.object({ id: z.string().max(255) }).transform(({ id }) => id)])
+const Signed = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  data: z.object({
+    object: z.object({ id: z.string().optional(), object: z.string().optional(), customer: Party.nullish() }),
+  }),
+})
+
+/** The header of a signed message, `t=seconds,v1=hex` (Stripe's scheme): HMAC-SHA256 over `seconds.body`. */
+export function signEvent(body: string, secret: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return `t=${seconds},v1=${macOf(secret, seconds, body)}`
+}
+
+/**
+ * What a message of the provider says, or null for everything that this secret did not sign within the last five minutes,
+ * and for what is no event. An empty secret signs nothing (B1).
+ */
+export function readSignedEvent(
+  body: string,
+  header: string | null | undefined,
+  secret: string,
+  now: Date,
+): ProviderEvent | null {
+  if (!isSigned(body, header ?? '', secret, now)) return null
+  const parsed = Signed.safeParse(jsonOf(body))
+  if (!parsed.success) return null
+  const { id, type, data } = parsed.data
+  const about = data.object.object === 'customer' ? data.object.id : data.object.customer
+  return { id, type, customerId: about ?? null }
+}
+
+function isSigned(body: string, header: string, secret: string, now: Date): boolean {
+  if (secret === '' || header.length > LONGEST_HEADER) return false
+  const parts = header.split(',').map((part) => part.trim().split('='))
+  const seconds = Number(parts.find(([name]) => name === 't')?.[1] ?? Number.NaN)
+  if (!Number.isSafeInteger(seconds) || Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE) return false
+  const expected = Buffer.from(macOf(secret, seconds, body))
+  return parts.some(([name, value = '']) => {
+    const given = Buffer.from(value)
+    return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+const macOf = (secret: string, seconds: number, body: string): string =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`, 'utf8').digest('hex')
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

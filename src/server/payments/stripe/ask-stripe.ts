@@ -1,0 +1,54 @@
+import Stripe from 'stripe'
+import type { Log } from '../../log.ts'
+import { PaymentsAway, type PaymentsTrouble } from '../payments.ts'
+
+/** Tries of one call; the time limit of the settings holds for all of them. */
+const TRIES = 3
+
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** Another address that speaks Stripe's API: a local one for tests. */
+  url: string | null
+  timeoutMs: number
+}
+
+/** Stripe's own client: it repeats what failed on the way with the same idempotency key, and reports nothing about us. */
+export function connectStripe({ secretKey, url, timeoutMs }: StripeSettings): Stripe {
+  const at = url ? new URL(url) : null
+  return new Stripe(secretKey, {
+    timeout: Math.ceil(timeoutMs / TRIES),
+    maxNetworkRetries: TRIES - 1,
+    telemetry: false,
+    ...(at && {
+      host: at.hostname,
+      port: at.port || (at.protocol === 'http:' ? 80 : 443),
+      protocol: at.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  })
+}
+
+/** Runs one call; whatever fails is told by its kind alone, for Stripe's own words may name people and keys. */
+export async function ask<T>(log: Log, what: string, call: () => Promise<T>): Promise<T> {
+  const began = Date.now()
+  try {
+    return await call()
+  } catch (error) {
+    const trouble = troubleOf(error)
+    const { code, requestId } = error as { code?: string; requestId?: string }
+    log.warn({ what, trouble, code, stripeRequest: requestId, ms: Date.now() - began }, 'the payment provider failed')
+    throw new PaymentsAway(trouble)
+  }
+}
+
+/** Does Stripe say that there is no such thing? */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
+
+function troubleOf(error: unknown): PaymentsTrouble {
+  const { StripeConnectionError, StripeRateLimitError, StripeAPIError, StripeError } = Stripe.errors
+  if (error instanceof StripeConnectionError) return /timed out|ETIMEDOUT/i.test(error.message) ? 'slow' : 'unreachable'
+  if (error instanceof StripeRateLimitError) return 'busy'
+  if (error instanceof StripeAPIError) return (error.statusCode ?? 500) >= 500 ? 'failing' : 'garbage'
+  return error instanceof StripeError ? 'refused' : 'garbage'
+}

@@ -1,0 +1,110 @@
+import type Stripe from 'stripe'
+import type { Log } from '../../log.ts'
+import type { CheckoutOrder, Payments, PlanPrice, PortalOrder } from '../payments.ts'
+import { ask, connectStripe, isMissing, type StripeSettings } from './ask-stripe.ts'
+import { readSubscription } from './read-subscription.ts'
+
+const idOf = (thing: string | { id: string } | null): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null)
+
+/** Payments by Stripe: its Checkout and its customer portal; cards never come near us. */
+export function createStripePayments(settings: StripeSettings, log: Log): Payments {
+  const stripe = connectStripe(settings)
+  const asked = <T>(what: string, call: () => Promise<T>) => ask(log, what, call)
+  return {
+    provider: 'stripe',
+    webhookSecret: settings.webhookSecret,
+    async createCustomer({ userId, name, email }) {
+      const customer = { name, email, metadata: { userId } }
+      const { id } = await asked('create customer', () =>
+        stripe.customers.create(customer, { idempotencyKey: `customer-${userId}` }),
+      )
+      return id
+    },
+    async startCheckout(order) {
+      const { id, url } = await asked('start checkout', () =>
+        stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey: `checkout-${order.key}` }),
+      )
+      return { id, url: url ?? '' }
+    },
+    readCheckout: (sessionId) =>
+      asked('read checkout', async () => {
+        const session = await orNull(stripe.checkout.sessions.retrieve(sessionId))
+        if (session?.mode !== 'subscription') return null
+        const { client_reference_id, customer, status, payment_status } = session
+        const isPaid = status === 'complete' && payment_status !== 'unpaid'
+        return { userId: client_reference_id, customerId: idOf(customer), isOpen: status === 'open', isPaid }
+      }),
+    closeCheckout: (sessionId) =>
+      asked('close checkout', async () => {
+        const session = await orNull(stripe.checkout.sessions.retrieve(sessionId))
+        if (session?.status === 'open') await stripe.checkout.sessions.expire(sessionId)
+      }),
+    async openPortal(order) {
+      const { url } = await asked('open portal', () => stripe.billingPortal.sessions.create(portalOf(order)))
+      return { url }
+    },
+    readSubscriptions: (customer) =>
+      asked('read subscriptions', async () => {
+        const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })
+        return data.map(readSubscription)
+      }),
+    cancel: (subscriptionId) =>
+      asked('cancel subscription', async () => {
+        const subscription = await orNull(stripe.subscriptions.retrieve(subscriptionId))
+        if (!subscription || ['canceled', 'incomplete_expired'].includes(subscription.status)) return
+        await stripe.subscriptions.cancel(subscriptionId)
+      }),
+    async ping() {
+      await asked('ping', () => stripe.balance.retrieve())
+    },
+  }
+}
+
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const { customerId, userId, price, trialDays, successUrl, cancelUrl } = order
+  const metadata = { userId, planId: price.planId }
+  return {
+    mode: 'subscription',
+    customer: customerId,
+    client_reference_id: userId,
+    line_items: [{ quantity: 1, ...lineOf(price) }],
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    metadata,
+    subscription_data: {
+      metadata,
+      ...(trialDays && {
+        trial_period_days: trialDays,
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+      }),
+    },
+    // a trial asks for no card
+    ...(trialDays && { payment_method_collection: 'if_required' as const }),
+  }
+}
+
+/** The price as Stripe keeps it; an offer's price, or one that it does not keep, is made for this checkout. */
+function lineOf({ priceId, productId, planName, amountCents, cycle }: PlanPrice) {
+  if (priceId) return { price: priceId }
+  const recurring = { interval: cycle === 'yearly' ? ('year' as const) : ('month' as const) }
+  const product = productId ? { product: productId } : { product_data: { name: planName } }
+  return { price_data: { currency: 'usd', unit_amount: amountCents, recurring, ...product } }
+}
+
+/** Where Stripe keeps the wanted price its portal opens on that change; else on everything there is to manage. */
+function portalOf({ customerId, returnUrl, change }: PortalOrder): Stripe.BillingPortal.SessionCreateParams {
+  const common = { customer: customerId, return_url: returnUrl }
+  if (!change) return common
+  const subscription = change.subscriptionId
+  return { ...common, flow_data: { type: 'subscription_update', subscription_update: { subscription } } }
+}
