@@ -6,6 +6,7 @@ import { trackingContract } from '#features/applications/tracking-contract.ts'
 import { autoApplyContract } from '#features/auto-apply/contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
 import { sandboxContract } from '#features/billing/sandbox-contract.ts'
+import { coachContract } from '#features/coach/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { editorsContract } from '#features/documents/editor-contract.ts'
 import { exportsContract } from '#features/documents/export-contract.ts'
@@ -49,6 +50,7 @@ export const contract = {
   notifications: notificationsContract,
   site: siteContract,
   support: supportContract,
+  coach: coachContract,
   billing: billingContract,
   sandbox: sandboxContract,
 }

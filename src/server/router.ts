@@ -6,6 +6,7 @@ import { trackingRouter } from '#features/applications/server/tracking-router.ts
 import { autoApplyRouter } from '#features/auto-apply/server/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
 import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
+import { coachRouter } from '#features/coach/server/router.ts'
 import { scoresRouter } from '#features/documents/server/assist/router.ts'
 import { editorsRouter } from '#features/documents/server/editing/router.ts'
 import { exportsRouter } from '#features/documents/server/exports/router.ts'
@@ -49,6 +50,7 @@ export const router = {
   notifications: notificationsRouter,
   site: siteRouter,
   support: supportRouter,
+  coach: coachRouter,
   billing: billingRouter,
   sandbox: sandboxRouter,
 }

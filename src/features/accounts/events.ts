@@ -7,3 +7,20 @@ const Person = z.object({ userId: Id })
 export const verificationRequested = defineEvent('account.verification_requested', Person)
 export const accountVerified = defineEvent('account.verified', Person)
 export const passwordResetRequested = defineEvent('account.password_reset_requested', Person)
+
+/** What the person is told of by mail, whoever did it. */
+export const securityChanges = [
+  'password_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'backup_codes_renewed',
+  'backup_code_used',
+  'passkey_added',
+  'passkey_removed',
+] as const
+export const securityChanged = defineEvent('account.security_changed', Person.extend({ what: z.enum(securityChanges) }))
+
+// the address itself stands in the link's row alone
+const ByLink = Person.extend({ linkId: Id })
+export const emailChangeRequested = defineEvent('account.email_change_requested', ByLink)
+export const emailChanged = defineEvent('account.email_changed', ByLink)

@@ -22,6 +22,7 @@ const readers = {
   passwordHash: () => [],
   sessionToken: () => [],
   linkHash: () => [],
+  passkeyKey: () => [],
   suspendedReason: () => [],
   auditData: () => [],
 } satisfies Record<string, (of: PersonName) => Caller[]>

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { credentials, oneTimeLinks, sessions, userRoles, users } from '#db/schema/accounts.ts'
+import { credentials, oneTimeLinks, passkeys, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import {
   applicationAttachments,
   applicationContacts,
@@ -30,7 +30,10 @@ export type Person = {
   mail: string
   sessionId: string
   notificationId: string
+  passkeyId: string
   resetToken: string
+  confirmToken: string
+  undoToken: string
   /** What stands in the link at the foot of their mails. */
   mailStop: string
 }
@@ -65,7 +68,9 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     const mail = `${canary('accountMail', name)}-${n}@example.test`
     const id = newId()
     const mailStop = mailStopToken(services.env, { userId: id, stops: 'applications' })
-    return { id, mail, sessionId: newId(), notificationId: newId(), resetToken: `reset-link-of-${name}-${n}`, mailStop }
+    const link = (kind: string) => `${kind}-link-of-${name}-${n}`
+    const tokens = { resetToken: link('reset'), confirmToken: link('confirm'), undoToken: link('undo') }
+    return { id, mail, sessionId: newId(), notificationId: newId(), passkeyId: newId(), ...tokens, mailStop }
   })
   await createPeople({ db, who, passwordHash, n })
   const userIds = people.map((name) => who[name].id)
@@ -170,14 +175,7 @@ async function createPeople({
       expiresAt: tomorrow,
     })),
   )
-  await db.insert(oneTimeLinks).values(
-    each((_, { id, resetToken }) => ({
-      kind: 'reset_password' as const,
-      userId: id,
-      tokenHash: createHash('sha256').update(resetToken).digest('base64url'),
-      expiresAt: tomorrow,
-    })),
-  )
+  await createWaysIn(db, who, n)
   await db.insert(notifications).values(
     each((name, { id, notificationId }) => ({
       id: notificationId,
@@ -197,6 +195,30 @@ async function createPeople({
     subjectId: who.seeker.id,
     data: { canary: canary('auditData') },
   })
+}
+
+/** Links that wait to be used, and a passkey for everybody. */
+async function createWaysIn(db: Db, who: People, n: number): Promise<void> {
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  const links = people.flatMap((name) => {
+    const { id: userId, ...tokens } = who[name]
+    const link = (kind: (typeof oneTimeLinks.$inferInsert)['kind'], token: string) => {
+      const tokenHash = createHash('sha256').update(token).digest('base64url')
+      return { kind, userId, email: `${kind}-${name}-${n}@example.test`, tokenHash, expiresAt }
+    }
+    return [
+      link('reset_password', tokens.resetToken),
+      link('confirm_email', tokens.confirmToken),
+      link('undo_email', tokens.undoToken),
+    ]
+  })
+  await db.insert(oneTimeLinks).values(links)
+  const keys = people.map((name) => {
+    const { id: userId, passkeyId: id } = who[name]
+    const publicKey = canary('passkeyKey', name)
+    return { id, userId, name: 'Laptop', credentialId: `passkey-of-${name}-${n}`, publicKey }
+  })
+  await db.insert(passkeys).values(keys)
 }
 
 async function createCompanies({ db, who, n }: { db: Db; who: People; n: number }) {

@@ -1,8 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sessions } from '#db/schema/accounts.ts'
-import { applications } from '#db/schema/applications.ts'
+import { passkeys, sessions } from '#db/schema/accounts.ts'
+import {
+  applicationContacts,
+  applicationReminders,
+  applications,
+  elsewhereApplications,
+} from '#db/schema/applications.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
-import { savedJobs } from '#db/schema/jobs.ts'
+import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createRequirement, createResume, createUser } from '../factories.ts'
@@ -39,6 +44,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     phone: '1',
   })
   await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id })
+  const trackedId = await createTracked(db, seeker.id, applicationId)
   await db.insert(notifications).values({
     id: notificationId,
     userId: seeker.id,
@@ -58,9 +64,12 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     exports: resume.id,
     shares: resume.id,
     applications: applicationId,
+    tracking: trackedId,
+    jobAlerts: trackedId,
     reviews: applicationId,
     postings: openJob.id,
     notifications: notificationId,
+    security: await createPasskey(db, seeker.id),
   }
   return {
     people: [
@@ -74,10 +83,34 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
       jobId: area === 'jobs' ? job.id : openJob.id,
       slugOrId: openJob.slug,
       companyId: company.id,
+      aboutId: applicationId,
       requirementId: question.id,
       resumeId: resume.id,
       fileId: file.id,
       token: shareToken,
     }),
   }
+}
+
+async function createPasskey(db: TestProduct['db'], userId: string): Promise<string> {
+  const id = newId()
+  await db.insert(passkeys).values({ id, userId, name: 'Laptop', credentialId: id, publicKey: 'key' })
+  return id
+}
+
+/** An application made elsewhere, a reminder, a contact and a saved search under one id: a procedure is about one of them. */
+async function createTracked(db: TestProduct['db'], userId: string, applicationId: string): Promise<string> {
+  const trackedId = newId()
+  const tracked = { id: trackedId, userId: userId }
+  await db.insert(elsewhereApplications).values({
+    ...tracked,
+    title: 'Analyst',
+    companyName: 'Acme',
+    appliedOn: '2026-01-05',
+    appliedAt: new Date('2026-01-05'),
+  })
+  await db.insert(applicationReminders).values({ ...tracked, applicationId, note: 'Call', dueAt: new Date() })
+  await db.insert(applicationContacts).values({ ...tracked, elsewhereId: trackedId, name: 'Dana' })
+  await db.insert(savedSearches).values({ ...tracked, name: 'Analyst', q: 'analyst' })
+  return trackedId
 }

@@ -10,7 +10,7 @@ export function mountAccountLinks(app: App): void {
     const ctx = c.get('ctx')
     let target = '/?verified=1'
     try {
-      await verifyEmail(ctx, c.req.query('token') ?? '')
+      if (!(await verifyEmail(ctx, c.req.query('token') ?? ''))) target = '/auth?step=code'
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       // a second click by somebody who is in already is no news

@@ -1,41 +1,61 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { oneTimeLinks } from '#db/schema/accounts.ts'
+import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 
 type Kind = (typeof oneTimeLinks.$inferSelect)['kind']
 
-export const LINK_HOURS = { verify_email: 24, reset_password: 1 } satisfies Record<Kind, number>
+export const LINK_HOURS = {
+  verify_email: 24,
+  reset_password: 1,
+  confirm_email: 24,
+  undo_email: 7 * 24,
+} satisfies Record<Kind, number>
 
+const validFor = (kind: Kind) => new Date(Date.now() + LINK_HOURS[kind] * 60 * 60 * 1000)
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A new secret for a link; only its hash is stored, and earlier unused ones of the kind stop working. */
 export async function makeLink(db: Db, kind: Kind, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + LINK_HOURS[kind] * 60 * 60 * 1000)
+  const token = newToken()
   await db
     .update(oneTimeLinks)
     .set({ usedAt: new Date() })
     .where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, kind), isNull(oneTimeLinks.usedAt)))
-  await db.insert(oneTimeLinks).values({ kind, userId, tokenHash: hash(token), expiresAt })
+  await db.insert(oneTimeLinks).values({ kind, userId, tokenHash: hash(token), expiresAt: validFor(kind) })
   return token
 }
 
+/** A link that leads to an address, still without a secret: only its id may stand in an event. */
+export async function prepareLink(db: Db, kind: Kind, userId: string, email: string): Promise<string> {
+  const id = newId()
+  await db.insert(oneTimeLinks).values({ id, kind, userId, email, tokenHash: id, expiresAt: validFor(kind) })
+  return id
+}
+
+/** Gives a prepared link its secret, for the mail; null where it was used or has ended. Made again, the last one works. */
+export async function finishLink(db: Db, linkId: string): Promise<{ token: string; email: string } | null> {
+  const token = newToken()
+  const [link] = await db
+    .update(oneTimeLinks)
+    .set({ tokenHash: hash(token) })
+    .where(and(eq(oneTimeLinks.id, linkId), isUsable()))
+    .returning({ email: oneTimeLinks.email })
+  return link ? { token, email: link.email ?? '' } : null
+}
+
+const newToken = () => randomBytes(32).toString('base64url')
+const isUsable = () => and(isNull(oneTimeLinks.usedAt), gt(oneTimeLinks.expiresAt, new Date()))
+
 /** Uses the link up and says whose it is; of many uses at once exactly one goes through, the rest get LINK_INVALID. */
-export async function useLink(db: Db, kind: Kind, token: string): Promise<{ userId: string }> {
+export async function useLink(db: Db, kind: Kind, token: string) {
   const [link] = await db
     .update(oneTimeLinks)
     .set({ usedAt: new Date() })
-    .where(
-      and(
-        eq(oneTimeLinks.tokenHash, hash(token)),
-        eq(oneTimeLinks.kind, kind),
-        isNull(oneTimeLinks.usedAt),
-        gt(oneTimeLinks.expiresAt, new Date()),
-      ),
-    )
-    .returning({ userId: oneTimeLinks.userId })
+    .where(and(eq(oneTimeLinks.tokenHash, hash(token)), eq(oneTimeLinks.kind, kind), isUsable()))
+    .returning({ userId: oneTimeLinks.userId, email: oneTimeLinks.email, createdAt: oneTimeLinks.createdAt })
   if (!link) throw new DomainError('LINK_INVALID')
   return link
 }

@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { credentials, sessions, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
-import { DomainError, found } from '#server/errors.ts'
+import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { passwordResetRequested } from '../events.ts'
+import { passwordResetRequested, securityChanged } from '../events.ts'
 import { useLink } from './links.ts'
+import { requireOwnPassword } from './own-password.ts'
 import { requireUncommonPassword } from './passwords.ts'
 import { startSession } from './start-session.ts'
 
@@ -36,6 +37,7 @@ export async function resetPassword(
     await storePassword(tx.db, userId, hash)
     await tx.db.delete(sessions).where(eq(sessions.userId, userId))
     await tx.audit({ action: 'account.password_reset', subjectType: 'user', subjectId: userId })
+    await tx.emit(securityChanged({ userId, what: 'password_changed' }))
     const [user] = await tx.db
       .update(users)
       .set({ emailVerified: true, mustChangePassword: false })
@@ -51,28 +53,25 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<Viewer> {
   const { userId } = ctx.viewer
-  await ctx.throttle.spend('change-password', userId, { points: 10, seconds: HOUR })
   requireUncommonPassword(password)
-  const auth = await ctx.auth.$context
-  const [own] = await ctx.db.select().from(credentials).where(ownPassword(userId))
-  if (!own?.password || !(await auth.password.verify({ hash: own.password, password: currentPassword }))) {
-    throw new DomainError('WRONG_PASSWORD')
-  }
-  const hash = await auth.password.hash(password)
+  await requireOwnPassword(ctx, currentPassword)
+  const hash = await (await ctx.auth.$context).password.hash(password)
   await transaction(ctx, async (tx) => {
     await storePassword(tx.db, userId, hash)
     await tx.db.update(users).set({ mustChangePassword: false }).where(eq(users.id, userId))
     await tx.db.delete(sessions).where(eq(sessions.userId, userId))
     await tx.audit({ action: 'account.password_changed', subjectType: 'user', subjectId: userId })
+    await tx.emit(securityChanged({ userId, what: 'password_changed' }))
   })
   return startSession(ctx, userId)
 }
-
-const ownPassword = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'))
 
 async function storePassword(db: Db, userId: string, password: string): Promise<void> {
   await db
     .insert(credentials)
     .values({ userId, accountId: userId, providerId: 'credential', password })
-    .onConflictDoUpdate({ target: [credentials.userId, credentials.providerId], set: { password } })
+    .onConflictDoUpdate({
+      target: [credentials.userId, credentials.providerId],
+      set: { password, updatedAt: new Date() },
+    })
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { isKnownDevice } from './known-device.ts'
+import { asksForCode } from './second-step.ts'
 import { welcome } from './start-session.ts'
 
 const MINUTES = 60
@@ -14,7 +15,10 @@ const PAIR = { points: 10, seconds: 15 * MINUTES }
 /** One account from everywhere; a device that has signed in before is exempt, so that the owner still gets in. */
 const ACCOUNT = { points: 50, seconds: 60 * MINUTES }
 
-/** Signs in by mail address and password; throttled, and refusing unverified and suspended accounts (AUTH-11, AUTH-23). */
+/**
+ * Signs in by mail address and password; throttled, and refusing unverified and suspended accounts (AUTH-11, AUTH-23). Where
+ * two-factor is on SECOND_FACTOR_REQUIRED: the browser now holds the proof that a code is all that is missing (AUTH-12).
+ */
 export async function signIn(ctx: Context, input: { email: string; password: string }): Promise<Viewer> {
   const [user] = await ctx.db
     .select()
@@ -29,6 +33,10 @@ export async function signIn(ctx: Context, input: { email: string; password: str
   if (user?.suspendedAt) {
     await revoke(ctx, cookies)
     throw new DomainError('ACCOUNT_SUSPENDED')
+  }
+  if (user && (await asksForCode(ctx, user.id))) {
+    await revoke(ctx, cookies)
+    throw new DomainError('SECOND_FACTOR_REQUIRED')
   }
   await ctx.throttle.forget('sign-in-pair', `${input.email} ${ctx.clientAddress}`)
   return welcome(ctx, user?.id ?? '', cookies)

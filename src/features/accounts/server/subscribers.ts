@@ -1,11 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
-import { passwordResetRequested, verificationRequested } from '../events.ts'
-import { makeLink } from './links.ts'
+import {
+  emailChanged,
+  emailChangeRequested,
+  passwordResetRequested,
+  securityChanged,
+  verificationRequested,
+} from '../events.ts'
+import { finishLink, makeLink } from './links.ts'
+import { confirmEmailMail, emailChangedMail } from './mail/email-change-mail.ts'
 import { resetMail } from './mail/reset-mail.ts'
+import { securityMail } from './mail/security-mail.ts'
 import { verificationMail } from './mail/verification-mail.ts'
 
 type Person = { userId: string }
@@ -31,7 +39,43 @@ async function sendReset(ctx: Services, person: Person, { eventId }: Occurrence)
   await deliverMail(ctx, { key: `reset ${eventId}`, to: user.email, ...resetMail(user.name, url) })
 }
 
+async function sendEmailChange(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
+  const user = await findUser(ctx, change)
+  const link = user && (await finishLink(ctx.db, change.linkId))
+  // whose address it is hears nothing: the person who asked is told alike in any case
+  if (!link || (await isTaken(ctx, link.email))) return
+  const url = `${ctx.env.PUBLIC_URL}/auth/email#confirm=${link.token}`
+  await deliverMail(ctx, { key: `new address ${eventId}`, to: link.email, ...confirmEmailMail(user.name, url) })
+}
+
+async function sendEmailChanged(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
+  const user = await findUser(ctx, change)
+  const link = user && (await finishLink(ctx.db, change.linkId))
+  if (!link) return
+  const url = `${ctx.env.PUBLIC_URL}/auth/email#undo=${link.token}`
+  await deliverMail(ctx, { key: `old address ${eventId}`, to: link.email, ...emailChangedMail(user.name, url) })
+}
+
+const isTaken = async (ctx: Services, email: string): Promise<boolean> => {
+  const rows = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+  return rows.length > 0
+}
+
+type SecurityChange = Parameters<typeof securityChanged>[0]
+async function sendSecurityNotice(ctx: Services, { userId, what }: SecurityChange, { eventId }: Occurrence) {
+  const user = await findUser(ctx, { userId })
+  if (!user) return
+  const mail = securityMail(user.name, what, `${ctx.env.PUBLIC_URL}/app/profile?tab=account`)
+  await deliverMail(ctx, { key: `security ${eventId}`, to: user.email, ...mail })
+}
+
 export const accountSubscribers: Subscriber[] = [
   on(verificationRequested, 'accounts.send-verification', sendVerification),
   on(passwordResetRequested, 'accounts.send-reset', sendReset),
+  on(emailChangeRequested, 'accounts.send-email-change', sendEmailChange),
+  on(emailChanged, 'accounts.send-email-changed', sendEmailChanged),
+  on(securityChanged, 'accounts.send-security-notice', sendSecurityNotice),
 ]

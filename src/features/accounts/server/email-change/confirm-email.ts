@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import type { Context } from '#server/context.ts'
+import { DomainError, found, isDuplicate } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { emailChanged } from '../../events.ts'
+import { prepareLink, useLink } from '../links.ts'
+
+const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
+
+/**
+ * Makes the confirmed address the person's own, and tells the old one how to take it back. LINK_INVALID for a link that was used
+ * or has ended, and where the address has become another's.
+ */
+export async function confirmEmail(ctx: Context, { token }: { token: string }): Promise<{ done: true }> {
+  await ctx.throttle.spend('email-links', ctx.clientAddress, PER_ADDRESS)
+  try {
+    await transaction(ctx, async (tx) => {
+      const { userId, email } = await useLink(tx.db, 'confirm_email', token)
+      const [before] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update')
+      await tx.db
+        .update(users)
+        .set({ email: found(email), emailVerified: true })
+        .where(eq(users.id, userId))
+      const linkId = await prepareLink(tx.db, 'undo_email', userId, found(before).email)
+      await tx.audit({ action: 'account.email_changed', subjectType: 'user', subjectId: userId })
+      await tx.emit(emailChanged({ userId, linkId }))
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'users_email')) throw new DomainError('LINK_INVALID')
+    throw error
+  }
+  return { done: true }
+}

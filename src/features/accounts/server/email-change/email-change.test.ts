@@ -1,0 +1,114 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passkeys, users } from '#db/schema/accounts.ts'
+import { devMails, events } from '#db/schema/operations.ts'
+import { accountsProduct, PASSWORD } from '../account.testing.ts'
+import { accountSubscribers } from '../subscribers.ts'
+
+let world: Awaited<ReturnType<typeof accountsProduct>>
+beforeAll(async () => {
+  world = await accountsProduct()
+})
+afterAll(() => world.product.close())
+
+let made = 0
+const freeAddress = () => `new-${++made}@example.test`
+
+async function signedIn() {
+  const user = await world.person()
+  const browser = world.browser()
+  await browser.signIn(user.email)
+  const change = (email: string, password = PASSWORD) =>
+    browser.api((api) => api.security.changeEmail({ email, password }))
+  return { user, browser, change }
+}
+
+/** The worker's part: what the newest event of this name asks for. */
+async function work(name: string, userId: string): Promise<void> {
+  const rows = await world.product.db.select().from(events).where(eq(events.name, name)).orderBy(desc(events.id))
+  const event = rows.find(({ payload }) => payload.userId === userId)
+  if (!event) throw new Error(`${name} was not told`)
+  for (const subscriber of accountSubscribers.filter(({ eventName }) => eventName === name)) {
+    await subscriber.handle(world.product.services, event.payload, { eventId: event.id, occurredAt: new Date() })
+  }
+}
+
+const mailsTo = (email: string) =>
+  world.product.db.select().from(devMails).where(eq(devMails.to, email)).orderBy(desc(devMails.createdAt))
+async function tokenIn(email: string, kind: 'confirm' | 'undo'): Promise<string> {
+  const mails = await mailsTo(email)
+  return mails.map(({ text }) => text.match(new RegExp(`#${kind}=([\\w-]+)`))?.[1]).find(Boolean) ?? ''
+}
+const confirm = (token: string) => world.browser().api((api) => api.security.confirmEmail({ token }))
+const undo = (token: string) => world.browser().api((api) => api.security.undoEmail({ token }))
+const emailOf = async (id: string) =>
+  (await world.product.db.select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email
+
+describe('changing the mail address', () => {
+  it('asks for the password, and for another address', async () => {
+    const { user, change } = await signedIn()
+    await expect(change(freeAddress(), 'not this one')).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    await expect(change(user.email)).rejects.toMatchObject({ code: 'EMAIL_UNCHANGED' })
+  })
+
+  it('answers alike for an address that is taken, and mails nobody', async () => {
+    const { user, browser, change } = await signedIn()
+    const taken = await world.person()
+    expect(await change(taken.email)).toEqual(await change(freeAddress()))
+    await change(taken.email)
+    await work('account.email_change_requested', user.id)
+    expect(await mailsTo(taken.email)).toEqual([])
+    expect(await browser.api((api) => api.security.overview(undefined))).toMatchObject({ pendingEmail: taken.email })
+  })
+
+  it('changes nothing before the link, then everything; the address is in no event', async () => {
+    const { user, browser, change } = await signedIn()
+    const email = freeAddress()
+    await change(email)
+    await work('account.email_change_requested', user.id)
+    expect(await emailOf(user.id)).toBe(user.email)
+    const told = await world.product.db.select().from(events)
+    expect(JSON.stringify(told)).not.toContain(email)
+    await expect(confirm('a-link-that-nobody-made')).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    const token = await tokenIn(email, 'confirm')
+    await confirm(token)
+    expect(await emailOf(user.id)).toBe(email)
+    await expect(confirm(token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    await expect(world.browser().signIn(email)).resolves.toBeTruthy()
+    expect((await browser.who())?.viewer.email).toBe(email)
+  })
+
+  it('refuses an address that somebody took meanwhile, and the link of an earlier wish', async () => {
+    const { user, change } = await signedIn()
+    const [first, second] = [freeAddress(), freeAddress()]
+    await change(first)
+    await work('account.email_change_requested', user.id)
+    await change(second)
+    await expect(confirm(await tokenIn(first, 'confirm'))).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    await work('account.email_change_requested', user.id)
+    await world.person({ email: second })
+    await expect(confirm(await tokenIn(second, 'confirm'))).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    expect(await emailOf(user.id)).toBe(user.email)
+  })
+
+  it('is taken back by the old address: signed out everywhere, what was added since is gone, a reset is mailed', async () => {
+    const { user, browser, change } = await signedIn()
+    const email = freeAddress()
+    await change(email)
+    await work('account.email_change_requested', user.id)
+    await confirm(await tokenIn(email, 'confirm'))
+    await work('account.email_changed', user.id)
+    await world.product.db
+      .insert(passkeys)
+      .values({ userId: user.id, name: 'Thief', credentialId: `thief-${user.id}`, publicKey: 'x' })
+    const token = await tokenIn(user.email, 'undo')
+    await undo(token)
+    expect(await emailOf(user.id)).toBe(user.email)
+    expect(await browser.who()).toBeNull()
+    const stolen = and(eq(passkeys.userId, user.id), eq(passkeys.name, 'Thief'))
+    expect(await world.product.db.select().from(passkeys).where(stolen)).toEqual([])
+    await work('account.password_reset_requested', user.id)
+    expect((await mailsTo(user.email)).map(({ subject }) => subject)).toContain('Set a new password for Tandem')
+    await expect(undo(token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+})

@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { oneTimeLinks, passkeys, sessions, twoFactors, users } from '#db/schema/accounts.ts'
+import type { Context, Db } from '#server/context.ts'
+import { DomainError, found, isDuplicate } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { passwordResetRequested } from '../../events.ts'
+import { useLink } from '../links.ts'
+
+const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
+
+/**
+ * Gives the account back to the address that it had: every device is signed out, whatever was added to get in since is taken
+ * away, and a link to set a new password goes there. LINK_INVALID for a link that was used or has ended.
+ */
+export async function undoEmail(ctx: Context, { token }: { token: string }): Promise<{ done: true }> {
+  await ctx.throttle.spend('email-links', ctx.clientAddress, PER_ADDRESS)
+  try {
+    await transaction(ctx, async (tx) => {
+      const { userId, email, createdAt } = await useLink(tx.db, 'undo_email', token)
+      await tx.db
+        .update(users)
+        .set({ email: found(email), emailVerified: true })
+        .where(eq(users.id, userId))
+      await takeAway(tx.db, userId, createdAt)
+      await tx.audit({ action: 'account.email_change_undone', subjectType: 'user', subjectId: userId })
+      await tx.emit(passwordResetRequested({ userId }))
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'users_email')) throw new DomainError('LINK_INVALID')
+    throw error
+  }
+  return { done: true }
+}
+
+/** What somebody else may have made for themselves since the address was changed. */
+async function takeAway(db: Db, userId: string, since: Date): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+  await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.createdAt, since)))
+  await db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))
+  await db
+    .update(oneTimeLinks)
+    .set({ usedAt: new Date() })
+    .where(and(eq(oneTimeLinks.userId, userId), isNull(oneTimeLinks.usedAt)))
+}

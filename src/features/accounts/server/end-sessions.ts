@@ -1,0 +1,33 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { sessions } from '#db/schema/accounts.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+
+/** Signs one of the viewer's devices out; its live stream ends with it (a trigger). NOT_FOUND for any other session. */
+export async function endSession(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
+  const { userId } = ctx.viewer
+  await transaction(ctx, async (tx) => {
+    const [ended] = await tx.db
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id })
+    found(ended)
+    await tx.audit({ action: 'account.session_ended', subjectType: 'user', subjectId: userId })
+  })
+  return { done: true }
+}
+
+/** Signs every device out but the one that asks; how many these were. */
+export async function endOtherSessions(ctx: SignedIn): Promise<{ ended: number }> {
+  const { userId } = ctx.viewer
+  return transaction(ctx, async (tx) => {
+    const isOther = ctx.sessionId ? ne(sessions.id, ctx.sessionId) : undefined
+    const ended = await tx.db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), isOther))
+      .returning({ id: sessions.id })
+    await tx.audit({ action: 'account.other_sessions_ended', subjectType: 'user', subjectId: userId })
+    return { ended: ended.length }
+  })
+}

@@ -1,0 +1,39 @@
+import { renderMail } from '#server/mail/layout.ts'
+
+/** To the new address: a button that confirms it, once, within 24 hours. */
+export function confirmEmailMail(name: string, url: string) {
+  const subject = 'Confirm your new email for Tandem'
+  const mail = renderMail({
+    portal: 'seeker',
+    preheader: 'One click, and you sign in with this address. The link works for 24 hours.',
+    heading: 'Confirm your new email',
+    paragraphs: [
+      ['Hello ', { strong: name }, ', you asked to sign in to Tandem with this address.'],
+      'Until you confirm it, nothing changes. The link works once, for 24 hours.',
+    ],
+    button: { label: 'Confirm this address', href: url },
+    footer: {
+      reason: 'You get this because somebody gave this address at Tandem. If it was not you, do nothing.',
+    },
+  })
+  return { subject, ...mail }
+}
+
+/** To the old address: it was replaced, and a button takes that back within seven days. */
+export function emailChangedMail(name: string, url: string) {
+  const subject = 'Your Tandem email was changed'
+  const mail = renderMail({
+    portal: 'seeker',
+    preheader: 'If it was not you, take it back within seven days.',
+    heading: 'Your email was changed',
+    paragraphs: [
+      ['Hello ', { strong: name }, ', your account now signs in with another address, and mail goes there.'],
+      'Was it you? Then there is nothing to do. If not, take it back: this address is yours again, every device is signed out, and you set a new password.',
+    ],
+    button: { label: 'It was not me: take it back', href: url },
+    footer: {
+      reason: 'You get this because this address was the one of your Tandem account. The link works for 7 days.',
+    },
+  })
+  return { subject, ...mail }
+}

@@ -1,0 +1,43 @@
+import { renderMail } from '#server/mail/layout.ts'
+import type { securityChanges } from '../../events.ts'
+
+type Change = (typeof securityChanges)[number]
+
+const words: Record<Change, { subject: string; says: string }> = {
+  password_changed: {
+    subject: 'Your Tandem password was changed',
+    says: 'your password was changed, and every other device is signed out.',
+  },
+  two_factor_on: {
+    subject: 'Two-factor is on',
+    says: 'from now on signing in asks for a code of your authenticator app.',
+  },
+  two_factor_off: {
+    subject: 'Two-factor is off',
+    says: 'signing in no longer asks for a code. Your password alone is enough.',
+  },
+  backup_codes_renewed: { subject: 'You have new backup codes', says: 'your earlier backup codes no longer work.' },
+  backup_code_used: {
+    subject: 'A backup code was used to sign in',
+    says: 'somebody signed in with your password and one of your backup codes. That code is used up.',
+  },
+  passkey_added: { subject: 'A passkey was added', says: 'a new passkey can sign in to your account.' },
+  passkey_removed: { subject: 'A passkey was removed', says: 'one of your passkeys no longer signs in.' },
+}
+
+/** Tells the person that their way in changed, whoever did it. */
+export function securityMail(name: string, change: Change, url: string) {
+  const { subject, says } = words[change]
+  const mail = renderMail({
+    portal: 'seeker',
+    preheader: 'If it was you, there is nothing to do.',
+    heading: subject,
+    paragraphs: [
+      ['Hello ', { strong: name }, `, ${says}`],
+      'If it was you, there is nothing to do. If not, set a new password at once: everyone else is signed out by it.',
+    ],
+    button: { label: 'Look at your account', href: url },
+    footer: { reason: 'You get this whenever the way into your Tandem account changes. It cannot be switched off.' },
+  })
+  return { subject, ...mail }
+}

@@ -1,0 +1,73 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { passkeys, users } from '#db/schema/accounts.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, isDuplicate } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { securityChanged } from '../../events.ts'
+import { mostPasskeys, type NewPasskey } from '../../security-contract.ts'
+import { requireOwnPassword } from '../own-password.ts'
+import { keepChallenge, refusePasskey, relyingParty, takeChallenge } from './challenges.ts'
+
+/** EdDSA, ES256 and RS256, as every device knows one of them. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** What the browser needs to make a passkey; asks for the password, for a passkey is a way in. */
+export async function startPasskey(ctx: SignedIn, { password }: { password: string }) {
+  const { userId, email, name } = ctx.viewer
+  await requireOwnPassword(ctx, password)
+  const known = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId))
+  if (known.length >= mostPasskeys) throw new DomainError('TOO_MANY_PASSKEYS')
+  const options = await generateRegistrationOptions({
+    rpName: 'Tandem',
+    rpID: relyingParty(ctx.env).id,
+    userID: new TextEncoder().encode(userId),
+    userName: email,
+    userDisplayName: name,
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(ctx.db, options.challenge, `register ${userId}`)
+  return { ...options }
+}
+
+type Input = { name: string; passkey: z.output<typeof NewPasskey> }
+
+/** Registers the passkey that the browser made for the last challenge: PASSKEY_FAILED for any other, PASSKEY_KNOWN twice. */
+export async function addPasskey(ctx: SignedIn, { name, passkey }: Input) {
+  const { userId } = ctx.viewer
+  const { id: rpId, origin } = relyingParty(ctx.env)
+  const checked = await verifyRegistrationResponse({
+    response: passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    expectedChallenge: (challenge) => takeChallenge(ctx.db, challenge, `register ${userId}`),
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch((error) => refusePasskey(ctx, error))
+  if (!checked.verified) throw new DomainError('PASSKEY_FAILED')
+  const { credential } = checked.registrationInfo
+  return transaction(ctx, async (tx) => {
+    // one after the other: of many at once none comes over the limit
+    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    if ((await tx.db.$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys) {
+      throw new DomainError('TOO_MANY_PASSKEYS')
+    }
+    const values = {
+      userId,
+      name,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+    }
+    const [row] = await tx.db.insert(passkeys).values(values).returning()
+    await tx.audit({ action: 'account.passkey_added', subjectType: 'user', subjectId: userId })
+    await tx.emit(securityChanged({ userId, what: 'passkey_added' }))
+    return row!
+  }).catch((error) => {
+    throw isDuplicate(error) ? new DomainError('PASSKEY_KNOWN') : error
+  })
+}

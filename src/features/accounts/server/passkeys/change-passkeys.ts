@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { passkeys } from '#db/schema/accounts.ts'
+import type { SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { securityChanged } from '../../events.ts'
+
+const own = (ctx: SignedIn, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, ctx.viewer.userId))
+
+export async function renamePasskey(
+  ctx: SignedIn,
+  { id, name }: { id: string; name: string },
+): Promise<{ done: true }> {
+  const [row] = await ctx.db.update(passkeys).set({ name }).where(own(ctx, id)).returning({ id: passkeys.id })
+  found(row)
+  return { done: true }
+}
+
+/** The passkey signs in no longer; NOT_FOUND for one of somebody else. */
+export async function removePasskey(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
+  const { userId } = ctx.viewer
+  await transaction(ctx, async (tx) => {
+    const [row] = await tx.db.delete(passkeys).where(own(ctx, id)).returning({ id: passkeys.id })
+    found(row)
+    await tx.audit({ action: 'account.passkey_removed', subjectType: 'user', subjectId: userId })
+    await tx.emit(securityChanged({ userId, what: 'passkey_removed' }))
+  })
+  return { done: true }
+}

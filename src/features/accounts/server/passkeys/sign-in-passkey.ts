@@ -1,0 +1,65 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { passkeys, users } from '#db/schema/accounts.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Context } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { UsedPasskey } from '../../security-contract.ts'
+import { startSession } from '../start-session.ts'
+import { keepChallenge, refusePasskey, relyingParty, takeChallenge } from './challenges.ts'
+
+const STARTS = { points: 60, seconds: 10 * 60 }
+const TRIES = { points: 30, seconds: 10 * 60 }
+
+/** What the browser needs to offer the passkeys that it has for this site; it names no account. */
+export async function startPasskeySignIn(ctx: Context) {
+  await ctx.throttle.spend('passkey-starts', ctx.clientAddress, STARTS)
+  const { id: rpID } = relyingParty(ctx.env)
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
+  await keepChallenge(ctx.db, options.challenge, 'sign-in')
+  return { ...options }
+}
+
+/**
+ * Signs in by a passkey. The device has checked its owner (a finger, a face, a number), so that it stands for both factors.
+ * PASSKEY_FAILED for an unknown, forged or repeated one; suspended accounts are refused as by password.
+ */
+export async function signInWithPasskey(
+  ctx: Context,
+  { passkey }: { passkey: z.output<typeof UsedPasskey> },
+): Promise<Viewer> {
+  await ctx.throttle.spend('passkey-tries', ctx.clientAddress, TRIES)
+  const [row] = await ctx.db
+    .select({ key: passkeys, suspendedAt: users.suspendedAt, emailVerified: users.emailVerified })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, passkey.id))
+  if (!row) throw new DomainError('PASSKEY_FAILED')
+  const counter = await check(ctx, passkey, row.key)
+  if (row.suspendedAt) throw new DomainError('ACCOUNT_SUSPENDED')
+  await ctx.db.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, row.key.id))
+  return startSession(ctx, row.key.userId)
+}
+
+async function check(
+  ctx: Context,
+  passkey: z.output<typeof UsedPasskey>,
+  key: typeof passkeys.$inferSelect,
+): Promise<number> {
+  const { id: rpId, origin } = relyingParty(ctx.env)
+  const checked = await verifyAuthenticationResponse({
+    response: passkey as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    expectedChallenge: (challenge) => takeChallenge(ctx.db, challenge, 'sign-in'),
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+    credential: {
+      id: key.credentialId,
+      publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+      counter: key.counter,
+    },
+  }).catch((error) => refusePasskey(ctx, error))
+  if (!checked.verified) throw new DomainError('PASSKEY_FAILED')
+  return checked.authenticationInfo.newCounter
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { credentials, twoFactors } from '#db/schema/accounts.ts'
+import { isId } from '#lib/ids.ts'
+import type { Context, Db } from '#server/context.ts'
+import { type CookieKind, claimedUser, endedCookie, isSignedFor, signedCookie } from './signed-cookie.ts'
+
+/** The password was right, the code is still to come. */
+const PENDING: CookieKind = { name: 'tandem.second_step', purpose: 'second-step', seconds: 10 * 60 }
+/** A code was right on this device, and its owner wants none for a while. */
+const TRUSTED: CookieKind = { name: 'tandem.trusted', purpose: 'trusted-device', seconds: 30 * 24 * 60 * 60 }
+
+type Secrets = { password: string; secret: string }
+
+/** What both cookies are bound to: another password, or two-factor set up anew, ends them. Null where it is off. */
+async function secretsOf(db: Db, userId: string): Promise<Secrets | null> {
+  const [row] = await db
+    .select({ password: credentials.password, secret: twoFactors.secret })
+    .from(twoFactors)
+    .innerJoin(credentials, and(eq(credentials.userId, twoFactors.userId), eq(credentials.providerId, 'credential')))
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
+  return row ? { password: row.password ?? '', secret: row.secret } : null
+}
+
+const bound = (userId: string, { password, secret }: Secrets) => ({ userId, boundTo: `${password}:${secret}` })
+
+/** Does this person's sign-in ask for a code here? Where it does, the browser is handed the proof that the password was right. */
+export async function asksForCode(ctx: Context, userId: string): Promise<boolean> {
+  const secrets = await secretsOf(ctx.db, userId)
+  if (!secrets) return false
+  const named = bound(userId, secrets)
+  if (isSignedFor(ctx.env, TRUSTED, ctx.headers.get('cookie'), named)) return false
+  ctx.resHeaders.append('set-cookie', signedCookie(ctx.env, PENDING, named))
+  return true
+}
+
+/** Whose password was right a while ago in this browser, or null. */
+export async function whoSteps(ctx: Context): Promise<string | null> {
+  const cookie = ctx.headers.get('cookie')
+  const userId = claimedUser(PENDING, cookie)
+  if (!userId || !isId(userId)) return null
+  const secrets = await secretsOf(ctx.db, userId)
+  return secrets && isSignedFor(ctx.env, PENDING, cookie, bound(userId, secrets)) ? userId : null
+}
+
+/** The second step is done; with `trust` this device is asked for no code for 30 days. */
+export async function endSecondStep(ctx: Context, userId: string, { trust }: { trust: boolean }): Promise<void> {
+  ctx.resHeaders.append('set-cookie', endedCookie(ctx.env, PENDING))
+  const secrets = trust ? await secretsOf(ctx.db, userId) : null
+  if (secrets) ctx.resHeaders.append('set-cookie', signedCookie(ctx.env, TRUSTED, bound(userId, secrets)))
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Context } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { securityChanged } from '../events.ts'
+import { endSecondStep, whoSteps } from './second-step.ts'
+import { startSession } from './start-session.ts'
+import { spendCode, spendCodeTry } from './two-factor/check-code.ts'
+
+const ADDRESS = { points: 60, seconds: 10 * 60 }
+
+/**
+ * The second step of signing in, in the browser where the password was right within ten minutes: SIGN_IN_EXPIRED after that,
+ * CODE_WRONG for a code that is wrong or was used, RATE_LIMITED after too many (AUTH-12).
+ */
+export async function signInCode(ctx: Context, input: { code: string; trustDevice: boolean }): Promise<Viewer> {
+  await ctx.throttle.spend('code-address', ctx.clientAddress, ADDRESS)
+  const userId = await whoSteps(ctx)
+  if (!userId) throw new DomainError('SIGN_IN_EXPIRED')
+  await spendCodeTry(ctx, userId)
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  if (user?.suspendedAt) throw new DomainError('ACCOUNT_SUSPENDED')
+  await transaction(ctx, async (tx) => {
+    const used = await spendCode(tx, userId, input.code)
+    if (used === 'app') return
+    await tx.audit({ action: 'account.backup_code_used', subjectType: 'user', subjectId: userId })
+    await tx.emit(securityChanged({ userId, what: 'backup_code_used' }))
+  })
+  await ctx.throttle.forget('code-pair', `${userId} ${ctx.clientAddress}`)
+  await ctx.throttle.forget('sign-in-pair', `${user?.email.toLowerCase()} ${ctx.clientAddress}`)
+  await endSecondStep(ctx, userId, { trust: input.trustDevice })
+  return startSession(ctx, userId)
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Env } from '#server/env.ts'
+
+type Settings = Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>
+export type CookieKind = { name: string; purpose: string; seconds: number }
+/** Whom the cookie names, and what ends it: it stops working as soon as this changes. */
+export type Named = { userId: string; boundTo: string }
+
+const sign = (env: Settings, { purpose }: CookieKind, { userId, boundTo }: Named, until: number) =>
+  createHmac('sha256', env.APP_SECRET).update(`${purpose}:${userId}:${until}:${boundTo}`).digest('base64url')
+
+const attributes = (env: Settings, seconds: number) =>
+  `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${env.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''}`
+
+/** A cookie that only this house can have made, for one person and a while. */
+export function signedCookie(env: Settings, kind: CookieKind, named: Named, now = Date.now()): string {
+  const until = now + kind.seconds * 1000
+  return `${kind.name}=${named.userId}.${until}.${sign(env, kind, named, until)}; ${attributes(env, kind.seconds)}`
+}
+
+export const endedCookie = (env: Settings, kind: CookieKind): string => `${kind.name}=; ${attributes(env, 0)}`
+
+/** Whom a cookie of this kind claims to name; nothing is proved before `isSignedFor`. */
+export function claimedUser(kind: CookieKind, cookieHeader: string | null): string | undefined {
+  return parts(kind, cookieHeader)?.userId
+}
+
+export function isSignedFor(
+  env: Settings,
+  kind: CookieKind,
+  cookieHeader: string | null,
+  named: Named,
+  now = Date.now(),
+): boolean {
+  const given = parts(kind, cookieHeader)
+  if (!given || given.userId !== named.userId || given.until < now) return false
+  const [actual, expected] = [Buffer.from(given.mark), Buffer.from(sign(env, kind, named, given.until))]
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
+}
+
+function parts({ name }: CookieKind, cookieHeader: string | null) {
+  const value = cookieHeader?.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  const [, userId, until, mark] = value?.slice(name.length + 1).match(/^([\da-f-]{36})\.(\d{1,15})\.([\w-]{43})$/) ?? []
+  return userId && mark ? { userId, until: Number(until), mark } : undefined
+}

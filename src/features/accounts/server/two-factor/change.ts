@@ -1,0 +1,49 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { backupCodes, twoFactors } from '#db/schema/accounts.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { securityChanged } from '../../events.ts'
+import { requireOwnPassword } from '../own-password.ts'
+import { replaceBackupCodes } from './backup-codes.ts'
+import { spendCode, spendCodeTry } from './check-code.ts'
+
+type Proof = { password: string; code: string }
+
+/** Switches two-factor off; asks for both factors. TWO_FACTOR_OFF where it is not on. */
+export async function stopTwoFactor(ctx: SignedIn, proof: Proof): Promise<{ done: true }> {
+  const { userId } = ctx.viewer
+  await requireBoth(ctx, proof)
+  await transaction(ctx, async (tx) => {
+    await spendCode(tx, userId, proof.code)
+    await tx.db.delete(twoFactors).where(eq(twoFactors.userId, userId))
+    await tx.db.delete(backupCodes).where(eq(backupCodes.userId, userId))
+    await tx.audit({ action: 'account.two_factor_off', subjectType: 'user', subjectId: userId })
+    await tx.emit(securityChanged({ userId, what: 'two_factor_off' }))
+  })
+  return { done: true }
+}
+
+/** New backup codes; the old ones stop working. */
+export async function renewBackupCodes(ctx: SignedIn, proof: Proof): Promise<{ codes: string[] }> {
+  const { userId } = ctx.viewer
+  await requireBoth(ctx, proof)
+  return transaction(ctx, async (tx) => {
+    await spendCode(tx, userId, proof.code)
+    const codes = await replaceBackupCodes(tx.db, ctx.env, userId)
+    await tx.audit({ action: 'account.backup_codes_renewed', subjectType: 'user', subjectId: userId })
+    await tx.emit(securityChanged({ userId, what: 'backup_codes_renewed' }))
+    return { codes }
+  })
+}
+
+async function requireBoth(ctx: SignedIn, { password }: Proof): Promise<void> {
+  const { userId } = ctx.viewer
+  await requireOwnPassword(ctx, password)
+  const [on] = await ctx.db
+    .select({ userId: twoFactors.userId })
+    .from(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
+  if (!on) throw new DomainError('TWO_FACTOR_OFF')
+  await spendCodeTry(ctx, userId)
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { twoFactors } from '#db/schema/accounts.ts'
+import type { Context, Db } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { isKnownDevice } from '../known-device.ts'
+import { spendBackupCode } from './backup-codes.ts'
+import { readSecret } from './secret.ts'
+import { stepOfCode } from './totp.ts'
+
+const MINUTES = 60
+/** One account from one address. */
+const PAIR = { points: 10, seconds: 15 * MINUTES }
+/** One account from everywhere; a device that has signed in before is exempt, so that the owner still gets in. */
+const ACCOUNT = { points: 30, seconds: 60 * MINUTES }
+
+/** Counts a try to give a code for this account; RATE_LIMITED once there were too many. */
+export async function spendCodeTry(ctx: Context, userId: string): Promise<void> {
+  await ctx.throttle.spend('code-pair', `${userId} ${ctx.clientAddress}`, PAIR)
+  if (isKnownDevice(ctx.env, userId, ctx.headers.get('cookie'))) return
+  await ctx.throttle.spend('code-account', userId, ACCOUNT)
+}
+
+type Checked = Pick<Context, 'env'> & { db: Db }
+
+/** Uses up a code of the app or a backup code and says which it was; CODE_WRONG for any other, and for one used before. */
+export async function spendCode(ctx: Checked, userId: string, typed: string): Promise<'app' | 'backup'> {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase()
+  if (/^\d{6}$/.test(code) && (await spendAppCode(ctx, userId, code))) return 'app'
+  if (await spendBackupCode(ctx.db, ctx.env, userId, code)) return 'backup'
+  throw new DomainError('CODE_WRONG')
+}
+
+async function spendAppCode({ db, env }: Checked, userId: string, code: string): Promise<boolean> {
+  const isOn = and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt))
+  const [row] = await db.select().from(twoFactors).where(isOn)
+  const step = row ? stepOfCode(await readSecret(env, row.secret), code, Date.now()) : null
+  if (!row || step === null) return false
+  // of two who give the same code at once one comes first
+  const used = await db
+    .update(twoFactors)
+    .set({ lastStep: step })
+    .where(and(isOn, eq(twoFactors.secret, row.secret), lt(twoFactors.lastStep, step)))
+    .returning({ userId: twoFactors.userId })
+  return used.length > 0
+}

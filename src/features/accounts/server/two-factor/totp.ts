@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const STEP_SECONDS = 30
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** Bytes as authenticator apps take them (RFC 4648 base32, no padding). */
+export function base32(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
+}
+
+/** The number of 30-second steps since 1970. */
+export const stepAt = (now: number): number => Math.floor(now / 1000 / STEP_SECONDS)
+
+/** The six digits of one step (RFC 6238 with SHA-1, as every app does by default). */
+export function codeOf(secret: Buffer, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', secret).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 0xf
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** The step whose code this is: now, or one step of drift to either side; null for none. */
+export function stepOfCode(secret: Buffer, code: string, now: number): number | null {
+  const here = stepAt(now)
+  const given = Buffer.from(code)
+  const fits = [here, here - 1, here + 1].filter((step) => {
+    const right = Buffer.from(codeOf(secret, step))
+    return right.length === given.length && timingSafeEqual(right, given)
+  })
+  return fits[0] ?? null
+}
