@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AppRouteImport } from './../routes/app'
 import { Route as SubscribeRouteImport } from './../routes/subscribe'
 import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
+import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as AppIndexRouteImport } from './../routes/app.index'
 import { Route as AppAdminRouteImport } from './../routes/app.admin'
 import { Route as AppCompanyRouteImport } from './../routes/app.company'
@@ -36,6 +37,8 @@ import { Route as AppDocumentsIndexRouteImport } from './../routes/app.documents
 import { Route as AppDocumentsImportRouteImport } from './../routes/app.documents.import'
 import { Route as AppDocumentsScoringRouteImport } from './../routes/app.documents.scoring'
 import { Route as AppDocumentsTailorRouteImport } from './../routes/app.documents.tailor'
+import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
+import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
 import { Route as AppCompanyJobsCreateRouteImport } from './../routes/app.company.jobs.create'
 import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
@@ -67,6 +70,11 @@ const SubscribeRoute = SubscribeRouteImport.update({
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -184,6 +192,16 @@ const AppDocumentsTailorRoute = AppDocumentsTailorRouteImport.update({
   path: '/documents/tailor',
   getParentRoute: () => AppRoute,
 } as any)
+const SandboxCheckoutIdRoute = SandboxCheckoutIdRouteImport.update({
+  id: '/sandbox/checkout/$id',
+  path: '/sandbox/checkout/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SandboxPortalIdRoute = SandboxPortalIdRouteImport.update({
+  id: '/sandbox/portal/$id',
+  path: '/sandbox/portal/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppCompanyJobsIndexRoute = AppCompanyJobsIndexRouteImport.update({
   id: '/jobs/',
   path: '/jobs/',
@@ -259,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/app': typeof AppRouteWithChildren
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/admin': typeof AppAdminRouteWithChildren
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/jobs': typeof AppJobsRoute
@@ -279,6 +298,8 @@ export interface FileRoutesByFullPath {
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
+  '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
+  '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/documents/': typeof AppDocumentsIndexRoute
@@ -299,6 +320,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
@@ -317,6 +339,8 @@ export interface FileRoutesByTo {
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
+  '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
+  '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin': typeof AppAdminIndexRoute
   '/app/company': typeof AppCompanyIndexRoute
   '/app/documents': typeof AppDocumentsIndexRoute
@@ -339,6 +363,7 @@ export interface FileRoutesById {
   '/app': typeof AppRouteWithChildren
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/admin': typeof AppAdminRouteWithChildren
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/jobs': typeof AppJobsRoute
@@ -359,6 +384,8 @@ export interface FileRoutesById {
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
+  '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
+  '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/documents/': typeof AppDocumentsIndexRoute
@@ -382,6 +409,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/subscribe'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/app/admin'
     | '/app/company'
     | '/app/jobs'
@@ -402,6 +430,8 @@ export interface FileRouteTypes {
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
+    | '/sandbox/checkout/$id'
+    | '/sandbox/portal/$id'
     | '/app/admin/'
     | '/app/company/'
     | '/app/documents/'
@@ -422,6 +452,7 @@ export interface FileRouteTypes {
     | '/'
     | '/subscribe'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
@@ -440,6 +471,8 @@ export interface FileRouteTypes {
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
+    | '/sandbox/checkout/$id'
+    | '/sandbox/portal/$id'
     | '/app/admin'
     | '/app/company'
     | '/app/documents'
@@ -461,6 +494,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/subscribe'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/app/admin'
     | '/app/company'
     | '/app/jobs'
@@ -481,6 +515,8 @@ export interface FileRouteTypes {
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
+    | '/sandbox/checkout/$id'
+    | '/sandbox/portal/$id'
     | '/app/admin/'
     | '/app/company/'
     | '/app/documents/'
@@ -503,6 +539,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   SubscribeRoute: typeof SubscribeRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute
   AuthResetRoute: typeof AuthResetRoute
   DevUiRoute: typeof DevUiRoute
@@ -510,6 +547,8 @@ export interface RootRouteChildren {
   RTokenRoute: typeof RTokenRoute
   AuthIndexRoute: typeof AuthIndexRoute
   JobsIndexRoute: typeof JobsIndexRoute
+  SandboxCheckoutIdRoute: typeof SandboxCheckoutIdRoute
+  SandboxPortalIdRoute: typeof SandboxPortalIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -540,6 +579,13 @@ declare module '@tanstack/react-router' {
       path: '/unauthorized'
       fullPath: '/unauthorized'
       preLoaderRoute: typeof UnauthorizedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/': {
@@ -702,6 +748,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/documents/tailor'
       preLoaderRoute: typeof AppDocumentsTailorRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/sandbox/checkout/$id': {
+      id: '/sandbox/checkout/$id'
+      path: '/sandbox/checkout/$id'
+      fullPath: '/sandbox/checkout/$id'
+      preLoaderRoute: typeof SandboxCheckoutIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sandbox/portal/$id': {
+      id: '/sandbox/portal/$id'
+      path: '/sandbox/portal/$id'
+      fullPath: '/sandbox/portal/$id'
+      preLoaderRoute: typeof SandboxPortalIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/app/company/jobs/': {
       id: '/app/company/jobs/'
@@ -906,6 +966,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   SubscribeRoute: SubscribeRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthResetRoute: AuthResetRoute,
   DevUiRoute: DevUiRoute,
@@ -913,6 +974,8 @@ const rootRouteChildren: RootRouteChildren = {
   RTokenRoute: RTokenRoute,
   AuthIndexRoute: AuthIndexRoute,
   JobsIndexRoute: JobsIndexRoute,
+  SandboxCheckoutIdRoute: SandboxCheckoutIdRoute,
+  SandboxPortalIdRoute: SandboxPortalIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
+import { SubscriptionCard } from '#features/billing/ui/components/subscription-card.tsx'
+import { PreferencesSection } from '#features/notifications/ui/components/preferences-section.tsx'
 import { profileTabs } from '#features/profiles/profile-fields.ts'
 import { ProfilePage } from '#features/profiles/ui/profile-page.tsx'
 import { ownProfileQuery } from '#features/profiles/ui/queries.ts'
@@ -23,7 +25,10 @@ function OwnProfile() {
       isSeeker={isSeeker}
       tab={isSeeker || tab !== 'professional' ? tab : 'personal'}
       onTab={(next) => navigate({ to: '/app/profile', search: { tab: next }, replace: true })}
-      account={{}}
+      account={{
+        subscription: isSeeker && <SubscriptionCard />,
+        notifications: <PreferencesSection />,
+      }}
     />
   )
 }

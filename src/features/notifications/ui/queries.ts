@@ -4,3 +4,5 @@ export const notificationsQuery = () => api.notifications.list.queryOptions({ st
 export const recentQuery = () => api.notifications.recent.queryOptions({ staleTime: 30_000 })
 /** Everything of this area, for refreshing at once. */
 export const notificationsKey = () => api.notifications.key()
+/** Which news come how; changed on this page alone. */
+export const preferencesQuery = () => api.notifications.preferences.queryOptions({ staleTime: 60_000 })

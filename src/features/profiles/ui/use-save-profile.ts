@@ -6,13 +6,12 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Profile } from '../contract.ts'
 import { ownProfileQuery } from './queries.ts'
 
-/** What follows a change of the profile: its text, and everything that reads it is fresh at once (PROF-22, LIVE-02). */
+/** What follows a save of the profile, with the specification's texts (PROF-22). */
 export function useProfileSaved() {
   const queryClient = useQueryClient()
   return {
     saved: (profile: Profile) => {
-      queryClient.setQueryData(ownProfileQuery().queryKey, profile)
-      refreshReaders(queryClient)
+      profileArrived(queryClient, profile)
       toast.success('Profile updated')
     },
     failed: (error: unknown) =>
@@ -20,7 +19,9 @@ export function useProfileSaved() {
   }
 }
 
-function refreshReaders(queryClient: QueryClient): void {
+/** The changed profile is what is stored now, and everything that reads it is asked again (LIVE-02). */
+export function profileArrived(queryClient: QueryClient, profile: Profile): void {
+  queryClient.setQueryData(ownProfileQuery().queryKey, profile)
   for (const queryKey of [sessionQuery().queryKey, api.key()]) {
     void queryClient.invalidateQueries({ queryKey, refetchType: 'active' })
   }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'
+import { SaveLine } from '#ui/form/save-line.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { Personal, type Profile } from '../../contract.ts'
 import { personalLabels as labels } from '../../profile-fields.ts'
 import { useProfileSaved } from '../use-save-profile.ts'
-import { useStoredValues } from '../use-stored-values.ts'
-import { SaveLine } from './save-line.tsx'
 
 /** Name, contact and bio. Saving is possible only when something changed (PROF-05). */
 export function PersonalForm({ profile }: { profile: Profile }) {

@@ -1,16 +1,85 @@
+import { Trash2, Upload } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { FieldError } from '#ui/form/field-shell.tsx'
+import { useConfirm } from '#ui/page/confirm.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { AVATAR_TYPES, avatarErrors, refusedAvatar } from '../../avatar-rules.ts'
 import type { Profile } from '../../contract.ts'
+import { useAvatar } from '../use-avatar.ts'
 
-/** The picture by which others here know the person, or their initials (PROF-17). */
+// needed by whoever changes a picture alone
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+
+/** The picture by which others here know the person, or their initials: upload, crop, change, remove (PROF-17, PROF-18). */
 export function PictureSection({ profile: { image, personal } }: { profile: Profile }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { upload, remove } = useAvatar()
+  const confirm = useConfirm()
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return
+    const refused = refusedAvatar(chosen)
+    setRefusal(refused)
+    setFile(refused ? null : chosen)
+  }
+  const askAndRemove = async () => {
+    const text = 'Are you sure you want to remove your profile picture?'
+    if (await confirm({ title: 'Remove profile picture', text, action: 'Remove Picture' })) remove.mutate(undefined)
+  }
   return (
-    <section aria-labelledby="profile-picture">
+    <section aria-labelledby="profile-picture" data-picture>
       <SectionHead title="Profile picture" id="profile-picture" />
       <div className="row row-4">
         <Avatar name={personal.displayName} src={image} size="xl" own />
-        <p>{image ? 'Shown beside your name.' : 'Without a picture, companies see your initials.'}</p>
+        <div className="stack stack-3">
+          <p>{image ? 'Shown beside your name.' : 'Without a picture, companies see your initials.'}</p>
+          <div className="row wrap">
+            <Button size="sm" icon={Upload} onClick={() => input.current?.click()}>
+              {image ? 'Change picture' : 'Upload a picture'}
+            </Button>
+            {image && (
+              <Button size="sm" variant="danger-quiet" icon={Trash2} busy={remove.isPending} onClick={askAndRemove}>
+                Remove
+              </Button>
+            )}
+            <span className="meta">An image under 5MB</span>
+          </div>
+          <div role="alert">
+            <FieldError id="profile-picture-error">{refusal}</FieldError>
+          </div>
+        </div>
       </div>
+      <input
+        ref={input}
+        type="file"
+        accept={AVATAR_TYPES}
+        aria-label="Picture file"
+        aria-describedby="profile-picture-error"
+        hidden
+        onChange={({ target }) => {
+          choose(target.files?.[0])
+          // the same file may be chosen again
+          target.value = ''
+        }}
+      />
+      <Suspense>
+        {file && (
+          <CropDialog
+            file={file}
+            isSaving={upload.isPending}
+            onCancel={() => setFile(null)}
+            onUnreadable={() => {
+              setRefusal(avatarErrors.AVATAR_NOT_IMAGE.message)
+              setFile(null)
+            }}
+            onSave={(crop) => upload.mutate({ file, crop }, { onSuccess: () => setFile(null) })}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

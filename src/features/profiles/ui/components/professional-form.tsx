@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField, SelectField } from '#ui/form/choice-fields.tsx'
+import { SaveLine } from '#ui/form/save-line.tsx'
 import { TagsField } from '#ui/form/tags-field.tsx'
 import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { Professional, type Profile } from '../../contract.ts'
 import { professionalLabels as labels } from '../../profile-fields.ts'
 import { educationLevels, employmentStatuses, industries, preferredJobTypes } from '../../rules.ts'
 import { useProfileSaved } from '../use-save-profile.ts'
-import { useStoredValues } from '../use-stored-values.ts'
-import { SaveLine } from './save-line.tsx'
 
 const words = (value: string) =>
   value === 'phd' ? 'PhD' : value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
@@ -49,6 +49,7 @@ export function ProfessionalForm({ profile }: { profile: Profile }) {
       <CheckboxGroupField
         name="preferredJobTypes"
         label={labels.preferredJobTypes}
+        className="job-types"
         options={preferredJobTypes.map((value) => ({ value, label: value }))}
       />
       <Columns>

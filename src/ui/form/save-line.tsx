@@ -1,8 +1,8 @@
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
-import { FormFoot } from '#ui/form/app-form.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button } from '../primitives/button.tsx'
+import { FormFoot } from './app-form.tsx'
 
-/** What is not saved yet, Discard and Save; Save only when something differs from what is stored (PROF-05). */
+/** The foot of a form that changes what is stored: what is not saved yet by its labels, Discard, and Save only when something differs. */
 export function SaveLine({ labels }: { labels: Record<string, string> }) {
   const { reset } = useFormContext<FieldValues>()
   const { dirtyFields, isDirty, isSubmitting } = useFormState()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { AppFormControl } from '#ui/form/use-app-form.ts'
+import type { AppFormControl } from './use-app-form.ts'
 
 /**
  * Keeps a form beside what is stored when that changes under it (another page saved, a save came back trimmed): untouched

@@ -1,0 +1,114 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useEffect } from 'react'
+import { api } from '#app/api.ts'
+import { shortDate } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { OwnSubscription } from '../../contract.ts'
+import { isActive } from '../../rules.ts'
+import { ownSubscriptionQuery } from '../queries.ts'
+
+/** On the profile of a job seeker: the plan, its status and dates, Refresh and Manage Subscription (PROF-20, PROF-21). */
+export function SubscriptionCard() {
+  const own = useQuery(ownSubscriptionQuery())
+  const { refresh, manage } = useSubscriptionActions()
+  // a plan that cannot be read is only logged; the card stays (PROF-23)
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: a page has no other log
+    if (own.error) console.error('The plan could not be read', own.error)
+  }, [own.error])
+  const subscription = own.data?.subscription ?? null
+  return (
+    <section aria-labelledby="subscription-management">
+      <SectionHead title="Subscription Management" id="subscription-management">
+        {subscription && <PlanStatus subscription={subscription} />}
+      </SectionHead>
+      <div className="own-plan">
+        {own.isPending ? (
+          <Loading label="Loading your plan">
+            <Skeleton shape="line" className="w-1/2" />
+          </Loading>
+        ) : (
+          <PlanFacts subscription={subscription} isKnown={!own.error || own.data !== undefined} />
+        )}
+        <div className="row">
+          <IconButton
+            icon={RefreshCw}
+            label="Refresh"
+            aria-busy={refresh.isPending}
+            onClick={() => !refresh.isPending && refresh.mutate(undefined)}
+          />
+          <Button
+            size="sm"
+            disabled={!subscription}
+            busy={manage.isPending || manage.isSuccess}
+            onClick={() => manage.mutate({})}
+          >
+            Manage Subscription
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PlanFacts({ subscription, isKnown }: { subscription: OwnSubscription | null; isKnown: boolean }) {
+  if (!isKnown) return <p>Your plan is not known right now.</p>
+  if (!subscription) {
+    return (
+      <p>
+        You have no subscription. <AppLink to="/app/subscribe">See the plans</AppLink>
+      </p>
+    )
+  }
+  const { planName, startedAt, expiresAt, status } = subscription
+  const isOver = expiresAt !== null && expiresAt <= new Date()
+  const isRenewed = !isOver && (status === 'active' || status === 'trial')
+  const facts = [
+    { label: 'Plan', value: planName },
+    { label: 'Started', value: shortDate(startedAt) },
+    ...(expiresAt
+      ? [{ label: isRenewed ? 'Next billing' : isOver ? 'Expired' : 'Ends', value: shortDate(expiresAt) }]
+      : []),
+  ]
+  return (
+    <dl>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="meta">{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function PlanStatus({ subscription }: { subscription: OwnSubscription }) {
+  if (isActive(subscription, new Date())) return <StatusPill status="active" />
+  if (subscription.status === 'trial') return <StatusPill status="pending" label="Trial" />
+  if (subscription.status === 'cancelled') return <StatusPill status="closed" label="Cancelled" />
+  return <Pill tone="withdrawn">Inactive</Pill>
+}
+
+function useSubscriptionActions() {
+  const queryClient = useQueryClient()
+  const asked = () => queryClient.invalidateQueries({ queryKey: api.billing.key() })
+  const refresh = useMutation(
+    // where the provider is away, what is stored is read again
+    api.billing.check.mutationOptions({ onSettled: asked }),
+  )
+  const manage = useMutation(
+    api.billing.openPortal.mutationOptions({
+      onSuccess: ({ url }) => location.assign(url),
+      onError: (error) =>
+        void toast.error(errorText(error, 'Failed to open subscription management. Please try again.')),
+    }),
+  )
+  return { refresh, manage }
+}

@@ -1,0 +1,46 @@
+import { useField } from '#ui/form/field-shell.tsx'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { type Channel, channels, kindFacts, type NotificationKind } from '../../preferences.ts'
+
+const heads: Record<Channel, string> = { inApp: 'In Tandem', mail: 'Mail', digest: 'Summary' }
+
+/** One row a kind of news, one box a way in which it comes; a part of the form of preferences. */
+export function ChannelTable({ kinds }: { kinds: readonly NotificationKind[] }) {
+  return (
+    <table className="channels">
+      <caption className="vh">Which news come how</caption>
+      <thead>
+        <tr>
+          <th scope="col">News</th>
+          {channels.map((channel) => (
+            <th key={channel} scope="col">
+              {heads[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">
+              {kindFacts[kind].label}
+              <span className="help">{kindFacts[kind].help}</span>
+            </th>
+            {channels.map((channel) => (
+              <td key={channel}>
+                <ChannelBox kind={kind} channel={channel} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ChannelBox({ kind, channel }: { kind: NotificationKind; channel: Channel }) {
+  const label = `${kindFacts[kind].label}: ${heads[channel]}`
+  const { field, aria } = useField({ name: `channels.${kind}.${channel}`, label })
+  const { value, ...rest } = field
+  return <Checkbox {...rest} {...aria} checked={value === true} label={<span className="vh">{label}</span>} />
+}
