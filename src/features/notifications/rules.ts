@@ -8,6 +8,9 @@ export const notificationTypes = [
   'application_rejected',
   'interview_scheduled',
   'application_withdrawn',
+  'reminder_due',
+  'auto_apply_waiting',
+  'auto_apply_needs_you',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -77,4 +80,25 @@ export const textForWithdrawn = (candidate: string, job: Job): Text => ({
   title: 'Application withdrawn',
   message: `${candidate} withdrew from ${nameOf(job)}.`,
   kind: 'candidates',
+})
+
+/** What somebody is told when a reminder of theirs is due. */
+export const textForReminder = (note: string, job: Job): Text => ({
+  type: 'reminder_due',
+  title: 'Reminder',
+  message: `${note} (${nameOf(job)} at ${job.companyName})`,
+})
+
+/** What somebody is told of jobs that auto apply found for them. */
+export const textForJobsWaiting = (waiting: number): Text => ({
+  type: 'auto_apply_waiting',
+  title: 'Jobs to review',
+  message: waiting === 1 ? '1 job waits for your review.' : `${waiting} jobs wait for your review.`,
+})
+
+/** What somebody is told when an application they approved could not go out as they approved it. */
+export const textForAutoApplyNeeds = (job: Job): Text => ({
+  type: 'auto_apply_needs_you',
+  title: 'Auto apply needs you',
+  message: `Your application for ${nameOf(job)} at ${job.companyName} has not been sent. See what it needs.`,
 })

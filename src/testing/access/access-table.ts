@@ -1,4 +1,5 @@
 import { newId } from '#lib/ids.ts'
+import { autoApplyRows } from './auto-apply-rows.ts'
 import {
   type Answers,
   applicants,
@@ -530,6 +531,8 @@ export const accessTable: Record<string, Row> = {
   'tracking.updateContact': { ...ownTracked('contactId', contact), answers: seekersOnly },
   'tracking.deleteContact': { ...ownTracked('contactId'), answers: seekersOnly },
   'tracking.funnel': { ...Reads, input: () => ({}), answers: seekersOnly },
+
+  ...autoApplyRows,
 
   'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },

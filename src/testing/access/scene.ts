@@ -19,6 +19,7 @@ import { mailStopToken } from '#features/notifications/server/mail-stop.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement } from '../factories.ts'
 import type { TestProduct } from '../product.ts'
+import { createAutoApply } from './auto-apply-papers.ts'
 import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
@@ -51,6 +52,12 @@ export type Papers = {
   reminderId: string
   contactId: string
   savedSearchId: string
+  ruleId: string
+  entryId: string
+  /** One that is approved. */
+  approvedId: string
+  keptAnswerId: string
+  logId: string
   shareId: string
   /** What stands in the address of a link to the spare resume. */
   shareToken: string
@@ -93,6 +100,11 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
       reminderId: newId(),
       contactId: newId(),
       savedSearchId: newId(),
+      ruleId: newId(),
+      entryId: newId(),
+      approvedId: newId(),
+      keptAnswerId: newId(),
+      logId: newId(),
       shareId: newId(),
       shareToken: randomBytes(32).toString('base64url'),
     }),
@@ -101,6 +113,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     db,
     seekers.map((name) => papersFor({ name, n, who, papers: papers[name], posting })),
   )
+  await createAutoApply(db, { who, papers, posting })
   await Promise.all(stored.map((key) => services.storage.put(key, Buffer.from('Analyst.'), { contentType: TEXT })))
   return {
     n,

@@ -6,6 +6,7 @@ import {
   applications,
   elsewhereApplications,
 } from '#db/schema/applications.ts'
+import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
 import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
@@ -35,14 +36,8 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   const tokenHash = createHash('sha256').update(shareToken).digest('base64url')
   await db.insert(resumeShares).values({ resumeId: resume.id, tokenHash })
   const [applicationId, notificationId, seekersSession, adminsSession] = [newId(), newId(), newId(), newId()]
-  await db.insert(applications).values({
-    id: applicationId,
-    jobId: job.id,
-    userId: seeker.id,
-    fullName: 'Maya Okafor',
-    email: 'maya@okafor.example',
-    phone: '1',
-  })
+  const who = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
+  await db.insert(applications).values({ id: applicationId, jobId: job.id, userId: seeker.id, ...who })
   await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id })
   const trackedId = await createTracked(db, seeker.id, applicationId)
   await db.insert(notifications).values({
@@ -65,6 +60,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     shares: resume.id,
     applications: applicationId,
     tracking: trackedId,
+    autoApply: await createAutoApplyThings(db, seeker.id, openJob.id),
     jobAlerts: trackedId,
     reviews: applicationId,
     postings: openJob.id,
@@ -95,6 +91,18 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
 async function createPasskey(db: TestProduct['db'], userId: string): Promise<string> {
   const id = newId()
   await db.insert(passkeys).values({ id, userId, name: 'Laptop', credentialId: id, publicKey: 'key' })
+  return id
+}
+
+/** A rule, a queued job, a kept answer and a log entry under one id: a procedure is about one of them. */
+async function createAutoApplyThings(db: TestProduct['db'], userId: string, jobId: string): Promise<string> {
+  const id = newId()
+  await db.insert(autoApplyRules).values({ id, userId, name: 'Data work', keywords: 'analyst' })
+  await db.insert(autoApplyEntries).values({ id, userId, jobId, ruleId: id })
+  const question = { questionType: 'text' as const, label: 'Tools', key: 'tools', source: 'typed' as const }
+  await db.insert(autoApplyAnswers).values({ id, userId, ...question, answer: { value: 'dbt' } })
+  const about = { outcome: 'refused' as const, reason: 'DAILY_CAP', jobTitle: 'Analyst', companyName: 'Acme' }
+  await db.insert(autoApplyLog).values({ id, userId, jobId, ...about, packet: {} })
   return id
 }
 

@@ -20,6 +20,9 @@ import type { Packet } from './gather-packet.ts'
 import { isClosed, type JobToApply, jobTerms } from './load.ts'
 import { checkRight } from './read-standing.ts'
 
+/** Something that sends for a person: what it keeps of the application is stored with it, first of all, or not at all. */
+export type Assist = { alongside(tx: SignedIn & Ledger, application: NewApplication): Promise<void> }
+
 export type NewApplication = {
   id: string
   job: JobToApply
@@ -28,6 +31,7 @@ export type NewApplication = {
   answers: CheckedAnswer[]
   packet: Packet
   now: Date
+  assist?: Assist | undefined
 }
 
 /**
@@ -45,9 +49,10 @@ export async function storeApplication(ctx: SignedIn, application: NewApplicatio
 }
 
 async function storeAll(tx: SignedIn & Ledger, application: NewApplication): Promise<string[]> {
-  const { id, job, details, source, packet, now } = application
+  const { id, job, details, source, packet, now, assist } = application
   const { userId } = tx.viewer
   await holdOpen(tx, job.id, now)
+  await assist?.alongside(tx, application)
   requirePolicy(await checkRight(tx.db, userId, await holdEntitlement(tx.db, userId), now))
   const resume = packet.files.find((file) => file.isResume)
   await keepFiles(
@@ -65,6 +70,7 @@ async function storeAll(tx: SignedIn & Ledger, application: NewApplication): Pro
     resumeText: packet.resumeText,
     coverLetter: packet.coverLetter,
     source,
+    isAssisted: assist !== undefined,
     appliedAt: now,
     statusUpdatedAt: now,
     updatedAt: now,
@@ -77,7 +83,7 @@ async function storeAll(tx: SignedIn & Ledger, application: NewApplication): Pro
     subjectType: 'application',
     subjectId: id,
     companyId,
-    data: { jobId: job.id, source },
+    data: { jobId: job.id, source, ...(assist && { isAssisted: true }) },
   })
   await tx.emit(applicationSubmitted({ applicationId: id, jobId: job.id, companyId, userId }))
   return staged

@@ -8,15 +8,16 @@ import { gatherPacket, type Packet } from './gather-packet.ts'
 import { questionsForViewer } from './questions-for.ts'
 import { readSource } from './read-source.ts'
 import { requireApplicant } from './require-applicant.ts'
-import { storeApplication } from './store-application.ts'
+import { type Assist, storeApplication } from './store-application.ts'
 
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 
 /**
  * Sends an application: as `canApply` allows, with every required answer, one a person and job, whole or not at all
- * (APPLY-19 to APPLY-32). Files are copied before the rows are stored and removed again where these are refused.
+ * (APPLY-19 to APPLY-32). Files are copied before the rows are stored and removed again where these are refused. With `assist`
+ * auto apply sends it for the person, under the same rules, and it is marked so (AUTO-08, AUTO-10).
  */
-export async function submitApplication(ctx: Context, input: SubmitApplication) {
+export async function submitApplication(ctx: Context, input: SubmitApplication, assist?: Assist) {
   const now = new Date()
   const { applicant, job } = await requireApplicant(ctx, input.jobId, now)
   const { db, viewer } = applicant
@@ -27,7 +28,7 @@ export async function submitApplication(ctx: Context, input: SubmitApplication) 
   const packet = await gatherPacket(applicant, id, input, answers, now)
   const { fullName, email, phone } = input
   const source = await readSource(applicant, job.id, now)
-  const application = { id, job, details: { fullName, email, phone }, source, answers, packet, now }
+  const application = { id, job, details: { fullName, email, phone }, source, answers, packet, now, assist }
   await orFailed(applicant, async () => {
     await copyFiles(applicant, packet)
     try {

@@ -3,20 +3,35 @@ import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { applicationStatusChanged, applicationSubmitted, applicationWithdrawn } from '#features/applications/events.ts'
+import {
+  applicationStatusChanged,
+  applicationSubmitted,
+  applicationWithdrawn,
+  reminderDue,
+} from '#features/applications/events.ts'
+import { findReminder } from '#features/applications/server/reminders/read-reminders.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import { applicantNotified, digestMade, notificationToMail } from '../events.ts'
-import { type Text, textForApplicant, textForCompany, textForSubmitted, textForWithdrawn } from '../rules.ts'
+import {
+  type Text,
+  textForApplicant,
+  textForCompany,
+  textForReminder,
+  textForSubmitted,
+  textForWithdrawn,
+} from '../rules.ts'
 import { mailApplicant } from './mail-applicant.ts'
 import { mailDigest } from './mail-digest.ts'
 import { mailNotification } from './mail-notification.ts'
 import { notify } from './notify.ts'
+import { autoApplyNews } from './tell-of-auto-apply.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
 type Tx = Services & Ledger
+type Due = { reminderId: string; userId: string }
 
 async function readSubject(db: Db, { applicationId }: Subject) {
   const [row] = await db
@@ -80,11 +95,23 @@ const onWithdrawn = (services: Services, subject: Subject, occurrence: Occurrenc
     await pagesOfBoth(ctx, subject)
   })
 
+/** What was deleted or done meanwhile is told to nobody. */
+const onReminderDue = (services: Services, { reminderId, userId }: Due, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const reminder = await findReminder(ctx.db, userId, reminderId)
+    if (!reminder || reminder.doneAt) return
+    const key = reminder.isElsewhere ? 'elsewhere' : 'application'
+    const href = `/app/tracker?${key}=${reminder.aboutId}`
+    await notify(ctx, [userId], textForReminder(reminder.note, reminder), href, occurrence)
+  })
+
 /** The one place that says who is told what. */
 export const notificationSubscribers: Subscriber[] = [
   on(applicationSubmitted, 'notifications.application-submitted', onSubmitted),
   on(applicationStatusChanged, 'notifications.status-changed', onStatusChanged),
   on(applicationWithdrawn, 'notifications.application-withdrawn', onWithdrawn),
+  on(reminderDue, 'notifications.reminder-due', onReminderDue),
+  ...autoApplyNews,
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
   on(notificationToMail, 'notifications.mail-news', mailNotification),
   on(digestMade, 'notifications.mail-digest', mailDigest),

@@ -1,0 +1,31 @@
+import { type Answer, isAnswered, type Question, type QuestionType, validateAnswer } from '#features/jobs/questions.ts'
+import { foldQuestion } from './fold-question.ts'
+import { sensitiveKind } from './sensitive-questions.ts'
+
+/*
+ * How a question finds its answer in the bank: the same words and a type that takes the same kind of answer, nothing looser.
+ * A near miss would put one question's answer under another.
+ */
+
+/** Types whose answers are of one kind; a type that is not named goes with itself alone. Files are never kept. */
+const kinsfolk: QuestionType[][] = [
+  ['text', 'textarea'],
+  ['dropdown', 'multiple_choice'],
+]
+
+const isKin = (one: QuestionType, other: QuestionType): boolean =>
+  one === other || kinsfolk.some((kin) => kin.includes(one) && kin.includes(other))
+
+export type BankAnswer = { id: string; questionType: QuestionType; label: string; key: string; value: Answer }
+
+/** The bank's answer to this very question, where it keeps to the question's rules; never one to a sensitive question. */
+export function findInBank(question: Question, bank: readonly BankAnswer[]): BankAnswer | null {
+  if (question.questionType === 'file_upload' || sensitiveKind(question)) return null
+  const key = foldQuestion(question.label)
+  const same = bank.filter((kept) => kept.key === key && isKin(kept.questionType, question.questionType))
+  // the very type comes before its kin
+  const ordered = same.toSorted((a, b) => rank(a, question) - rank(b, question))
+  return ordered.find(({ value }) => isAnswered(value) && validateAnswer(question, value) === null) ?? null
+}
+
+const rank = (kept: BankAnswer, { questionType }: Question): number => (kept.questionType === questionType ? 0 : 1)

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import type { Question, QuestionType } from '#features/jobs/questions.ts'
+import { type BankAnswer, findInBank } from './answer-bank.ts'
+import { foldQuestion } from './fold-question.ts'
+import { type Own, planPacket } from './plan-packet.ts'
+
+let made = 0
+const ask = (questionType: QuestionType, label: string, more: Partial<Question> = {}): Question => ({
+  id: `q${++made}`,
+  questionType,
+  label,
+  helpText: null,
+  placeholder: null,
+  required: true,
+  private: false,
+  options: [],
+  validationRules: {},
+  groupName: null,
+  ...more,
+})
+const kept = (questionType: QuestionType, label: string, value: string | string[]): Own['bank'][number] => ({
+  id: `k${++made}`,
+  questionType,
+  label,
+  key: foldQuestion(label),
+  value,
+  updatedAt: new Date('2026-11-01'),
+})
+const own = (bank: Own['bank'] = [], given: Partial<Own> = {}): Own => ({
+  details: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+  resumes: [
+    { id: 'r1', title: 'First', isDefault: false },
+    { id: 'r2', title: 'Default', isDefault: true },
+  ],
+  bank,
+  ...given,
+})
+const job = { title: 'Analyst', companyName: 'Northwind' }
+const toPlan = (questions: Question[], settled: Record<string, string | null> | null = null) => ({
+  job,
+  questions,
+  settled,
+  resumeId: null,
+  letter: '',
+})
+
+describe('AUTO-04 the answer bank', () => {
+  it.each([
+    ['text', 'Five', {}],
+    ['textarea', 'A long story', {}],
+    ['dropdown', 'dbt', { options: ['dbt', 'Looker'] }],
+    ['multiple_choice', 'dbt', { options: ['dbt', 'Looker'] }],
+    ['checkbox', ['dbt'], { options: ['dbt', 'Looker'] }],
+    ['yes_no', 'yes', {}],
+    ['url', 'https://okafor.example', {}],
+    ['number', '5', {}],
+    ['date', '2026-12-01', {}],
+    ['email', 'maya@okafor.example', {}],
+    ['phone', '(503) 555-0142', {}],
+  ] as [QuestionType, string | string[], Partial<Question>][])(
+    'answers a %s question by its very words',
+    (type, value, more) => {
+      const bank = [kept(type, 'Tools  you know?', value)]
+      const { answers, missing } = planPacket(toPlan([ask(type, 'Tools you KNOW', more)]), own(bank))
+      expect(answers).toMatchObject([{ value, from: 'bank', bank: { label: 'Tools  you know?' }, problem: null }])
+      expect(missing).toEqual([])
+    },
+  )
+
+  it('gives no answer to other words, another kind, a value that breaks the rules, nor a file', () => {
+    const bank: BankAnswer[] = [
+      kept('text', 'Tools', 'dbt'),
+      kept('dropdown', 'City', 'Paris'),
+      kept('file_upload', 'CV', 'x'),
+    ]
+    expect(findInBank(ask('text', 'Tools today'), bank)).toBeNull()
+    expect(findInBank(ask('number', 'Tools'), bank)).toBeNull()
+    expect(findInBank(ask('text', 'Tools', { validationRules: { min_length: 9 } }), bank)).toBeNull()
+    expect(findInBank(ask('dropdown', 'City', { options: ['Lyon'] }), bank)).toBeNull()
+    expect(findInBank(ask('file_upload', 'CV'), bank)).toBeNull()
+    expect(findInBank(ask('textarea', 'tools'), bank)?.value).toBe('dbt')
+  })
+
+  it('never answers a legal or personal question, not even from an answer that lies in the bank', () => {
+    const bank = [kept('yes_no', 'Do you need a visa?', 'no'), kept('text', 'Gender', 'Woman')]
+    const questions = [ask('yes_no', 'Do you need a visa?'), ask('text', 'Gender', { required: false })]
+    const plan = planPacket(toPlan(questions), own(bank))
+    expect(plan.answers).toMatchObject([
+      { value: null, from: null, sensitive: 'your right to work' },
+      { value: null, from: null, sensitive: 'who you are' },
+    ])
+    expect(plan.missing.map(({ what }) => what)).toEqual(['personal', 'personal'])
+  })
+
+  it('takes what the person settled, also that they say nothing where they need not', () => {
+    const visa = ask('yes_no', 'Do you need a visa?')
+    const gender = ask('text', 'Gender', { required: false })
+    const settled = { [visa.id]: 'no', [gender.id]: null }
+    const plan = planPacket(toPlan([visa, gender], settled), own())
+    expect(plan.answers).toMatchObject([
+      { value: 'no', from: 'person' },
+      { value: null, from: null },
+    ])
+    expect(plan.missing).toEqual([])
+    expect(planPacket(toPlan([visa], { [visa.id]: null }), own()).missing).toHaveLength(1)
+  })
+})
+
+describe('the packet', () => {
+  it('names everything that is missing: resume, phone, answers, files', () => {
+    const questions = [
+      ask('text', 'Tools'),
+      ask('file_upload', 'Sample'),
+      ask('file_upload', 'More', { required: false }),
+    ]
+    const nobody = own([], { resumes: [], details: { fullName: 'M', email: 'm@x.example', phone: '' } })
+    expect(planPacket(toPlan(questions), nobody).missing.map(({ what }) => what)).toEqual([
+      'resume',
+      'phone',
+      'answer',
+      'file',
+    ])
+  })
+
+  it('sends the default resume, or the one asked for and no other', () => {
+    expect(planPacket(toPlan([]), own()).resume).toEqual({ id: 'r2', title: 'Default' })
+    expect(planPacket({ ...toPlan([]), resumeId: 'r1' }, own()).resume).toEqual({ id: 'r1', title: 'First' })
+    const gone = planPacket({ ...toPlan([]), resumeId: 'gone' }, own())
+    expect(gone).toMatchObject({ resume: null, missing: [{ what: 'resume' }] })
+  })
+
+  it("puts the posting's names into the letter", () => {
+    const { coverLetter } = planPacket({ ...toPlan([]), letter: '{company}: {job}, {job}. {other}' }, own())
+    expect(coverLetter).toBe('Northwind: Analyst, Analyst. {other}')
+  })
+})

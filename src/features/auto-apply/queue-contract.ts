@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { ApplyForm } from '#features/applications/contract.ts'
+import { MatchResult, MatchState } from '#features/jobs/match/shapes.ts'
+import { Question } from '#features/jobs/questions.ts'
+import { Id, Moment } from '#lib/contract.ts'
+
+/** Why something came back, or was not sent: the codes of applying and our own. */
+const Reason = z.string()
+
+/** A thing that only the person can give. */
+export const Missing = z.object({
+  what: z.enum(['resume', 'phone', 'answer', 'file', 'personal']),
+  /** The question; null where it is no question. */
+  questionId: Id.nullable(),
+  text: z.string(),
+})
+export type Missing = z.infer<typeof Missing>
+
+const Value = z.union([z.string(), z.array(z.string()), z.null()])
+
+export const QueueItem = z.object({
+  id: Id,
+  state: z.enum(['waiting', 'approved']),
+  reason: Reason.nullable(),
+  job: ApplyForm.shape.job,
+  score: z.number().int().nullable(),
+  states: z.array(MatchState),
+  /** Null where the person added the job. */
+  ruleName: z.string().nullable(),
+  isStanding: z.boolean(),
+  missing: z.array(Missing),
+  questions: z.number().int(),
+  resumeTitle: z.string().nullable(),
+  hasLetter: z.boolean(),
+  addedAt: Moment,
+  sendAt: Moment.nullable(),
+})
+export type QueueItem = z.infer<typeof QueueItem>
+
+/** One question as it would be sent, and where its answer is from. */
+export const PlannedAnswer = z.object({
+  question: Question,
+  value: Value,
+  from: z.enum(['person', 'bank']).nullable(),
+  /** The question in the bank whose answer it is, and since when it says so. */
+  bank: z.object({ label: z.string(), updatedAt: Moment }).nullable(),
+  /** Why no machine answers it. */
+  sensitive: z.string().nullable(),
+  problem: z.string().nullable(),
+})
+export type PlannedAnswer = z.infer<typeof PlannedAnswer>
+
+export const EntryDetails = QueueItem.extend({
+  details: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
+  resumeId: Id.nullable(),
+  resumes: z.array(z.object({ id: Id, title: z.string(), isDefault: z.boolean() })),
+  coverLetter: z.string(),
+  answers: z.array(PlannedAnswer),
+  match: MatchResult.nullable(),
+})
+export type EntryDetails = z.infer<typeof EntryDetails>
+
+/** What was sent, word for word. */
+export const SentPacket = z.object({
+  details: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
+  resume: z.object({ title: z.string(), fileName: z.string(), size: z.number().int(), sha256: z.string() }).nullable(),
+  coverLetter: z.string().nullable(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string(), from: z.enum(['person', 'bank']) })),
+  rule: z
+    .object({
+      name: z.string(),
+      keywords: z.string(),
+      location: z.string(),
+      types: z.array(z.string()),
+      isRemote: z.boolean(),
+      salaryFloor: z.number().nullable(),
+      minimumMatch: z.number(),
+    })
+    .nullable(),
+  match: z
+    .object({ version: z.number(), score: z.number().nullable(), headline: z.string(), summary: z.string() })
+    .nullable(),
+  approvedBy: z.enum(['person', 'standing']),
+})
+export type SentPacket = z.infer<typeof SentPacket>
+
+export const LogItem = z.object({
+  id: Id,
+  outcome: z.enum(['sent', 'refused']),
+  reason: Reason.nullable(),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  applicationId: Id.nullable(),
+  at: Moment,
+})
+export type LogItem = z.infer<typeof LogItem>
+
+export const LogDetails = LogItem.extend({ packet: SentPacket.nullable() })
+export type LogDetails = z.infer<typeof LogDetails>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { companyPeriod, dayPeriod, isAvoided, keepsTo, nextDay } from './rules.ts'
+
+const rule = { types: ['full-time', 'contract'], salaryFloor: 80_000, minimumMatch: 70, avoids: ['Acme'] }
+const job = { employmentType: 'contract', salaryMin: 60_000, salaryMax: 90_000, companyName: 'Northwind', score: 70 }
+
+describe('AUTO-01 what keeps to a rule', () => {
+  it('is of a type, pays the floor, matches and is not avoided', () => {
+    expect(keepsTo(rule, job)).toBe(true)
+    expect(keepsTo({ ...rule, types: [], salaryFloor: null }, { ...job, salaryMax: null, salaryMin: null })).toBe(true)
+    for (const wrong of [
+      { employmentType: 'internship' },
+      { salaryMax: 79_999 },
+      { salaryMin: null, salaryMax: null },
+      { score: 69 },
+      { score: null },
+      { companyName: 'ACME, Inc.' },
+    ]) {
+      expect(keepsTo(rule, { ...job, ...wrong }), JSON.stringify(wrong)).toBe(false)
+    }
+  })
+
+  it('avoids a company by its name and what begins with it, not by a part of a word', () => {
+    expect(isAvoided('Acme Holdings', ['acme'])).toBe(true)
+    expect(isAvoided('Acmeville', ['acme'])).toBe(false)
+    expect(isAvoided('Northwind', ['', '...'])).toBe(false)
+  })
+})
+
+it('AUTO-05 counts days and months in UTC', () => {
+  const late = new Date('2026-11-30T23:59:59Z')
+  expect(dayPeriod(late)).toBe('day 2026-11-30')
+  expect(companyPeriod('c', late)).toBe('company c 2026-11')
+  expect(nextDay(late)).toEqual(new Date('2026-12-01T00:00:00Z'))
+})

@@ -1,0 +1,71 @@
+import { isoDay } from '#lib/dates.ts'
+
+export const entryStates = ['waiting', 'approved', 'sent', 'skipped', 'dropped'] as const
+export type EntryState = (typeof entryStates)[number]
+
+/** A rule finds jobs from this match on unless it says otherwise, in percent. */
+export const defaultMinimumMatch = 70
+
+/** The most rules, kept answers and queued jobs of one person. */
+export const mostRules = 10
+export const mostAnswers = 200
+export const mostWaiting = 200
+
+/** Seconds between approving and sending, in which one can take it back. */
+export const undoSeconds = 10
+
+/** After so many failed tries an entry goes back to the person. */
+export const mostTries = 5
+
+export const capLimits = { daily: { least: 1, most: 25 }, company: { least: 1, most: 10 } } as const
+export const defaultCaps = { dailyCap: 5, companyCap: 2 } as const
+
+/** The periods that caps count in: the calendar day and month in UTC, as plans count (billing's startOfMonth). */
+export const dayPeriod = (now: Date): string => `day ${isoDay(now)}`
+export const companyPeriod = (companyId: string, now: Date): string => `company ${companyId} ${isoDay(now).slice(0, 7)}`
+
+/** When the daily cap begins anew: the next midnight in UTC. */
+export const nextDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
+export type Wanted = {
+  types: readonly string[]
+  salaryFloor: number | null
+  minimumMatch: number
+  avoids: readonly string[]
+}
+export type Offered = {
+  employmentType: string
+  salaryMin: number | null
+  salaryMax: number | null
+  companyName: string
+  score: number | null
+}
+
+const fold = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** True where a company is one of those to avoid: the same name, or one that begins with it ('Acme' also means 'Acme Inc'). */
+export const isAvoided = (companyName: string, avoids: readonly string[]): boolean => {
+  const name = fold(companyName)
+  return avoids.map(fold).some((avoided) => avoided !== '' && (name === avoided || name.startsWith(`${avoided} `)))
+}
+
+/**
+ * Does a job that the search found keep to the rest of the rule: type, pay, match, company? A job that names no pay does not
+ * reach a floor, and one whose match is not known does not reach a minimum.
+ */
+export function keepsTo(rule: Wanted, job: Offered): boolean {
+  if (rule.types.length > 0 && !rule.types.includes(job.employmentType)) return false
+  const pay = job.salaryMax ?? job.salaryMin
+  if (rule.salaryFloor !== null && (pay === null || pay < rule.salaryFloor)) return false
+  if (job.score === null || job.score < rule.minimumMatch) return false
+  return !isAvoided(job.companyName, rule.avoids)
+}
+
+/** A cover letter's text for one job: {job} and {company} become its names. */
+export const letterFor = (text: string, job: { title: string; companyName: string }): string =>
+  text.replaceAll('{job}', job.title).replaceAll('{company}', job.companyName)

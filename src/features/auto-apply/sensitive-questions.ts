@@ -1,0 +1,59 @@
+import { foldQuestion } from './fold-question.ts'
+
+/*
+ * Questions about law, about who somebody is, and about the one place that asks. No machine answers them, not even with what
+ * the person answered elsewhere: what is true there, or what they wish to say there, need not be so here. Rather one too many
+ * is left to the person.
+ */
+
+export const sensitiveKinds = {
+  work_right: 'your right to work',
+  legal: 'your legal record',
+  identity: 'who you are',
+  health: 'your health',
+  age: 'your age',
+  pay_history: 'what you were paid',
+  consent: 'something you agree to or confirm',
+  this_place: 'this very job',
+} as const
+export type SensitiveKind = keyof typeof sensitiveKinds
+
+const signs: [SensitiveKind, RegExp][] = [
+  [
+    'work_right',
+    /\b(visas?|sponsor\w*|work permit|green card|citizen\w*|nationalit\w*|immigra\w*|residen(cy|ce) (status|permit)|permanent resident|right to work|h ?1 ?b|stem opt|asylum|refugee)\b|\b(authori[sz]\w*|eligib\w*|allowed|permitted|entitled|legally)\b.*\b(work|employ\w*)\b|\b(work|employment) (authori[sz]\w*|eligib\w*|status)\b/,
+  ],
+  [
+    'legal',
+    /\b(crim\w*|convict\w*|felon\w*|misdemeano\w*|offen[cs]e\w*|arrest\w*|background (check|screening)|court|lawsuit|litigation|bankrupt\w*|credit (check|history|score)|sanction(s|ed)|debarred|non ?compete|restrictive covenant|security clearance|clearance level|conflicts? of interest|politically exposed|drug (test|screen\w*)|dismissed|terminated|fired|disciplin\w*|probation|parole)\b/,
+  ],
+  [
+    'identity',
+    /\b(gender\w*|sex|sexual\w*|pronouns?|transgender|lgbt\w*|orientation|race|racial\w*|ethnic\w*|hispanic|latin[oax]|latine|caucasian|indigenous|aboriginal|native american|tribal|skin colou?r|caste|religio\w*|faith|belief|creed|political\w*|union|marital|married|civil partner\w*|spouse|children|kids|pregnan\w*|matern\w*|patern\w*|parental|family status|caring responsibilities|carer|caregiver|dependents|dependants|veteran\w*|military|armed forces|diversity|equal opportunit\w*|eeo\w*|self identif\w*|protected (class|group|characteristic)\w*|minority|underrepresented|accent|mother tongue|national origin|country of birth|place of birth|birthplace|first generation|socio ?economic\w*)\b/,
+  ],
+  [
+    'health',
+    /\b(disab\w*|impair\w*|health\w* (condition|status|issue)s?|medical\w*|illness\w*|chronic|mental health|neurodiver\w*|accommodations?|reasonable adjustments?|adjustments|vaccin\w*|covid\w*|immuni[sz]\w*|genetic\w*|blood type|hiv|smoke\w*|tobacco|alcohol|drugs)\b/,
+  ],
+  [
+    'age',
+    /\b(age|how old|date of birth|birth ?date|birthday|dob|year of birth|born|retire\w*|18 (years|or older|or over)|21 (years|or older|or over)|over (18|21)|at least (18|21)|graduat\w* year|year (of|you) graduat\w*)\b/,
+  ],
+  [
+    'pay_history',
+    /\b(current|previous|present|past|last|prior|existing|latest|most recent|recent|history of|drawn|now|earned|earning|earn|make|paid)\b.*\b(salar\w*|pay|compensation|wages?|remuneration|ctc|package|earnings|income|bonus)\b|\b(salary|pay|compensation|wage) history\b|\b(salar\w*|pay|compensation|ctc)\b.*\b(currently|previously|current|previous|last)\b|\bhow much (do|did|are|were) you (earn\w*|make|paid|being paid)\b/,
+  ],
+  [
+    'consent',
+    /\b(i (agree|consent|certify|confirm|acknowledge|accept|declare|understand|authori[sz]e|attest)|do you (agree|consent|acknowledge|certify|authori[sz]e|accept)|by (checking|ticking|submitting|signing)|terms (and|of)|privacy (policy|notice|statement)|gdpr|signature|sign here|e sign\w*|true and (complete|correct|accurate)|social security|ssn|national insurance|tax (id|number|identification)|passport|driv\w* licen[cs]e number|bank account|iban)\b/,
+  ],
+  ['this_place', /\b(this|our|ours|us|here|your (company|team|firm|organi[sz]ation))\b/],
+]
+
+type Read = { label: string; helpText?: string | null; options?: readonly string[]; groupName?: string | null }
+
+/** What makes a question one that only the person may answer; null for every other. Label, help, heading and options are read. */
+export function sensitiveKind({ label, helpText, options = [], groupName }: Read): SensitiveKind | null {
+  const text = foldQuestion([label, helpText ?? '', groupName ?? '', ...options].join(' . '))
+  return signs.find(([, sign]) => sign.test(text))?.[0] ?? null
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applicationResponses, applications } from '#db/schema/applications.ts'
+import { createRequirement } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { rememberAnswers } from './answers.ts'
+import { createDataJob, createMaya } from './scene.testing.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const question = { questionType: 'text' as const, label: 'Favourite tool', options: [] }
+
+it('AUTO-04 keeps typed answers by their question, refuses wrong ones and those that are asked each time', async () => {
+  const my = product.as((await createMaya(product)).user.id).autoApply
+  const first = await my.saveAnswer({ ...question, value: 'dbt' })
+  const again = await my.saveAnswer({ ...question, label: 'favourite TOOL?', value: 'Looker' })
+  expect(again.id).toBe(first.id)
+  expect(await my.listAnswers()).toMatchObject([{ label: 'favourite TOOL?', value: 'Looker', source: 'typed' }])
+  await expect(my.saveAnswer({ ...question, questionType: 'number', value: 'x' })).rejects.toMatchObject({
+    code: 'ANSWER_INVALID',
+    data: { problem: 'Please enter a number' },
+  })
+  for (const label of ['Do you need a visa?', 'Gender', 'Why this job?', 'Current salary']) {
+    await expect(my.saveAnswer({ ...question, label, value: 'x' })).rejects.toMatchObject({
+      code: 'SENSITIVE_QUESTION',
+    })
+  }
+  const other = product.as((await createMaya(product)).user.id).autoApply
+  await expect(other.removeAnswer({ id: first.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await my.removeAnswer({ id: first.id })
+  expect(await my.listAnswers()).toEqual([])
+})
+
+it('AUTO-04 takes answers over from applications sent before: the newest, never a private or personal one', async () => {
+  const { user } = await createMaya(product)
+  const my = product.as(user.id).autoApply
+  await sentBefore(user.id, 'Tableau', new Date('2025-01-01'))
+  const { applicationId } = await sentBefore(user.id, 'dbt', new Date('2026-01-01'))
+  expect(await my.collectAnswers()).toEqual({ kept: 2, leftOut: 4 })
+  const bank = await my.listAnswers()
+  expect(bank.map(({ label, value, source }) => [label, value, source]).sort()).toEqual(
+    [
+      ['Favourite tool', 'dbt', 'application'],
+      ['Can you travel?', 'yes', 'application'],
+    ].sort(),
+  )
+  // without having agreed, nothing is remembered of a new application
+  const shy = await createMaya(product)
+  await rememberAnswers(product.services, { userId: shy.user.id, applicationId })
+  expect(await product.as(shy.user.id).autoApply.listAnswers()).toEqual([])
+  await my.removeAnswer({ id: bank[0]!.id })
+  await rememberAnswers(product.services, { userId: user.id, applicationId })
+  expect(await my.listAnswers()).toHaveLength(1)
+  await my.saveSettings({ isPaused: false, dailyCap: 5, companyCap: 2, remembersAnswers: true })
+  await rememberAnswers(product.services, { userId: user.id, applicationId })
+  expect(await my.listAnswers()).toHaveLength(2)
+})
+
+async function sentBefore(userId: string, tool: string, appliedAt: Date) {
+  const job = await createDataJob(product)
+  const asked = [
+    await createRequirement(product.db, job.id, { label: 'Favourite tool' }),
+    await createRequirement(product.db, job.id, { label: 'Can you travel?', questionType: 'yes_no' }),
+    await createRequirement(product.db, job.id, { label: 'Do you need a visa?', questionType: 'yes_no' }),
+    await createRequirement(product.db, job.id, { label: 'Salary wish', private: true }),
+  ]
+  const who = { fullName: 'Maya', email: 'maya@okafor.example', phone: '1' }
+  const [row] = await product.db
+    .insert(applications)
+    .values({ userId, jobId: job.id, appliedAt, ...who })
+    .returning()
+  const texts = [tool, 'Yes', 'No', '90000']
+  await product.db
+    .insert(applicationResponses)
+    .values(asked.map(({ id }, n) => ({ applicationId: row!.id, requirementId: id, responseText: texts[n]! })))
+  return { applicationId: row!.id }
+}

@@ -1,0 +1,131 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { applicationResponses, applications } from '#db/schema/applications.ts'
+import { autoApplyAnswers, autoApplySettings } from '#db/schema/auto-apply.ts'
+import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { isAnswered, type Question, tidyAnswer, validateAnswer } from '#features/jobs/questions.ts'
+import type { Db, Services, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { AnswerFields, KeptAnswer } from '../contract.ts'
+import { foldQuestion } from '../fold-question.ts'
+import { mostAnswers } from '../rules.ts'
+import { sensitiveKind } from '../sensitive-questions.ts'
+import { holdSettings } from './read-settings.ts'
+
+type Row = typeof autoApplyAnswers.$inferSelect
+const asKept = ({ answer, ...row }: Row): KeptAnswer => ({ ...row, value: answer.value })
+
+/** The person's answer bank, last changed first. */
+export async function listAnswers({ db, viewer }: SignedIn): Promise<KeptAnswer[]> {
+  const rows = await db
+    .select()
+    .from(autoApplyAnswers)
+    .where(eq(autoApplyAnswers.userId, viewer.userId))
+    .orderBy(desc(autoApplyAnswers.updatedAt), desc(autoApplyAnswers.id))
+  return rows.map(asKept)
+}
+
+/** The bank's own view of a question: answered freely, without the rules of any one posting. */
+const bare = (question: Pick<Question, 'questionType' | 'label' | 'options'>): Question => ({
+  ...question,
+  id: '',
+  helpText: null,
+  placeholder: null,
+  required: true,
+  private: false,
+  validationRules: {},
+  groupName: null,
+})
+
+/** Keeps an answer; the same question is overwritten. Questions that no machine answers are refused (AUTO-04). */
+export function saveAnswer(ctx: SignedIn, fields: z.output<typeof AnswerFields>): Promise<KeptAnswer> {
+  const question = bare(fields)
+  if (sensitiveKind(fields)) throw new DomainError('SENSITIVE_QUESTION')
+  const problem = validateAnswer(question, fields.value)
+  if (problem) throw new DomainError('ANSWER_INVALID', { problem })
+  const value = tidyAnswer(question, fields.value) as string | string[]
+  return transaction(ctx, async ({ db, viewer: { userId } }) => {
+    await holdSettings(db, userId)
+    const row = { ...fields, userId, key: foldQuestion(fields.label), answer: { value }, source: 'typed' as const }
+    const kept = await keep(db, row)
+    if (!kept) throw new DomainError('ANSWER_LIMIT')
+    return asKept(kept)
+  })
+}
+
+type NewRow = Omit<typeof autoApplyAnswers.$inferInsert, 'id'>
+
+async function keep(db: Db, { userId, ...row }: NewRow): Promise<Row | null> {
+  const [own] = await db.select({ n: count() }).from(autoApplyAnswers).where(eq(autoApplyAnswers.userId, userId))
+  const { questionType, key, label, options, answer, source } = row
+  const isSame = and(
+    eq(autoApplyAnswers.userId, userId),
+    eq(autoApplyAnswers.questionType, questionType),
+    eq(autoApplyAnswers.key, key),
+  )
+  const set = { label, options, answer, source, updatedAt: new Date() }
+  const [changed] = await db.update(autoApplyAnswers).set(set).where(isSame).returning()
+  if (changed) return changed
+  if ((own?.n ?? 0) >= mostAnswers) return null
+  const [made] = await db
+    .insert(autoApplyAnswers)
+    .values({ userId, ...row })
+    .returning()
+  return found(made)
+}
+
+export async function removeAnswer({ db, viewer }: SignedIn, { id }: { id: string }) {
+  const own = and(eq(autoApplyAnswers.id, id), eq(autoApplyAnswers.userId, viewer.userId))
+  found((await db.delete(autoApplyAnswers).where(own).returning())[0])
+  return { done: true as const }
+}
+
+/** Takes over what the person answered in applications sent before, the newest first; what they typed in the bank stays. */
+export async function collectAnswers(ctx: SignedIn): Promise<{ kept: number; leftOut: number }> {
+  return transaction(ctx, ({ db, viewer }) => collect(db, viewer.userId))
+}
+
+/** The same of one application, where its person agreed to have answers remembered. */
+export async function rememberAnswers({ db }: Services, sent: { userId: string; applicationId: string }) {
+  const [settings] = await db.select().from(autoApplySettings).where(eq(autoApplySettings.userId, sent.userId))
+  if (settings?.remembersAnswers) await db.transaction((tx) => collect(tx, sent.userId, sent.applicationId))
+}
+
+async function collect(db: Db, userId: string, applicationId?: string) {
+  await holdSettings(db, userId)
+  const rows = await db
+    .select({
+      text: applicationResponses.responseText,
+      data: applicationResponses.responseData,
+      question: requirements,
+    })
+    .from(applicationResponses)
+    .innerJoin(applications, eq(applications.id, applicationResponses.applicationId))
+    .innerJoin(requirements, eq(requirements.id, applicationResponses.requirementId))
+    .where(and(eq(applications.userId, userId), applicationId ? eq(applications.id, applicationId) : undefined))
+    .orderBy(desc(applications.appliedAt))
+    .limit(1000)
+  const typed = await db
+    .select({ key: autoApplyAnswers.key, questionType: autoApplyAnswers.questionType })
+    .from(autoApplyAnswers)
+    .where(and(eq(autoApplyAnswers.userId, userId), eq(autoApplyAnswers.source, 'typed')))
+  const seen = new Set(typed.map(({ key, questionType }) => `${questionType} ${key}`))
+  let [kept, leftOut] = [0, 0]
+  for (const { question, text, data } of rows) {
+    const { questionType, label, options, helpText, groupName } = question
+    const key = foldQuestion(label)
+    const value = Array.isArray(data) ? (data as string[]) : questionType === 'yes_no' ? text?.toLowerCase() : text
+    if (seen.has(`${questionType} ${key}`) || !isAnswered(value) || questionType === 'file_upload') continue
+    // what a company asks in private, and what only the person answers, is kept nowhere else
+    const isOwn = question.private || sensitiveKind({ label, options, helpText, groupName })
+    if (isOwn || validateAnswer(bare({ questionType, label, options }), value)) {
+      leftOut += 1
+      continue
+    }
+    seen.add(`${questionType} ${key}`)
+    const row = { userId, questionType, label, options, key, answer: { value: value as string | string[] } }
+    if (await keep(db, { ...row, source: 'application' })) kept += 1
+  }
+  return { kept, leftOut }
+}

@@ -1,0 +1,119 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { autoApplyRules } from '#db/schema/auto-apply.ts'
+import { listResumes } from '#features/documents/server/queries.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { Preview, Rule, RuleFields } from '../contract.ts'
+import { autoApplyRuleSaved } from '../events.ts'
+import { mostRules } from '../rules.ts'
+import { type Look, lookFor } from './find/look-for.ts'
+import { readRule } from './read-rules.ts'
+import { holdSettings } from './read-settings.ts'
+
+type Fields = z.output<typeof RuleFields>
+type Tx = SignedIn & Ledger
+
+/** A rule that asks for nothing would apply to everything. */
+function refuseEmpty({ keywords, location, types }: Pick<Fields, 'keywords' | 'location' | 'types'>): void {
+  if (keywords === '' && location === '' && types.length === 0) throw new DomainError('RULE_EMPTY')
+}
+
+const ownRule = ({ viewer }: SignedIn, id: string) =>
+  and(eq(autoApplyRules.id, id), eq(autoApplyRules.userId, viewer.userId))
+
+/**
+ * Makes a rule, or changes one of one's own. A changed rule loses its standing approval where it now finds or sends something
+ * else than what was approved; what it finds is looked for in the background.
+ */
+export async function saveRule(ctx: SignedIn, { id, ...fields }: Fields & { id?: string | undefined }): Promise<Rule> {
+  refuseEmpty(fields)
+  const { userId } = ctx.viewer
+  const saved = await transaction(ctx, async (tx) => {
+    await holdSettings(tx.db, userId)
+    const resumes = fields.resumeId ? await listResumes(tx.db, userId) : []
+    if (fields.resumeId && !resumes.some((resume) => resume.id === fields.resumeId)) {
+      throw new DomainError('RULE_RESUME_GONE')
+    }
+    const ruleId = id ? await change(tx, id, fields) : await make(tx, fields)
+    await tx.audit({ action: 'auto_apply.rule_saved', subjectType: 'auto_apply_rule', subjectId: ruleId, data: fields })
+    if (fields.isOn) await tx.emit(autoApplyRuleSaved({ userId, ruleId }))
+    return ruleId
+  })
+  return readRule(ctx, saved)
+}
+
+async function make(tx: Tx, fields: Fields): Promise<string> {
+  const { userId } = tx.viewer
+  const [own] = await tx.db.select({ n: count() }).from(autoApplyRules).where(eq(autoApplyRules.userId, userId))
+  if ((own?.n ?? 0) >= mostRules) throw new DomainError('RULE_LIMIT')
+  const [row] = await tx.db
+    .insert(autoApplyRules)
+    .values({ ...fields, userId })
+    .returning()
+  return found(row).id
+}
+
+const standsFor = ['keywords', 'location', 'types', 'isRemote', 'salaryFloor', 'minimumMatch', 'avoids'] as const
+const sends = ['resumeId', 'coverLetter'] as const
+
+async function change(tx: Tx, id: string, fields: Fields): Promise<string> {
+  const [row] = await tx.db.select().from(autoApplyRules).where(ownRule(tx, id)).for('update')
+  const before = { ...found(row), coverLetter: row?.coverLetter ?? '' }
+  const isSame = [...standsFor, ...sends].every((key) => JSON.stringify(before[key]) === JSON.stringify(fields[key]))
+  const standingSince = isSame ? before.standingSince : null
+  await tx.db
+    .update(autoApplyRules)
+    .set({ ...fields, standingSince })
+    .where(eq(autoApplyRules.id, id))
+  return id
+}
+
+/** Lets a rule send without asking, only with the person's confirmation, or takes that back (AUTO-03). */
+export async function setStanding(
+  ctx: SignedIn,
+  { id, isStanding, isConfirmed }: { id: string; isStanding: boolean; isConfirmed: boolean },
+): Promise<Rule> {
+  if (isStanding && !isConfirmed) throw new DomainError('STANDING_UNCONFIRMED')
+  const standingSince = isStanding ? new Date() : null
+  await updateOwn(ctx, id, { standingSince }, isStanding ? 'auto_apply.standing_given' : 'auto_apply.standing_taken')
+  return readRule(ctx, id)
+}
+
+export async function switchRule(ctx: SignedIn, { id, isOn }: { id: string; isOn: boolean }): Promise<Rule> {
+  await updateOwn(ctx, id, { isOn }, isOn ? 'auto_apply.rule_on' : 'auto_apply.rule_off')
+  return readRule(ctx, id)
+}
+
+function updateOwn(ctx: SignedIn, id: string, set: Partial<typeof autoApplyRules.$inferInsert>, action: string) {
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx.db.update(autoApplyRules).set(set).where(ownRule(tx, id)).returning()
+    const { isOn, userId } = found(row)
+    await tx.audit({ action, subjectType: 'auto_apply_rule', subjectId: id })
+    if (isOn) await tx.emit(autoApplyRuleSaved({ userId, ruleId: id }))
+  })
+}
+
+/** Removes a rule; what it found and nobody decided on stays in the queue. */
+export function removeRule(ctx: SignedIn, { id }: { id: string }) {
+  return transaction(ctx, async (tx) => {
+    found((await tx.db.delete(autoApplyRules).where(ownRule(tx, id)).returning())[0])
+    await tx.audit({ action: 'auto_apply.rule_removed', subjectType: 'auto_apply_rule', subjectId: id })
+    return { done: true as const }
+  })
+}
+
+/** What a rule would find now, before it is saved: the same search and match that it would run with. */
+export async function previewRule(ctx: SignedIn, look: Look): Promise<Preview> {
+  refuseEmpty(look as Look & Pick<Fields, 'types'>)
+  const { jobs, ...found } = await lookFor(ctx, look)
+  const examples = jobs.slice(0, 3).map(({ id, slug, title, company, match }) => ({
+    id,
+    slug,
+    title,
+    companyName: company.name,
+    score: match?.score ?? null,
+  }))
+  return { ...found, count: jobs.length, examples }
+}

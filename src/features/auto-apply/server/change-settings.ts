@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { autoApplyAvoided, autoApplyEntries, autoApplyRules, autoApplySettings } from '#db/schema/auto-apply.ts'
+import type { SignedIn } from '#server/context.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import type { Settings, SettingsFields } from '../contract.ts'
+import { autoApplyApproved } from '../events.ts'
+import { holdSettings, readSettings } from './read-settings.ts'
+
+/** Back to waiting, with nothing of an approval left. */
+export const unapproved = (reason: string | null) =>
+  ({ state: 'waiting', approved: null, approvedBy: null, sendAt: null, reason, tries: 0 }) as const
+
+/** Caps, pause and remembering; a pause that ends lets go out what was approved. */
+export async function saveSettings(ctx: SignedIn, fields: z.output<typeof SettingsFields>): Promise<Settings> {
+  const { userId } = ctx.viewer
+  await transaction(ctx, async (tx) => {
+    const before = await holdSettings(tx.db, userId)
+    await tx.db.update(autoApplySettings).set(fields).where(eq(autoApplySettings.userId, userId))
+    await tx.audit({ action: 'auto_apply.settings_saved', subjectType: 'user', subjectId: userId, data: fields })
+    const goesOn = (before.isPaused && !fields.isPaused) || fields.dailyCap > before.dailyCap
+    if (!goesOn) return
+    // what waited for tomorrow may fit today now
+    await tx.db
+      .update(autoApplyEntries)
+      .set({ sendAt: new Date(), reason: null })
+      .where(and(ofState(userId, 'approved'), eq(autoApplyEntries.reason, 'DAILY_CAP')))
+    await tx.emit(autoApplyApproved({ userId }))
+  })
+  return readSettings(ctx)
+}
+
+const ofState = (userId: string, state: 'approved') =>
+  and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, state))
+
+/**
+ * Stops at once (AUTO-06): approvals and standing approvals are taken back, nothing is looked for. What is being sent in this
+ * moment was either stored whole before this answers, or is not sent.
+ */
+export async function stopAutoApply(ctx: SignedIn): Promise<Settings> {
+  const { userId } = ctx.viewer
+  await transaction(ctx, async (tx) => {
+    await holdSettings(tx.db, userId)
+    await tx.db.update(autoApplySettings).set({ stoppedAt: new Date() }).where(eq(autoApplySettings.userId, userId))
+    await tx.db.update(autoApplyEntries).set(unapproved('STOPPED')).where(ofState(userId, 'approved'))
+    await tx.db.update(autoApplyRules).set({ standingSince: null }).where(eq(autoApplyRules.userId, userId))
+    await tx.audit({ action: 'auto_apply.stopped', subjectType: 'user', subjectId: userId })
+    await tell(tx.db, [userId], 'auto_apply_changed')
+  })
+  return readSettings(ctx)
+}
+
+/** Lets it look and send again; what the stop took back has to be approved anew. */
+export async function startAutoApply(ctx: SignedIn): Promise<Settings> {
+  const { userId } = ctx.viewer
+  await transaction(ctx, async (tx) => {
+    await holdSettings(tx.db, userId)
+    await tx.db.update(autoApplySettings).set({ stoppedAt: null }).where(eq(autoApplySettings.userId, userId))
+    await tx.audit({ action: 'auto_apply.started', subjectType: 'user', subjectId: userId })
+  })
+  return readSettings(ctx)
+}
+
+export async function stopAvoiding({ db, viewer }: SignedIn, { companyId }: { companyId: string }) {
+  await db
+    .delete(autoApplyAvoided)
+    .where(and(eq(autoApplyAvoided.userId, viewer.userId), eq(autoApplyAvoided.companyId, companyId)))
+  return { done: true as const }
+}

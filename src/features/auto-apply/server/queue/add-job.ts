@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { autoApplyEntries } from '#db/schema/auto-apply.ts'
+import { requireApplicant } from '#features/applications/server/require-applicant.ts'
+import { loadCandidate } from '#features/jobs/server/load-candidate.ts'
+import { loadCards } from '#features/jobs/server/load-cards.ts'
+import type { Context } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { mostWaiting } from '../../rules.ts'
+import { unapproved } from '../change-settings.ts'
+import { countOpen } from '../find/find-for-rule.ts'
+
+/**
+ * Puts a job into the person's queue (AUTO-09): refused in every case in which applying is. One that they skipped comes back;
+ * one that waits already stays as it is.
+ */
+export async function addJob(ctx: Context, { jobId }: { jobId: string }): Promise<{ entryId: string; isNew: boolean }> {
+  const { applicant } = await requireApplicant(ctx, jobId, new Date())
+  const { userId } = applicant.viewer
+  const [card] = await loadCards(applicant, [jobId], await loadCandidate(applicant))
+  return transaction(applicant, async ({ db }) => {
+    const ofJob = and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.jobId, jobId))
+    if ((await countOpen(db, userId)) >= mostWaiting) throw new DomainError('QUEUE_FULL')
+    // whoever added it themselves need not be told of it
+    const row = { userId, jobId, score: card?.match?.score ?? null, toldAt: new Date() }
+    const [added] = await db.insert(autoApplyEntries).values(row).onConflictDoNothing().returning()
+    if (added) return { entryId: added.id, isNew: true }
+    const [back] = await db
+      .update(autoApplyEntries)
+      .set(unapproved(null))
+      .where(and(ofJob, inArray(autoApplyEntries.state, ['skipped', 'dropped'])))
+      .returning()
+    if (back) return { entryId: back.id, isNew: true }
+    const [kept] = await db.select({ id: autoApplyEntries.id }).from(autoApplyEntries).where(ofJob)
+    return { entryId: found(kept).id, isNew: false }
+  })
+}

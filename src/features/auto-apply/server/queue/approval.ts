@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { resumes } from '#db/schema/documents.ts'
+import type { Question } from '#features/jobs/questions.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { Own, Plan } from '../../plan-packet.ts'
+
+const Value = z.union([z.string(), z.array(z.string())])
+
+/** What was approved: it is sent as it stands here, and where something of it is different by then, not at all. */
+export const Approval = z.object({
+  details: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
+  resumeId: z.string(),
+  /** Of the resume, so that a rewritten one is approved anew. */
+  resumeState: z.string(),
+  coverLetter: z.string(),
+  answers: z.record(z.string(), Value),
+  from: z.record(z.string(), z.enum(['person', 'bank'])),
+  questions: z.string(),
+})
+export type Approval = z.infer<typeof Approval>
+
+/** The questions as they were when the answers were approved: another word, option or rule is another print. */
+export const printOf = (questions: readonly Question[]): string =>
+  createHash('sha256').update(JSON.stringify(questions)).digest('base64url')
+
+/** What the resume is made of; undefined where it is gone. */
+export async function resumeState({ db, viewer }: SignedIn, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ revision: resumes.revision, fileId: resumes.fileId })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, viewer.userId)))
+  return row && `${row.revision} ${row.fileId ?? ''}`
+}
+
+/** The plan as an approval; ENTRY_NEEDS_YOU while something is missing. */
+export async function approvalOf(ctx: SignedIn, plan: Plan, own: Own): Promise<Approval> {
+  const state = plan.resume && (await resumeState(ctx, plan.resume.id))
+  if (plan.missing.length > 0 || !plan.resume || state == null) throw new DomainError('ENTRY_NEEDS_YOU')
+  const approval: Approval = {
+    details: own.details,
+    resumeId: plan.resume.id,
+    resumeState: state,
+    coverLetter: plan.coverLetter,
+    answers: {},
+    from: {},
+    questions: printOf(plan.answers.map(({ question }) => question)),
+  }
+  for (const { question, value, from } of plan.answers) {
+    if (value === null || from === null) continue
+    approval.answers[question.id] = value
+    approval.from[question.id] = from
+  }
+  return approval
+}

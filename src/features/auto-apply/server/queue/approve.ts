@@ -1,0 +1,83 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { autoApplyEntries } from '#db/schema/auto-apply.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import { autoApplyApproved } from '../../events.ts'
+import { undoSeconds } from '../../rules.ts'
+import { unapproved } from '../change-settings.ts'
+import { readOwn } from '../read-own.ts'
+import { holdSettings, readStop } from '../read-settings.ts'
+import { approvalOf } from './approval.ts'
+import { ownEntry } from './entry-rows.ts'
+import { planEntry } from './plan-entry.ts'
+
+type Ids = { ids: string[] }
+
+/**
+ * Approves entries as they stand now; they go out after ten seconds, until when they can be taken back. Of several, those that
+ * still need something are left; one alone is refused.
+ */
+export async function approve(ctx: SignedIn, { ids }: Ids) {
+  const { userId } = ctx.viewer
+  const sendAt = new Date(Date.now() + undoSeconds * 1000)
+  return transaction(ctx, async (tx) => {
+    const { stoppedAt } = await holdSettings(tx.db, userId)
+    if (stoppedAt) throw new DomainError('STOPPED')
+    if (await readStop(tx.db)) throw new DomainError('STOPPED_BY_PLATFORM')
+    const own = await readOwn(tx)
+    const approved: string[] = []
+    const left: string[] = []
+    for (const id of new Set(ids)) {
+      try {
+        await approveOne(tx, { id, sendAt, own })
+        approved.push(id)
+      } catch (error) {
+        if (ids.length === 1 || !(error instanceof DomainError)) throw error
+        left.push(id)
+      }
+    }
+    if (approved.length > 0) await tx.emit(autoApplyApproved({ userId }))
+    return { approved, left, sendAt }
+  })
+}
+
+type One = { id: string; sendAt: Date; own: Awaited<ReturnType<typeof readOwn>> }
+
+async function approveOne(tx: SignedIn & Ledger, { id, sendAt, own }: One): Promise<void> {
+  const row = await ownEntry(tx.db, tx.viewer.userId, id)
+  const approved = await approvalOf(tx, await planEntry(tx, row, own), own)
+  const set = { state: 'approved', approved, approvedBy: 'person', sendAt, reason: null, tries: 0 } as const
+  const changed = await tx.db
+    .update(autoApplyEntries)
+    .set(set)
+    .where(and(eq(autoApplyEntries.id, id), eq(autoApplyEntries.state, 'waiting')))
+    .returning({ id: autoApplyEntries.id })
+  if (changed.length === 0) throw new DomainError('ENTRY_NOT_WAITING')
+  await tx.audit({ action: 'auto_apply.approved', subjectType: 'auto_apply_entry', subjectId: id })
+}
+
+/** Takes approvals back that have not been sent; UNDO_TOO_LATE where all of them have. */
+export async function takeBack(ctx: SignedIn, { ids }: Ids) {
+  return transaction(ctx, async (tx) => {
+    const back = await returnToWaiting(tx.db, tx.viewer.userId, ids)
+    if (back.length === 0) throw new DomainError('UNDO_TOO_LATE')
+    await tell(tx.db, [tx.viewer.userId], 'auto_apply_changed')
+    return { back }
+  })
+}
+
+async function returnToWaiting(db: Db, userId: string, ids: string[]): Promise<string[]> {
+  const isApproved = and(
+    inArray(autoApplyEntries.id, ids),
+    eq(autoApplyEntries.userId, userId),
+    eq(autoApplyEntries.state, 'approved'),
+  )
+  const rows = await db
+    .update(autoApplyEntries)
+    .set(unapproved(null))
+    .where(isApproved)
+    .returning({ id: autoApplyEntries.id })
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,41 @@
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import { autoApplyEntries, autoApplyRules } from '#db/schema/auto-apply.ts'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+
+const head = {
+  id: jobs.id,
+  slug: jobs.slug,
+  title: jobs.title,
+  location: jobs.location,
+  remoteAllowed: jobs.remoteAllowed,
+  employmentType: jobs.employmentType,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  companyName: companies.name,
+  companyLogoUrl: companies.logoUrl,
+}
+
+/** Entries with their job, and the rule that found it where there is one; add `where` and order. */
+export const entryRows = (db: Db) =>
+  db
+    .select({
+      entry: getTableColumns(autoApplyEntries),
+      rule: autoApplyRules,
+      job: head,
+      companyId: jobs.companyId,
+    })
+    .from(autoApplyEntries)
+    .innerJoin(jobs, eq(jobs.id, autoApplyEntries.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(autoApplyRules, eq(autoApplyRules.id, autoApplyEntries.ruleId))
+
+export type EntryRow = Awaited<ReturnType<typeof entryRows>>[number]
+
+/** An entry of this person's, or NOT_FOUND. */
+export async function ownEntry(db: Db, userId: string, id: string): Promise<EntryRow> {
+  const [row] = await entryRows(db).where(and(eq(autoApplyEntries.id, id), eq(autoApplyEntries.userId, userId)))
+  return found(row)
+}

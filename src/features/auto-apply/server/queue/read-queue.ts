@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { autoApplyEntries } from '#db/schema/auto-apply.ts'
+import type { JobCard } from '#features/jobs/contract.ts'
+import { segmentsOf } from '#features/jobs/rules.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
+import { loadCandidate } from '#features/jobs/server/load-candidate.ts'
+import { loadCards } from '#features/jobs/server/load-cards.ts'
+import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { Own, Plan } from '../../plan-packet.ts'
+import type { EntryDetails, QueueItem } from '../../queue-contract.ts'
+import { mostWaiting } from '../../rules.ts'
+import { readOwn } from '../read-own.ts'
+import { type EntryRow, entryRows, ownEntry } from './entry-rows.ts'
+import { planEntry } from './plan-entry.ts'
+
+/** What waits for the person and what they approved, while its job can be applied to; what goes out stands first. */
+export async function readQueue(ctx: SignedIn): Promise<{ items: QueueItem[] }> {
+  const isOpen = and(
+    eq(autoApplyEntries.userId, ctx.viewer.userId),
+    inArray(autoApplyEntries.state, ['waiting', 'approved']),
+    visibleTo(ctx.viewer),
+  )
+  const [rows, own, candidate] = await Promise.all([
+    entryRows(ctx.db)
+      .where(isOpen)
+      .orderBy(asc(autoApplyEntries.state), desc(autoApplyEntries.score), desc(autoApplyEntries.createdAt))
+      .limit(mostWaiting),
+    readOwn(ctx),
+    loadCandidate(ctx),
+  ])
+  const ids = rows.map(({ job }) => job.id)
+  const cards = new Map((await loadCards(ctx, ids, candidate)).map((card) => [card.id, card]))
+  const items: QueueItem[] = []
+  for (const row of rows) {
+    const card = cards.get(row.job.id)
+    if (!card || card.isApplied || card.isClosed) continue
+    items.push(asItem(row, await planEntry(ctx, row, own), card.match))
+  }
+  return { items }
+}
+
+function asItem({ entry, rule, job }: EntryRow, plan: Plan, match: JobCard['match']): QueueItem {
+  const isApproved = entry.state === 'approved'
+  return {
+    id: entry.id,
+    state: isApproved ? 'approved' : 'waiting',
+    reason: entry.reason,
+    job,
+    score: match?.score ?? null,
+    states: match?.states ?? [],
+    ruleName: rule?.name ?? null,
+    isStanding: entry.approvedBy === 'standing',
+    missing: isApproved ? [] : plan.missing,
+    questions: plan.answers.length,
+    resumeTitle: plan.resume?.title ?? null,
+    hasLetter: plan.coverLetter !== '',
+    addedAt: entry.createdAt,
+    sendAt: entry.sendAt,
+  }
+}
+
+/** One open entry: the match explained, every answer with where it is from, and what is missing. */
+export async function readEntry(ctx: SignedIn, { id }: { id: string }): Promise<EntryDetails> {
+  const row = await ownEntry(ctx.db, ctx.viewer.userId, id)
+  if (row.entry.state !== 'waiting' && row.entry.state !== 'approved') throw new DomainError('NOT_FOUND')
+  const [own, job] = await Promise.all([readOwn(ctx), getJob(ctx, { slugOrId: row.job.id })])
+  return asDetails(row, await planEntry(ctx, row, own), own, job.match)
+}
+
+function asDetails(row: EntryRow, plan: Plan, own: Own, match: EntryDetails['match']): EntryDetails {
+  const short = match && { score: match.score, states: segmentsOf(match.items) }
+  return {
+    ...asItem(row, plan, short),
+    details: own.details,
+    resumeId: plan.resume?.id ?? null,
+    resumes: own.resumes.map(({ id, title, isDefault }) => ({ id, title, isDefault })),
+    coverLetter: plan.coverLetter,
+    answers: plan.answers,
+    match,
+  }
+}

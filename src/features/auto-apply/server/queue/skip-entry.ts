@@ -1,0 +1,29 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { autoApplyAvoided, autoApplyEntries } from '#db/schema/auto-apply.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { ownEntry } from './entry-rows.ts'
+
+/** Leaves a job out for good; with `isCompanyToo` everything else of its company too, in the queue and in future. */
+export function skipEntry(ctx: SignedIn, { id, isCompanyToo }: { id: string; isCompanyToo: boolean }) {
+  const { userId } = ctx.viewer
+  return transaction(ctx, async ({ db }) => {
+    const { companyId } = await ownEntry(db, userId, id)
+    const isWaiting = and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'waiting'))
+    const skipped = await db
+      .update(autoApplyEntries)
+      .set({ state: 'skipped', reason: null })
+      .where(and(isWaiting, eq(autoApplyEntries.id, id)))
+      .returning({ id: autoApplyEntries.id })
+    if (skipped.length === 0) throw new DomainError('ENTRY_NOT_WAITING')
+    if (isCompanyToo) {
+      await db.insert(autoApplyAvoided).values({ userId, companyId }).onConflictDoNothing()
+      const ofCompany = and(eq(jobs.id, autoApplyEntries.jobId), eq(jobs.companyId, companyId))
+      const isTheirs = exists(db.select({ one: sql`1` }).from(jobs).where(ofCompany))
+      await db.update(autoApplyEntries).set({ state: 'skipped', reason: null }).where(and(isWaiting, isTheirs))
+    }
+    return { done: true as const }
+  })
+}

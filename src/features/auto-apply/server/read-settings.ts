@@ -1,0 +1,75 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import {
+  autoApplyAvoided,
+  autoApplyCounters,
+  autoApplyEntries,
+  autoApplySettings,
+  autoApplyStops,
+} from '#db/schema/auto-apply.ts'
+import { companies } from '#db/schema/companies.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { Settings } from '../contract.ts'
+import { dayPeriod, nextDay } from '../rules.ts'
+
+export type SettingsRow = typeof autoApplySettings.$inferSelect
+
+/** The person's settings held until the transaction ends: whoever sends, stops or changes caps is alone while doing so. */
+export async function holdSettings(tx: Db, userId: string): Promise<SettingsRow> {
+  await tx.insert(autoApplySettings).values({ userId }).onConflictDoNothing()
+  const [row] = await tx.select().from(autoApplySettings).where(eq(autoApplySettings.userId, userId)).for('update')
+  return found(row)
+}
+
+export async function readStop(db: Db) {
+  const [stop] = await db.select().from(autoApplyStops)
+  return stop ?? null
+}
+
+/** Any fixed number of our own: sending holds it together with others, stopping the platform alone. */
+const PLATFORM_LOCK = 7_264_411
+
+/** Is auto apply stopped for everybody? The answer holds until the transaction ends. */
+export async function holdPlatform(tx: Db): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${PLATFORM_LOCK})`)
+  return (await readStop(tx)) !== null
+}
+
+/** Waits for everything that is being sent; nothing more begins until the transaction ends. */
+export const holdPlatformAlone = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${PLATFORM_LOCK})`)
+
+/** What the person has set, what is used of it today, and whom they avoid. */
+export async function readSettings({ db, viewer }: SignedIn): Promise<Settings> {
+  const { userId } = viewer
+  const now = new Date()
+  await db.insert(autoApplySettings).values({ userId }).onConflictDoNothing()
+  const [[row], stop, [today], avoided, states] = await Promise.all([
+    db.select().from(autoApplySettings).where(eq(autoApplySettings.userId, userId)),
+    readStop(db),
+    db
+      .select({ sent: autoApplyCounters.sent })
+      .from(autoApplyCounters)
+      .where(and(eq(autoApplyCounters.userId, userId), eq(autoApplyCounters.period, dayPeriod(now)))),
+    db
+      .select({ companyId: companies.id, name: companies.name })
+      .from(autoApplyAvoided)
+      .innerJoin(companies, eq(companies.id, autoApplyAvoided.companyId))
+      .where(eq(autoApplyAvoided.userId, userId))
+      .orderBy(asc(companies.name)),
+    db
+      .select({ state: autoApplyEntries.state, n: count() })
+      .from(autoApplyEntries)
+      .where(eq(autoApplyEntries.userId, userId))
+      .groupBy(autoApplyEntries.state),
+  ])
+  const counted = (state: string) => states.find((one) => one.state === state)?.n ?? 0
+  return {
+    ...found(row),
+    isPlatformStopped: stop !== null,
+    sentToday: today?.sent ?? 0,
+    nextDay: nextDay(now),
+    avoided,
+    waiting: counted('waiting'),
+    approved: counted('approved'),
+  }
+}

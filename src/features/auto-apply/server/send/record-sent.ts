@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { autoApplyEntries, autoApplyLog } from '#db/schema/auto-apply.ts'
+import { questionsForViewer } from '#features/applications/server/questions-for.ts'
+import type { Assist } from '#features/applications/server/store-application.ts'
+import type { MatchResult } from '#features/jobs/match/shapes.ts'
+import type { Question } from '#features/jobs/questions.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import { autoApplySent } from '../../events.ts'
+import type { SentPacket } from '../../queue-contract.ts'
+import { type Approval, printOf } from '../queue/approval.ts'
+import type { EntryRow } from '../queue/entry-rows.ts'
+import { holdPlatform, holdSettings } from '../read-settings.ts'
+import { spendCaps } from './spend-caps.ts'
+
+type Application = Parameters<Assist['alongside']>[1]
+type Tx = Parameters<Assist['alongside']>[0]
+
+/** What is being sent, and how it matched when it was. */
+export type Sending = { row: EntryRow; approval: Approval; match: MatchResult | null }
+
+/** Why nothing is sent just now, without anything being wrong with what was approved. */
+export const HELD = 'AUTO_APPLY_HELD'
+
+/**
+ * What must hold in the moment of sending, and what is kept of it, in the application's own transaction: not stopped, not
+ * paused, still approved as it was read, the job asks what it asked, room under both caps; then the entry is sent and the exact
+ * packet stands in the log. Whatever of it fails takes the application with it.
+ */
+export async function recordSent(tx: Tx, sending: Sending, application: Application): Promise<void> {
+  const { row, approval } = sending
+  const { userId } = tx.viewer
+  const { id: applicationId, job, now } = application
+  if (await holdPlatform(tx.db)) throw new DomainError(HELD)
+  const settings = await holdSettings(tx.db, userId)
+  if (settings.isPaused || settings.stoppedAt) throw new DomainError(HELD)
+  await holdApproved(tx, row)
+  const questions = await questionsForViewer(tx.db, tx.viewer, { id: job.id, companyId: row.companyId })
+  if (printOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')
+  await spendCaps(tx.db, settings, { companyId: row.companyId, now })
+  const done = { state: 'sent', applicationId, approved: null, approvedBy: null, sendAt: null, reason: null } as const
+  await tx.db.update(autoApplyEntries).set(done).where(eq(autoApplyEntries.id, row.entry.id))
+  const { title: jobTitle, companyName } = row.job
+  const packet = await packetOf(tx, sending, questions, application)
+  const logged = { userId, jobId: job.id, applicationId, outcome: 'sent' as const, jobTitle, companyName, at: now }
+  await tx.db.insert(autoApplyLog).values({ ...logged, packet })
+  await tx.emit(autoApplySent({ userId, entryId: row.entry.id, applicationId }))
+  await tell(tx.db, [userId], 'auto_apply_changed')
+}
+
+/** The entry, held; HELD where it was taken back, approved anew or sent by another worker meanwhile. */
+async function holdApproved({ db }: Tx, { entry }: EntryRow): Promise<void> {
+  const [held] = await db
+    .select({ sendAt: autoApplyEntries.sendAt })
+    .from(autoApplyEntries)
+    .where(and(eq(autoApplyEntries.id, entry.id), eq(autoApplyEntries.state, 'approved')))
+    .for('update')
+  if (held?.sendAt?.getTime() !== entry.sendAt?.getTime()) throw new DomainError(HELD)
+}
+
+async function packetOf(
+  tx: Tx,
+  { row: { entry, rule }, approval, match }: Sending,
+  questions: readonly Question[],
+  { details, packet, answers }: Application,
+): Promise<SentPacket> {
+  const labels = new Map(questions.map(({ id, label }) => [id, label]))
+  const resume = packet.files.find((file) => file.isResume)
+  return {
+    details,
+    resume: resume
+      ? {
+          title: packet.resumeTitle,
+          fileName: resume.fileName,
+          size: resume.size,
+          sha256: await hashOf(tx, resume.key),
+        }
+      : null,
+    coverLetter: packet.coverLetter,
+    answers: answers.map(({ requirementId, text }) => ({
+      question: labels.get(requirementId) ?? '',
+      answer: text,
+      from: approval.from[requirementId] ?? 'person',
+    })),
+    rule: rule && {
+      name: rule.name,
+      keywords: rule.keywords,
+      location: rule.location,
+      types: rule.types,
+      isRemote: rule.isRemote,
+      salaryFloor: rule.salaryFloor,
+      minimumMatch: rule.minimumMatch,
+    },
+    match: match && { version: match.version, score: match.score, headline: match.headline, summary: match.summary },
+    approvedBy: entry.approvedBy ?? 'person',
+  }
+}
+
+/** SHA-256 of the stored file, in hex: which version of the resume it was. */
+async function hashOf({ storage }: SignedIn, key: string): Promise<string> {
+  const hash = createHash('sha256')
+  const file = await storage.get(key)
+  if (file) for await (const chunk of file.body) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}

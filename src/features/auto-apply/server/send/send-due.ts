@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { autoApplyEntries, autoApplySettings } from '#db/schema/auto-apply.ts'
+import type { Services } from '#server/context.ts'
+import { readStop } from '../read-settings.ts'
+import { sendEntry } from './send-entry.ts'
+
+const BATCH = 100
+
+/** Sends everything whose time has come, of people who have neither paused nor stopped; gives back how much there was. */
+export async function sendDue(services: Services): Promise<number> {
+  const { db } = services
+  if (await readStop(db)) return 0
+  const due = await db
+    .select({ id: autoApplyEntries.id, userId: autoApplyEntries.userId })
+    .from(autoApplyEntries)
+    .leftJoin(autoApplySettings, eq(autoApplySettings.userId, autoApplyEntries.userId))
+    .where(and(eq(autoApplyEntries.state, 'approved'), lte(autoApplyEntries.sendAt, sql`now()`), mayGo))
+    .orderBy(asc(autoApplyEntries.sendAt))
+    .limit(BATCH)
+  for (const entry of due) await sendEntry(services, entry)
+  return due.length
+}
+
+const mayGo = or(
+  isNull(autoApplySettings.userId),
+  and(eq(autoApplySettings.isPaused, false), isNull(autoApplySettings.stoppedAt)),
+)
+
+/** Waits until what this person approved may go out, and sends it: what others approved before goes out with it. */
+export async function sendWhenDue(services: Services, { userId }: { userId: string }): Promise<void> {
+  const [next] = await services.db
+    .select({ wait: sql<number>`extract(epoch from min(${autoApplyEntries.sendAt}) - now())::float8` })
+    .from(autoApplyEntries)
+    .where(and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'approved')))
+  const wait = next?.wait ?? 0
+  // what waits longer is for the clock
+  if (wait > 0 && wait < 30) await new Promise((resolve) => setTimeout(resolve, wait * 1000 + 50))
+  await sendDue(services)
+}

@@ -1,0 +1,64 @@
+import { SubmitApplication } from '#features/applications/contract.ts'
+import { questionsForViewer } from '#features/applications/server/questions-for.ts'
+import type { Assist } from '#features/applications/server/store-application.ts'
+import { submitApplication } from '#features/applications/server/submit-application.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
+import type { Services, SignedIn } from '#server/context.ts'
+import { DomainError, isDatabaseAway } from '#server/errors.ts'
+import { onBehalfOf } from '../on-behalf-of.ts'
+import { Approval, printOf, resumeState } from '../queue/approval.ts'
+import { type EntryRow, ownEntry } from '../queue/entry-rows.ts'
+import { HELD, recordSent } from './record-sent.ts'
+import { takeRefusal } from './take-refusal.ts'
+
+/**
+ * Sends one approved entry for its person, as applying by hand would be sent and under every rule of it (AUTO-10), once for
+ * all: entry, caps, log and application are stored together. What refuses it decides what becomes of the entry.
+ */
+export async function sendEntry(services: Services, due: { id: string; userId: string }): Promise<void> {
+  const ctx = await onBehalfOf(services, due.userId, `auto-apply ${due.id}`)
+  if (!ctx) return takeRefusal(services, due, new DomainError('APPLY_SEEKERS_ONLY'))
+  const row = await ownEntry(services.db, due.userId, due.id)
+  if (row.entry.state !== 'approved') return
+  try {
+    await send(ctx, row)
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    if (error instanceof DomainError && error.code === HELD) return
+    await takeRefusal(ctx, due, error)
+  }
+}
+
+async function send(ctx: SignedIn, row: EntryRow): Promise<void> {
+  const approval = Approval.parse(row.entry.approved)
+  await checkUnchanged(ctx, row, approval)
+  const { details, resumeId, coverLetter, answers } = approval
+  const input = SubmitApplication.parse({
+    ...details,
+    jobId: row.job.id,
+    resume: { kind: 'existing', resumeId },
+    coverLetter: coverLetter === '' ? null : { kind: 'text', text: coverLetter },
+    answers,
+  })
+  const match = await matchOf(ctx, row.job.id)
+  const alongside: Assist['alongside'] = (tx, application) => recordSent(tx, { row, approval, match }, application)
+  await submitApplication(ctx, input, { alongside })
+}
+
+/** How the job matches now; null where it can no longer be read, which applying then refuses in its own words. */
+async function matchOf(ctx: SignedIn, jobId: string) {
+  try {
+    return (await getJob(ctx, { slugOrId: jobId })).match
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}
+
+/** What is asked, and the resume, are still those that were approved. */
+async function checkUnchanged(ctx: SignedIn, { job, companyId }: EntryRow, approval: Approval): Promise<void> {
+  const questions = await questionsForViewer(ctx.db, ctx.viewer, { id: job.id, companyId })
+  if (printOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')
+  const state = await resumeState(ctx, approval.resumeId)
+  if (state !== approval.resumeState) throw new DomainError(state === undefined ? 'ATTACHMENT_GONE' : 'RESUME_CHANGED')
+}

@@ -1,0 +1,80 @@
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { applicants, type Caller, seekersOnly, signedIn, staffOnly } from './callers.ts'
+import type { Papers, Scene } from './scene.ts'
+
+const Reads = { isRead: true } as const
+const rule = {
+  name: 'Data work',
+  keywords: 'analyst',
+  location: '',
+  types: [],
+  isRemote: false,
+  salaryFloor: null,
+  minimumMatch: 70,
+  avoids: [],
+  resumeId: null,
+  coverLetter: '',
+  isOn: true,
+}
+const { name: _n, resumeId: _r, coverLetter: _c, isOn: _o, ...look } = rule
+const answer = { questionType: 'text', label: 'Favourite tool', options: [], value: 'dbt' }
+const settings = { isPaused: false, dailyCap: 5, companyCap: 2, remembersAnswers: false }
+const settled = { answers: {}, resumeId: null, coverLetter: '' }
+
+/** A thing of the caller's own, the same of somebody else, none. */
+const own = (kind: keyof Papers, more = {}) => ({
+  input: (s: Scene, c: Caller) => ({ ...more, id: s.papersOf(c)[kind] }),
+  foreign: (s: Scene, c: Caller) => ({ ...more, id: s.foreignPapers(c)[kind] }),
+  missing: () => ({ ...more, id: newId() }),
+})
+const ownIds = (kind: keyof Papers) => ({
+  input: (s: Scene, c: Caller) => ({ ids: [s.papersOf(c)[kind]] }),
+  foreign: (s: Scene, c: Caller) => ({ ids: [s.foreignPapers(c)[kind]] }),
+  missing: () => ({ ids: [newId()] }),
+})
+
+/** Auto apply is between a person and the worker: nobody else reads or changes any of it. */
+export const autoApplyRows: Record<string, Row> = {
+  'autoApply.listRules': { ...Reads, answers: seekersOnly },
+  'autoApply.saveRule': { input: () => rule, answers: seekersOnly },
+  'autoApply.saveRule (one there is)': { ...own('ruleId', rule), answers: seekersOnly },
+  'autoApply.setStanding': { ...own('ruleId', { isStanding: true, isConfirmed: true }), answers: seekersOnly },
+  'autoApply.switchRule': { ...own('ruleId', { isOn: false }), answers: seekersOnly },
+  'autoApply.removeRule': { ...own('ruleId'), answers: seekersOnly },
+  'autoApply.previewRule': { ...Reads, input: () => look, answers: seekersOnly },
+  'autoApply.queue': { ...Reads, answers: seekersOnly },
+  'autoApply.entry': { ...Reads, ...own('entryId'), answers: seekersOnly },
+  'autoApply.addJob': {
+    input: (s) => ({ jobId: s.openJob.id }),
+    answers: applicants,
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+  },
+  'autoApply.saveEntry': { ...own('entryId', settled), answers: seekersOnly },
+  'autoApply.approve': { ...ownIds('entryId'), answers: seekersOnly },
+  'autoApply.takeBack': { ...ownIds('approvedId'), answers: seekersOnly, missingIs: 'UNDO_TOO_LATE' },
+  'autoApply.skip': { ...own('entryId'), answers: seekersOnly },
+  'autoApply.listAnswers': { ...Reads, answers: seekersOnly },
+  'autoApply.saveAnswer': { input: () => answer, answers: seekersOnly },
+  'autoApply.removeAnswer': { ...own('keptAnswerId'), answers: seekersOnly },
+  'autoApply.collectAnswers': { answers: seekersOnly },
+  'autoApply.log': { ...Reads, input: () => ({}), answers: seekersOnly },
+  'autoApply.logEntry': { ...Reads, ...own('logId'), answers: seekersOnly },
+  'autoApply.settings': { ...Reads, answers: seekersOnly },
+  'autoApply.saveSettings': { input: () => settings, answers: seekersOnly },
+  'autoApply.stop': { answers: seekersOnly },
+  'autoApply.start': { answers: seekersOnly },
+  'autoApply.stopAvoiding': {
+    input: (s) => ({ companyId: s.companyId }),
+    answers: seekersOnly,
+    foreign: (s) => ({ companyId: s.foreignCompanyId }),
+    missing: () => ({ companyId: newId() }),
+    missingIs: 'ok',
+  },
+  'autoApply.platformState': { ...Reads, answers: staffOnly },
+  'autoApply.setPlatform': {
+    input: () => ({ isStopped: false, reason: '' }),
+    answers: { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' },
+  },
+}
