@@ -33,12 +33,12 @@ const findForSeeker: Find = async (text, signal) => {
     },
     {
       heading: 'Your applications',
-      items: applications.items.slice(0, SHOWN).map(({ id, job, status }) => ({
+      items: applications.items.slice(0, SHOWN).map(({ id, job, status, isElsewhere }) => ({
         id,
         label: job.title,
         hint: `${job.companyName}, ${status}`,
         company: { name: job.companyName, logoUrl: job.companyLogoUrl },
-        to: `/app/tracker?application=${id}`,
+        to: `/app/tracker?${isElsewhere ? 'elsewhere' : 'application'}=${id}`,
       })),
     },
     {

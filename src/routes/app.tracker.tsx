@@ -1,7 +1,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { archivedQuery, savedQuery, trackedQuery, trackerStatsQuery } from '#features/applications/ui/queries.ts'
+import {
+  archivedQuery,
+  funnelQuery,
+  openRemindersQuery,
+  savedQuery,
+  trackedQuery,
+  trackerStatsQuery,
+} from '#features/applications/ui/queries.ts'
 import { TrackerPage } from '#features/applications/ui/tracker-page.tsx'
 import { filtersOf, TrackerSearch } from '#features/applications/ui/tracker-search.ts'
 
@@ -15,6 +22,8 @@ export const Route = createFileRoute('/app/tracker')({
       queryClient.prefetchQuery(trackerStatsQuery()),
       queryClient.prefetchQuery(savedQuery()),
       queryClient.prefetchQuery(archivedQuery()),
+      queryClient.prefetchQuery(openRemindersQuery()),
+      queryClient.prefetchQuery(funnelQuery('90')),
     ),
   head: () => ({ meta: [{ title: 'Job Tracker · Tandem' }] }),
   component: Tracker,
@@ -27,7 +36,8 @@ function Tracker() {
     <TrackerPage
       search={search}
       onSearch={(change) => {
-        const isOpening = change.application !== undefined || change.saved !== undefined
+        const isOpening =
+          change.application !== undefined || change.elsewhere !== undefined || change.saved !== undefined
         // opening details is a step to come back from, a filter is not
         void navigate({ to: '/app/tracker', search: { ...search, ...change }, replace: !isOpening, resetScroll: false })
       }}

@@ -37,6 +37,8 @@ const Variables = z.object({
   /** Addresses (`host:port`, with commas) that links may be read from although they are not public: for a network of one's own, and tests. */
   LINK_READER_ALLOW: z.string().default(''),
   MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(30),
+  /** How many answers of the coach the model writes for one person and day; beyond it the built-in engine answers. */
+  MODEL_DAILY_ANSWERS: z.coerce.number().int().min(0).max(10_000).default(60),
   /** Payments by Stripe: both, or none. The address is for a local one that speaks Stripe's API. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

@@ -8,7 +8,7 @@ import { renderErrors } from '#features/documents/preview-contract.ts'
 import { answerShape, Question } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
-import { applicationSources, applicationStatuses } from './rules.ts'
+import { applicationStatuses, trackedSources } from './rules.ts'
 
 export const applyErrors = {
   APPLY_SIGNED_OUT: { status: 401, message: 'Please log in to apply for jobs' },
@@ -99,12 +99,24 @@ export const ApplyStanding = z.object({
 })
 
 /** A job as its applicant keeps seeing it, also after it closed or was deleted (TRACK-20). */
-export const TrackedJob = JobHead.extend({ isOpen: z.boolean(), isDeleted: z.boolean() })
+export const TrackedJob = JobHead.extend({
+  /** No posting of Tandem where it was applied to elsewhere. */
+  id: Id.nullable(),
+  slug: z.string().nullable(),
+  employmentType: z.string().nullable(),
+  /** Its salary in the words of whoever wrote it down, and its own address. */
+  salaryText: z.string().nullable(),
+  link: z.string().nullable(),
+  isOpen: z.boolean(),
+  isDeleted: z.boolean(),
+})
 
 export const TrackedApplication = z.object({
   id: Id,
+  /** Made outside of Tandem and written down by the applicant, who says where it stands. */
+  isElsewhere: z.boolean(),
   status: z.enum(applicationStatuses),
-  source: z.enum(applicationSources),
+  source: z.enum(trackedSources),
   isAssisted: z.boolean(),
   notes: z.string().nullable(),
   appliedAt: Moment,
@@ -114,11 +126,21 @@ export const TrackedApplication = z.object({
 })
 export type TrackedApplication = z.infer<typeof TrackedApplication>
 
-export const StatusStep = z.object({
-  status: z.enum(applicationStatuses),
-  at: Moment,
-  by: z.enum(['you', 'company']),
-})
+/** What happened to an application, as its applicant alone reads it: every status, and what they planned and wrote. */
+export const TimelineStep = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('status'),
+    at: Moment,
+    status: z.enum(applicationStatuses),
+    by: z.enum(['you', 'company']),
+  }),
+  /** Somebody of the company opened a file that was sent, for the first time. */
+  z.object({ kind: z.literal('opened'), at: Moment }),
+  z.object({ kind: z.literal('note'), at: Moment }),
+  z.object({ kind: z.literal('reminder'), at: Moment, text: z.string(), isDone: z.boolean() }),
+  z.object({ kind: z.literal('contact'), at: Moment, name: z.string() }),
+])
+export type TimelineStep = z.infer<typeof TimelineStep>
 
 export const Attachment = z.object({
   id: Id,
@@ -139,7 +161,7 @@ export const ApplicationDetails = TrackedApplication.extend({
   coverLetter: z.string().nullable(),
   answers: z.array(z.object({ question: z.string(), answer: z.string(), attachmentId: Id.nullable() })),
   attachments: z.array(Attachment),
-  timeline: z.array(StatusStep),
+  timeline: z.array(TimelineStep),
 })
 export type ApplicationDetails = z.infer<typeof ApplicationDetails>
 
@@ -153,7 +175,7 @@ export const TrackerFilters = z.object({
     .optional(),
   type: z.enum(['full-time', 'part-time', 'contract', 'internship', 'temporary']).optional(),
   location: typedText(100).optional(),
-  source: z.enum(applicationSources).optional(),
+  source: z.enum(trackedSources).optional(),
   /** Pays at least so much, in dollars a year. */
   salary: z.number().int().min(0).max(10_000_000).optional(),
 })

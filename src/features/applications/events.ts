@@ -12,3 +12,6 @@ export const applicationStatusChanged = defineEvent(
   'application.status_changed',
   Subject.extend({ fromStatus: Status, toStatus: Status, changedBy: Id }),
 )
+
+/** A reminder of an applicant came due; snoozed, it comes due again. */
+export const reminderDue = defineEvent('application.reminder_due', z.object({ reminderId: Id, userId: Id }))

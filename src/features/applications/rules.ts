@@ -21,11 +21,16 @@ export function readStatus(text: string): ApplicationStatus | null {
 export const applicationSources = ['direct', 'search', 'campaign', 'referral'] as const
 export type ApplicationSource = (typeof applicationSources)[number]
 
-export const sourceNames: Record<ApplicationSource, string> = {
+/** The same for the tracker, which also holds what was applied to outside of Tandem. */
+export const trackedSources = [...applicationSources, 'elsewhere'] as const
+export type TrackedSource = (typeof trackedSources)[number]
+
+export const sourceNames: Record<TrackedSource, string> = {
   direct: 'Direct',
   search: 'Search',
   campaign: 'Campaign',
   referral: 'Referral',
+  elsewhere: 'Elsewhere',
 }
 
 const DAY = 24 * 60 * 60 * 1000

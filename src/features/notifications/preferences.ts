@@ -7,7 +7,7 @@ export const channels = ['inApp', 'mail', 'digest'] as const
 export type Channel = (typeof channels)[number]
 export type Channels = Record<Channel, boolean>
 
-export const notificationKinds = ['applications', 'receipts', 'candidates', 'other'] as const
+export const notificationKinds = ['applications', 'receipts', 'reminders', 'candidates', 'messages', 'other'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 type KindFacts = { label: string; help: string; unlessChanged: Channels; roles?: Role[] }
@@ -26,11 +26,23 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },
+  reminders: {
+    label: 'Your reminders',
+    help: 'A follow-up that you planned for an application is due.',
+    unlessChanged: { inApp: true, mail: true, digest: false },
+    roles: ['job_seeker'],
+  },
   candidates: {
     label: 'Candidates',
     help: 'Somebody applies to your company, or withdraws.',
     unlessChanged: { inApp: true, mail: false, digest: true },
     roles: ['client_admin', 'client_user'],
+  },
+  messages: {
+    label: 'Messages and invitations',
+    help: 'Our staff answer you, a company invites you to apply, a coaching session is set.',
+    unlessChanged: { inApp: true, mail: true, digest: false },
+    roles: ['job_seeker'],
   },
   other: {
     label: 'Everything else',
@@ -42,10 +54,12 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
 const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   application_submitted: 'receipts',
   application_withdrawn: 'receipts',
+  reminder_due: 'reminders',
   status_updated: 'applications',
   interview_scheduled: 'applications',
   application_accepted: 'applications',
   application_rejected: 'applications',
+  support_answered: 'messages',
 }
 
 /** The kind of a type of news to the person that it is about; what is told to a company says its kind itself. */

@@ -11,6 +11,7 @@ export const notificationTypes = [
   'reminder_due',
   'auto_apply_waiting',
   'auto_apply_needs_you',
+  'support_answered',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -101,4 +102,11 @@ export const textForAutoApplyNeeds = (job: Job): Text => ({
   type: 'auto_apply_needs_you',
   title: 'Auto apply needs you',
   message: `Your application for ${nameOf(job)} at ${job.companyName} has not been sent. See what it needs.`,
+})
+
+/** What a person is told when our staff answered them. */
+export const textForSupport = (subject: string): Text => ({
+  type: 'support_answered',
+  title: 'Support answered',
+  message: `Our staff answered “${subject}”.`,
 })

@@ -13,6 +13,7 @@ import {
   signedIn,
   staffOnly,
 } from './callers.ts'
+import { coachRows } from './coach-rows.ts'
 import { sandboxIds } from './sandbox-pages.ts'
 import { PASSWORD, type Person, type Scene } from './scene.ts'
 
@@ -533,6 +534,7 @@ export const accessTable: Record<string, Row> = {
   'tracking.funnel': { ...Reads, input: () => ({}), answers: seekersOnly },
 
   ...autoApplyRows,
+  ...coachRows,
 
   'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },

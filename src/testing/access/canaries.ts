@@ -12,6 +12,8 @@ const readers = {
   resumeText: owner([...company, ...staff]),
   applicationNote: owner([]),
   savedNote: owner([]),
+  coachText: owner([]),
+  supportText: owner(staff),
   accountMail: owner([]),
   phone: owner([]),
   notification: owner([]),

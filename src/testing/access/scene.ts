@@ -22,6 +22,7 @@ import type { TestProduct } from '../product.ts'
 import { createAutoApply } from './auto-apply-papers.ts'
 import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
+import { createCoachPapers } from './coach-papers.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
 
 export const PASSWORD = 'a quiet harbour in may'
@@ -80,6 +81,10 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     return { id, mail, sessionId: newId(), notificationId: newId(), passkeyId: newId(), ...tokens, mailStop }
   })
   await createPeople({ db, who, passwordHash, n })
+  await createCoachPapers(
+    db,
+    people.map((name) => ({ name, id: who[name].id })),
+  )
   const userIds = people.map((name) => who[name].id)
   const { planId } = await createSandboxPages(db, userIds, n)
   const company = await createCompanies({ db, who, n })

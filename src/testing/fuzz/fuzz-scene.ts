@@ -7,9 +7,11 @@ import {
   elsewhereApplications,
 } from '#db/schema/applications.ts'
 import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from '#db/schema/auto-apply.ts'
+import { coachConversations } from '#db/schema/coach.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
 import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
+import { supportConversations } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createRequirement, createResume, createUser } from '../factories.ts'
 import type { TestProduct } from '../product.ts'
@@ -48,6 +50,9 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     title: 'News',
     message: 'News',
   })
+  const [coachId, supportId] = [newId(), newId()]
+  await db.insert(coachConversations).values({ id: coachId, userId: seeker.id, title: 'Profile' })
+  await db.insert(supportConversations).values({ id: supportId, userId: seeker.id, subject: 'Refund' })
   const expiresAt = new Date(Date.now() + 86_400_000)
   await db.insert(sessions).values([
     { id: seekersSession, userId: seeker.id, token: newId(), expiresAt },
@@ -65,6 +70,8 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     reviews: applicationId,
     postings: openJob.id,
     notifications: notificationId,
+    coach: coachId,
+    support: supportId,
     security: await createPasskey(db, seeker.id),
   }
   return {

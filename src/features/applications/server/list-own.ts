@@ -1,67 +1,121 @@
-import { and, count, desc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { applications } from '#db/schema/applications.ts'
+import { type AnyColumn, and, count, desc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { applications, elsewhereApplications as elsewhere } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { SignedIn } from '#server/context.ts'
-import type { TrackerFilters } from '../contract.ts'
-import { applicationStatuses } from '../rules.ts'
+import type { TrackedApplication, TrackerFilters } from '../contract.ts'
+import { type ApplicationStatus, applicationStatuses } from '../rules.ts'
+import { asTrackedElsewhere } from './elsewhere/elsewhere-rows.ts'
 import { asTracked, trackedRows } from './tracked-rows.ts'
 
 const PAGE = 100
 const DAY = 24 * 60 * 60 * 1000
 
-/** The viewer's applications that match, newest first, a page at a time, with how many match by status (TRACK-04 to TRACK-09). */
-export async function listOwnApplications(ctx: SignedIn, { cursor, ...filters }: TrackerFilters & { cursor?: string }) {
-  const now = new Date()
-  const matching = and(eq(applications.userId, ctx.viewer.userId), ...conditions(filters, now))
-  const [rows, counted] = await Promise.all([
-    trackedRows(ctx.db)
-      .where(and(matching, after(cursor)))
-      .orderBy(desc(applications.appliedAt), desc(applications.id))
-      .limit(PAGE + 1),
-    ctx.db
-      .select({ status: applications.status, matching: count() })
-      .from(applications)
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .innerJoin(companies, eq(companies.id, jobs.companyId))
-      .where(matching)
-      .groupBy(applications.status),
+type Listed = TrackerFilters & { cursor?: string | undefined }
+
+/**
+ * The viewer's applications that match, those made elsewhere among them, newest first, a page at a time, with how many match by
+ * status (TRACK-04 to TRACK-09).
+ */
+export async function listOwnApplications(ctx: SignedIn, { cursor, ...filters }: Listed) {
+  const [items, here, there] = await Promise.all([
+    readTrackedPage(ctx, { cursor, ...filters }, PAGE + 1),
+    countHere(ctx, filters),
+    countElsewhere(ctx, filters),
   ])
-  const items = rows.slice(0, PAGE).map((row) => asTracked(row, ctx.viewer, now))
-  const last = rows.length > PAGE ? items.at(-1) : undefined
-  const found = new Map(counted.map((row) => [row.status, row.matching]))
-  const counts = Object.fromEntries(applicationStatuses.map((status) => [status, found.get(status) ?? 0]))
+  const shown = items.slice(0, PAGE)
+  const last = items.length > PAGE ? shown.at(-1) : undefined
+  const counts = Object.fromEntries(
+    applicationStatuses.map((status) => [status, (here.get(status) ?? 0) + (there.get(status) ?? 0)]),
+  )
   return {
-    items,
-    counts: counts as Record<(typeof applicationStatuses)[number], number>,
-    nextCursor: last ? encodeCursor([last.appliedAt, last.id]) : null,
+    items: shown,
+    counts: counts as Record<ApplicationStatus, number>,
+    nextCursor: last ? cursorAfter(last) : null,
   }
 }
 
-// cursors hold milliseconds, the column microseconds
-const appliedAt = sql`date_trunc('milliseconds', ${applications.appliedAt})`
+export const cursorAfter = ({ appliedAt, id }: TrackedApplication): string => encodeCursor([appliedAt, id])
 
-function after(cursor: string | undefined): SQL | undefined {
+/** The next of them behind the cursor, at most so many. */
+export async function readTrackedPage(ctx: SignedIn, { cursor, ...filters }: Listed, limit: number) {
+  const now = new Date()
   const place = cursor === undefined ? null : decodeCursor(cursor, ['date', 'id'])
-  return place ? sql`(${appliedAt}, ${applications.id}) < (${place[0].toISOString()}, ${place[1]})` : undefined
+  const [here, there] = await Promise.all([
+    trackedRows(ctx.db)
+      .where(and(matching(ctx, filters, now), after(applications, place)))
+      .orderBy(desc(inMilliseconds(applications.appliedAt)), desc(applications.id))
+      .limit(limit),
+    ctx.db
+      .select()
+      .from(elsewhere)
+      .where(and(matchingElsewhere(ctx, filters, now), after(elsewhere, place)))
+      .orderBy(desc(inMilliseconds(elsewhere.appliedAt)), desc(elsewhere.id))
+      .limit(limit),
+  ])
+  return [...here.map((row) => asTracked(row, ctx.viewer, now)), ...there.map(asTrackedElsewhere)]
+    .sort((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime() || (a.id < b.id ? 1 : -1))
+    .slice(0, limit)
 }
 
-function conditions(filters: TrackerFilters, now: Date): (SQL | undefined)[] {
+async function countHere(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ status: applications.status, matching: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(matching(ctx, filters, new Date()))
+    .groupBy(applications.status)
+  return new Map(rows.map((row) => [row.status, row.matching]))
+}
+
+async function countElsewhere(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ status: elsewhere.status, matching: count() })
+    .from(elsewhere)
+    .where(matchingElsewhere(ctx, filters, new Date()))
+    .groupBy(elsewhere.status)
+  return new Map(rows.map((row) => [row.status, row.matching]))
+}
+
+// cursors hold milliseconds, the columns microseconds
+const inMilliseconds = (column: AnyColumn): SQL => sql`date_trunc('milliseconds', ${column})`
+
+const after = (table: typeof applications | typeof elsewhere, place: [Date, string] | null): SQL | undefined =>
+  place ? sql`(${inMilliseconds(table.appliedAt)}, ${table.id}) < (${place[0].toISOString()}, ${place[1]})` : undefined
+
+const since = (days: number, now: Date) => new Date(now.getTime() - days * DAY)
+
+function matching({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL | undefined {
   const { search, status, days, type, location, source, salary } = filters
-  return [
+  return and(
+    eq(applications.userId, viewer.userId),
     search ? or(holds(jobs.title, search), holds(companies.name, search)) : undefined,
     status ? eq(applications.status, status) : undefined,
-    days ? gte(applications.appliedAt, new Date(now.getTime() - days * DAY)) : undefined,
+    days ? gte(applications.appliedAt, since(days, now)) : undefined,
     type ? eq(jobs.employmentType, type) : undefined,
     location ? placeHolds(location) : undefined,
-    source ? eq(applications.source, source) : undefined,
+    source === 'elsewhere' ? sql`false` : source ? eq(applications.source, source) : undefined,
     salary ? gte(sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`, salary) : undefined,
-  ]
+  )
 }
 
-const holds = (column: typeof jobs.title | typeof jobs.location | typeof companies.name, text: string): SQL =>
-  ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+function matchingElsewhere({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL | undefined {
+  const { search, status, days, type, location, source, salary } = filters
+  return and(
+    eq(elsewhere.userId, viewer.userId),
+    search ? or(holds(elsewhere.title, search), holds(elsewhere.companyName, search)) : undefined,
+    status ? eq(elsewhere.status, status) : undefined,
+    days ? gte(elsewhere.appliedAt, since(days, now)) : undefined,
+    type ? eq(elsewhere.employmentType, type) : undefined,
+    location ? holds(elsewhere.location, location) : undefined,
+    source && source !== 'elsewhere' ? sql`false` : undefined,
+    salary ? gte(elsewhere.salaryTop, salary) : undefined,
+  )
+}
+
+const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 
 /** A place by its words; 'remote' also finds jobs that may be done from anywhere. */
 const placeHolds = (location: string): SQL | undefined =>

@@ -1,15 +1,18 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, min, ne } from 'drizzle-orm'
 import {
   applications,
   applicationAttachments as attachments,
   applicationStatusChanges as changes,
   applicationResponses as responses,
 } from '#db/schema/applications.ts'
+import { companyMembers as members } from '#db/schema/companies.ts'
+import { fileReads } from '#db/schema/documents.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
-import type { ApplicationDetails } from '../contract.ts'
+import type { ApplicationDetails, TimelineStep } from '../contract.ts'
+import { inOrder, readPrivateSteps } from './private-steps.ts'
 import { readTracked } from './tracked-rows.ts'
 
 /** One of the viewer's applications: what was sent, and every status it has had (TRACK-14, TRACK-20). */
@@ -71,12 +74,35 @@ const readAttachments = (db: Db, id: string) =>
     .where(eq(attachments.applicationId, id))
     .orderBy(desc(attachments.isResume), desc(attachments.isCoverLetter), asc(attachments.id))
 
-/** Who at the company set a status is not the applicant's to know. */
-async function readTimeline(db: Db, id: string, userId: string): Promise<ApplicationDetails['timeline']> {
-  const rows = await db
-    .select({ status: changes.toStatus, at: changes.changedAt, changedBy: changes.changedBy })
-    .from(changes)
-    .where(eq(changes.applicationId, id))
-    .orderBy(asc(changes.changedAt), asc(changes.id))
-  return rows.map(({ changedBy, ...step }) => ({ ...step, by: changedBy === userId ? 'you' : 'company' }))
+/** Everything that happened to it, oldest first. Who at the company did what is not the applicant's to know. */
+async function readTimeline(db: Db, id: string, userId: string): Promise<TimelineStep[]> {
+  const [statuses, opened, [own]] = await Promise.all([
+    db
+      .select({ status: changes.toStatus, at: changes.changedAt, changedBy: changes.changedBy })
+      .from(changes)
+      .where(eq(changes.applicationId, id))
+      .orderBy(asc(changes.changedAt), asc(changes.id)),
+    readOpened(db, id, userId),
+    db.select({ notesAt: applications.applicationNotesAt }).from(applications).where(eq(applications.id, id)),
+  ])
+  const steps = await readPrivateSteps(db, { userId, about: { applicationId: id }, notesAt: own?.notesAt ?? null })
+  const by = (changedBy: string | null) => (changedBy === userId ? 'you' : 'company')
+  return inOrder([
+    ...statuses.map(({ changedBy, ...step }) => ({ kind: 'status' as const, ...step, by: by(changedBy) as 'you' })),
+    ...opened,
+    ...steps,
+  ])
+}
+
+/** When somebody of the job's company first opened a file that was sent; readers from elsewhere, as platform staff, are no news. */
+async function readOpened(db: Db, id: string, userId: string): Promise<TimelineStep[]> {
+  const [row] = await db
+    .select({ at: min(fileReads.readAt) })
+    .from(fileReads)
+    .innerJoin(attachments, eq(attachments.fileId, fileReads.fileId))
+    .innerJoin(applications, eq(applications.id, attachments.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(members, and(eq(members.companyId, jobs.companyId), eq(members.userId, fileReads.viewerId)))
+    .where(and(eq(applications.id, id), ne(members.userId, userId)))
+  return row?.at ? [{ kind: 'opened', at: row.at }] : []
 }

@@ -1,5 +1,10 @@
-import { and, asc, count, eq, gt, isNull, lte, min, or, sql } from 'drizzle-orm'
-import { applications, applicationStatusChanges as changes } from '#db/schema/applications.ts'
+import { and, asc, count, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
+import {
+  applications,
+  applicationStatusChanges as changes,
+  elsewhereApplications as elsewhere,
+  elsewhereStatusChanges as elsewhereChanges,
+} from '#db/schema/applications.ts'
 import { jobs, savedJobs } from '#db/schema/jobs.ts'
 import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -25,21 +30,36 @@ export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
   }
 }
 
-async function readCourses(db: Db, userId: string): Promise<Course[]> {
-  const rows = await db
-    .select({
-      id: applications.id,
-      appliedAt: applications.appliedAt,
-      status: applications.status,
-      to: changes.toStatus,
-      at: changes.changedAt,
-    })
-    .from(applications)
-    .leftJoin(changes, eq(changes.applicationId, applications.id))
-    .where(eq(applications.userId, userId))
-    .orderBy(asc(changes.changedAt), asc(changes.id))
+/** Every application of the person with its ledger, those made elsewhere among them. */
+export async function readCourses(db: Db, userId: string): Promise<Course[]> {
+  const [here, there] = await Promise.all([
+    db
+      .select({
+        id: applications.id,
+        appliedAt: applications.appliedAt,
+        status: applications.status,
+        to: changes.toStatus,
+        at: changes.changedAt,
+      })
+      .from(applications)
+      .leftJoin(changes, eq(changes.applicationId, applications.id))
+      .where(eq(applications.userId, userId))
+      .orderBy(asc(changes.changedAt), asc(changes.id)),
+    db
+      .select({
+        id: elsewhere.id,
+        appliedAt: elsewhere.appliedAt,
+        status: elsewhere.status,
+        to: elsewhereChanges.toStatus,
+        at: elsewhereChanges.changedAt,
+      })
+      .from(elsewhere)
+      .leftJoin(elsewhereChanges, eq(elsewhereChanges.elsewhereId, elsewhere.id))
+      .where(eq(elsewhere.userId, userId))
+      .orderBy(asc(elsewhereChanges.changedAt), asc(elsewhereChanges.id)),
+  ])
   const courses = new Map<string, Course & { changes: { to: Course['status']; at: Date }[] }>()
-  for (const { id, appliedAt, status, to, at } of rows) {
+  for (const { id, appliedAt, status, to, at } of [...here, ...there]) {
     const course = courses.get(id) ?? { appliedAt, status, changes: [] }
     if (to && at) course.changes.push({ to, at })
     courses.set(id, course)
@@ -64,10 +84,18 @@ async function countSaved({ db, viewer }: SignedIn, now: Date) {
 
 /** Whole days since the oldest status that still waits for the company; null where nothing waits. */
 async function longestWait(db: Db, userId: string, now: Date): Promise<number | null> {
-  const isWaiting = or(eq(applications.status, 'submitted'), eq(applications.status, 'reviewing'))
-  const [row] = await db
-    .select({ since: min(applications.statusUpdatedAt) })
-    .from(applications)
-    .where(and(eq(applications.userId, userId), isWaiting))
-  return row?.since ? Math.floor((now.getTime() - row.since.getTime()) / DAY) : null
+  const waits = (table: typeof applications | typeof elsewhere) =>
+    and(eq(table.userId, userId), inArray(table.status, ['submitted', 'reviewing']))
+  const [[here], [there]] = await Promise.all([
+    db
+      .select({ since: min(applications.statusUpdatedAt) })
+      .from(applications)
+      .where(waits(applications)),
+    db
+      .select({ since: min(elsewhere.statusUpdatedAt) })
+      .from(elsewhere)
+      .where(waits(elsewhere)),
+  ])
+  const times = [here?.since, there?.since].flatMap((since) => (since ? [since.getTime()] : []))
+  return times.length > 0 ? Math.floor((now.getTime() - Math.min(...times)) / DAY) : null
 }

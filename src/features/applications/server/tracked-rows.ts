@@ -43,8 +43,9 @@ export function asTracked({ terms, ...row }: Row, viewer: Viewer, now: Date): Tr
   const { jobStatus, companyStatus, archivedAt } = terms
   const company = { status: companyStatus, archivedAt }
   const isSeen = canSeeJob(viewer, { ...terms, status: jobStatus, company }).allowed
-  const job = { ...row.job, isOpen: isSeen && !isClosed(terms, now), isDeleted: jobStatus === 'deleted' }
-  return { ...row, job }
+  const isOpen = isSeen && !isClosed(terms, now)
+  const job = { ...row.job, salaryText: null, link: null, isOpen, isDeleted: jobStatus === 'deleted' }
+  return { ...row, isElsewhere: false, job }
 }
 
 /** One application of this person; a foreign and a missing one are NOT_FOUND alike (SHELL-33). */

@@ -188,9 +188,9 @@ describe('an application of one’s own', () => {
     expect(details).toMatchObject({ fullName: 'Maya Okafor', phone: '(503) 555-0142' })
     expect(details.description).toContain('numbers')
     expect(details.description).not.toContain('script')
-    expect(details.timeline.map(({ status, by }) => [status, by])).toEqual([
-      ['submitted', 'you'],
-      ['reviewing', 'company'],
+    expect(details.timeline).toMatchObject([
+      { kind: 'status', status: 'submitted', by: 'you' },
+      { kind: 'status', status: 'reviewing', by: 'company' },
     ])
     expect(details.attachments.map(({ fileName, isResume }) => [fileName, isResume])).toEqual([
       [`${scene.resume.title}.txt`, true],
@@ -291,7 +291,11 @@ describe('notes', () => {
     })
     expect((await scene.my.listOwn({})).items[0]!.notes).toBe('CANARY-7f3 ask Daniel')
     expect((await scene.my.getOwn({ id })).notes).toBe('CANARY-7f3 ask Daniel')
-    expect(await rowOf(id)).toEqual({ ...before, applicationNotes: 'CANARY-7f3 ask Daniel' })
+    expect(await rowOf(id)).toEqual({
+      ...before,
+      applicationNotesAt: expect.any(Date),
+      applicationNotes: 'CANARY-7f3 ask Daniel',
+    })
     const [audits, told] = [await product.db.select().from(auditLog), await product.db.select().from(events)]
     expect(JSON.stringify([audits, told])).not.toContain('CANARY')
     expect(await scene.my.updateNotes({ id, notes: '  ' })).toEqual({ notes: null })

@@ -13,7 +13,7 @@ export async function updateNotes(
 ): Promise<{ notes: string | null }> {
   const [row] = await ctx.db
     .update(applications)
-    .set({ applicationNotes: notes || null, updatedAt: sql`${applications.updatedAt}` })
+    .set({ applicationNotes: notes || null, applicationNotesAt: new Date(), updatedAt: sql`${applications.updatedAt}` })
     .where(and(eq(applications.id, id), eq(applications.userId, ctx.viewer.userId)))
     .returning({ notes: applications.applicationNotes })
   return found(row)

@@ -1,5 +1,6 @@
 import { api } from '#app/api.ts'
 import type { TrackerFilters } from '../contract.ts'
+import type { FunnelPeriod } from '../tracking-rules.ts'
 
 const SECOND = 1000
 
@@ -30,3 +31,19 @@ export const ownApplicationQuery = (id: string) =>
 /** Saved jobs for the tracker, and those that are no longer open. */
 export const savedQuery = () => api.jobs.listSaved.queryOptions({ staleTime: 30 * SECOND })
 export const archivedQuery = () => api.jobs.listArchivedSaved.queryOptions({ staleTime: 30 * SECOND })
+
+/** One application made elsewhere with its timeline. */
+export const elsewhereQuery = (id: string) =>
+  api.tracking.getElsewhere.queryOptions({ input: { id }, staleTime: 30 * SECOND })
+
+/** Every reminder that is not done; and those of one application. */
+export const openRemindersQuery = () => api.tracking.openReminders.queryOptions({ staleTime: 30 * SECOND })
+export const remindersQuery = (aboutId: string) =>
+  api.tracking.remindersOf.queryOptions({ input: { aboutId }, staleTime: 30 * SECOND })
+
+export const contactsQuery = (aboutId: string) =>
+  api.tracking.contactsOf.queryOptions({ input: { aboutId }, staleTime: 30 * SECOND })
+
+/** How far the applications of a period came; cached a minute. */
+export const funnelQuery = (period: FunnelPeriod) =>
+  api.tracking.funnel.queryOptions({ input: { period }, staleTime: 60 * SECOND })

@@ -21,9 +21,12 @@ const job = {
   employmentType: 'full-time' as const,
   salaryMin: 98_000,
   salaryMax: null,
+  salaryText: null,
+  link: null,
 }
 const application = (n: number, status: ApplicationStatus, given: Partial<TrackedApplication> = {}) => ({
   id: id(n),
+  isElsewhere: false,
   status,
   source: 'direct' as const,
   isAssisted: false,
@@ -55,6 +58,9 @@ const stats: TrackerStats = {
   responseRateChange: 9,
 }
 
+const step = { count: 4, percent: 100 }
+const funnel = { sent: step, replied: step, interview: step, accepted: { count: 0, percent: 0 } }
+
 type Given = {
   items?: TrackedApplication[]
   savedJobs?: unknown[]
@@ -72,6 +78,10 @@ async function show({ items = [], savedJobs = [], archived = [], search = {}, an
     answers: {
       'applications.stats': () => stats,
       'applications.listOwn': () => ({ items, counts, nextCursor: null }),
+      'tracking.openReminders': () => [],
+      'tracking.remindersOf': () => [],
+      'tracking.contactsOf': () => [],
+      'tracking.funnel': () => funnel,
       'jobs.listSaved': () => savedJobs,
       'jobs.listArchivedSaved': () => archived,
       ...answers,
@@ -305,8 +315,8 @@ it('TRACK-14 TRACK-20 View Details shows where it stands, what was sent and the 
       },
     ],
     timeline: [
-      { status: 'submitted' as const, at: hoursAgo(50), by: 'you' as const },
-      { status: 'interview' as const, at: hoursAgo(2), by: 'company' as const },
+      { kind: 'status' as const, status: 'submitted' as const, at: hoursAgo(50), by: 'you' as const },
+      { kind: 'status' as const, status: 'interview' as const, at: hoursAgo(2), by: 'company' as const },
     ],
   }
   const { user, onSearch } = await show({

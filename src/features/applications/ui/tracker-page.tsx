@@ -1,33 +1,37 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { useEffect } from 'react'
+import { Download, Plus, Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import type { TrackedApplication } from '../contract.ts'
-import { type ApplicationStatus, applicationStatuses } from '../rules.ts'
-import { ApplicationCard } from './components/application-card.tsx'
+import { showsSaved } from '../match-saved.ts'
 import { ApplicationDialog } from './components/application-dialog.tsx'
+import { BoardSection } from './components/board/board-section.tsx'
+import { ElsewhereDialog } from './components/elsewhere-dialog.tsx'
+import { ElsewhereForm } from './components/elsewhere-form.tsx'
+import { FollowUps } from './components/follow-ups.tsx'
+import { FunnelCard } from './components/funnel-card.tsx'
 import { SavedSection } from './components/saved-section.tsx'
+import { StatusSections } from './components/status-sections.tsx'
 import { TrackerFigures } from './components/tracker-figures.tsx'
 import { TrackerFilters } from './components/tracker-filters.tsx'
-import { TrackerSection } from './components/tracker-section.tsx'
 import { trackedQuery } from './queries.ts'
-import { filtersOf, isFiltered, showsSaved, type TrackerSearch } from './tracker-search.ts'
-import { ERROR, filteredEmpty, sections } from './tracker-texts.ts'
+import { exportAddress, filtersOf, type TrackerSearch } from './tracker-search.ts'
+import { ERROR } from './tracker-texts.ts'
 
 type Props = {
-  /** What the address says: search, filters and whose details are open. */
+  /** What the address says: search, filters, list or board, and whose details are open. */
   search: TrackerSearch
   onSearch: (change: Partial<TrackerSearch>) => void
 }
 
-/** /app/tracker: what the person saved and sent, by where it stands (TRACK-01 to TRACK-20). */
+/** /app/tracker: what the person saved and sent, here and elsewhere, by where it stands (TRACK-01 to TRACK-20). */
 export function TrackerPage({ search, onSearch }: Props) {
   const now = new Date()
+  const [isAdding, setAdding] = useState(false)
   // where the list does not come, one heading says so for the whole page (TRACK-16)
   const { isLoadingError: isDown } = useTracked(search)
   return (
@@ -36,22 +40,28 @@ export function TrackerPage({ search, onSearch }: Props) {
         title="Job Tracker"
         purpose="Everything you saved and sent, by where it stands. Notes are yours alone."
         actions={
-          <ButtonLink to="/app/jobs" variant="primary" icon={Search}>
-            Find jobs
-          </ButtonLink>
+          <>
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              Add application
+            </Button>
+            <ButtonLink to="/app/jobs" variant="primary" icon={Search}>
+              Find jobs
+            </ButtonLink>
+          </>
         }
       />
       {!isDown && <TrackerFigures />}
+      {!isDown && <FollowUps now={now} onSearch={onSearch} />}
       <div className="mt-6">
         <TrackerFilters search={search} onSearch={onSearch} />
       </div>
-      {!isDown && showsSaved(search) && (
+      {!isDown && search.view !== 'board' && showsSaved(filtersOf(search)) && (
         <SavedSection search={search} now={now} onOpen={(saved) => onSearch({ saved })} />
       )}
       <Applications search={search} now={now} onSearch={onSearch} />
-      {search.application && (
-        <ApplicationDialog id={search.application} onClose={() => onSearch({ application: undefined })} />
-      )}
+      {!isDown && <Below search={search} onSearch={onSearch} />}
+      <OpenDetails search={search} onSearch={onSearch} />
+      {isAdding && <ElsewhereForm onClose={() => setAdding(false)} />}
     </>
   )
 }
@@ -64,24 +74,23 @@ function Applications({ search, now, onSearch }: Props & { now: Date }) {
   useSayFailure(query.isError)
   return (
     <QueryBoundary query={query} skeleton={<TrackerSkeleton />} errorText={ERROR}>
-      {({ pages }) => (
-        <>
-          {applicationStatuses
-            .filter((status) => search.status === undefined || search.status === status)
-            .map((status) => (
-              <StatusSection
-                key={status}
-                status={status}
-                count={pages[0]?.counts[status] ?? 0}
-                applications={pages.flatMap(({ items }) => items.filter((item) => item.status === status))}
-                isFiltered={isFiltered(search)}
-                now={now}
-                onOpen={(application) => onSearch({ application })}
-              />
-            ))}
-          {query.hasNextPage && <ShowMore onMore={() => void query.fetchNextPage()} busy={query.isFetchingNextPage} />}
-        </>
-      )}
+      {({ pages }) => {
+        const shown = {
+          counts: pages[0]?.counts,
+          applications: pages.flatMap(({ items }) => items),
+          search,
+          now,
+          onSearch,
+        }
+        return (
+          <>
+            {search.view === 'board' ? <BoardSection {...shown} /> : <StatusSections {...shown} />}
+            {query.hasNextPage && (
+              <ShowMore onMore={() => void query.fetchNextPage()} busy={query.isFetchingNextPage} />
+            )}
+          </>
+        )
+      }}
     </QueryBoundary>
   )
 }
@@ -93,28 +102,29 @@ function useSayFailure(isError: boolean): void {
   }, [isError])
 }
 
-type SectionProps = {
-  status: ApplicationStatus
-  count: number
-  applications: TrackedApplication[]
-  isFiltered: boolean
-  now: Date
-  onOpen: (id: string) => void
+function Below({ search, onSearch }: Props) {
+  return (
+    <>
+      <FunnelCard period={search.period ?? '90'} onPeriod={(period) => onSearch({ period })} />
+      <p className="mt-4">
+        {/* a file, not a page: the browser itself fetches it */}
+        <a className="btn btn-secondary" href={exportAddress(search)} download>
+          <Download className="ic" />
+          Export CSV
+        </a>
+      </p>
+    </>
+  )
 }
 
-function StatusSection({ status, count, applications, isFiltered: isNarrowed, now, onOpen }: SectionProps) {
-  const section = sections[status]
+function OpenDetails({ search, onSearch }: Props) {
   return (
-    <TrackerSection {...section} count={count} empty={isNarrowed ? filteredEmpty : section.empty}>
-      {applications.map((application) => (
-        <ApplicationCard
-          key={application.id}
-          application={application}
-          now={now}
-          onOpen={() => onOpen(application.id)}
-        />
-      ))}
-    </TrackerSection>
+    <>
+      {search.application && (
+        <ApplicationDialog id={search.application} onClose={() => onSearch({ application: undefined })} />
+      )}
+      {search.elsewhere && <ElsewhereDialog id={search.elsewhere} onClose={() => onSearch({ elsewhere: undefined })} />}
+    </>
   )
 }
 

@@ -1,15 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { countFilters, filtersOf, isFiltered, matchesSaved, showsSaved, TrackerSearch } from './tracker-search.ts'
-
-const job = {
-  title: 'Data Analyst',
-  companyName: 'Fernway Health',
-  location: 'Portland, OR',
-  remoteAllowed: true,
-  employmentType: 'full-time' as const,
-  salaryMin: 90_000,
-  salaryMax: null,
-}
+import { expect, it } from 'vitest'
+import { countFilters, exportAddress, filtersOf, isFiltered, TrackerSearch } from './tracker-search.ts'
 
 it('TRACK-05 TRACK-06 reads the address, whatever stands in it', () => {
   const search = TrackerSearch.parse({
@@ -26,29 +16,7 @@ it('TRACK-05 TRACK-06 reads the address, whatever stands in it', () => {
   expect([countFilters({ q: 'x' }), isFiltered({ q: 'x' }), isFiltered({})]).toEqual([0, true, false])
 })
 
-it('TRACK-06 sets saved jobs aside where only applications are meant', () => {
-  expect([{}, { q: 'x' }, { salary: 1 }].map(showsSaved)).toEqual([true, true, true])
-  expect(
-    [{ status: 'submitted' as const }, { days: 7 as const }, { source: 'direct' as const }].map(showsSaved),
-  ).toEqual([false, false, false])
-})
-
-describe('a saved job', () => {
-  it.each([
-    [{}, true],
-    [{ q: ' fernway ' }, true],
-    [{ q: 'nurse' }, false],
-    [{ type: 'contract' as const }, false],
-    [{ location: 'portland' }, true],
-    [{ location: 'remote' }, true],
-    [{ location: 'Lisbon' }, false],
-    [{ salary: 90_000 }, true],
-    [{ salary: 90_001 }, false],
-    [{ q: 'data', type: 'full-time' as const, salary: 50_000 }, true],
-  ])('TRACK-04 TRACK-06 is found by %o: %s', (search, expected) => {
-    expect(matchesSaved(job, search)).toBe(expected)
-  })
-  it('without a salary is not found by one', () => {
-    expect(matchesSaved({ ...job, salaryMin: null }, { salary: 1 })).toBe(false)
-  })
+it('leads to a file of what the filters leave, and of nothing else in the address', () => {
+  expect(exportAddress({ view: 'board', application: '0199d1f0-0000-7000-8000-000000000001' })).toBe('/api/tracker.csv')
+  expect(exportAddress({ q: 'a & b', days: 7 })).toBe('/api/tracker.csv?search=a+%26+b&days=7')
 })

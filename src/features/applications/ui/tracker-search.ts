@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type EmploymentType, employmentTypes } from '#features/jobs/posting-rules.ts'
+import { employmentTypes } from '#features/jobs/posting-rules.ts'
 import type { TrackerFilters } from '../contract.ts'
-import { applicationSources, applicationStatuses } from '../rules.ts'
+import { applicationStatuses, trackedSources } from '../rules.ts'
+import { funnelPeriods } from '../tracking-rules.ts'
 
 export const trackerDays = [7, 30, 90, 365] as const
 export const salaryFloors = [30_000, 50_000, 70_000, 90_000, 110_000, 130_000, 150_000, 200_000] as const
@@ -13,11 +14,15 @@ export const TrackerSearch = z.object({
   days: z.literal(trackerDays).optional().catch(undefined),
   type: z.enum(employmentTypes).optional().catch(undefined),
   location: z.coerce.string().max(100).optional().catch(undefined),
-  source: z.enum(applicationSources).optional().catch(undefined),
+  source: z.enum(trackedSources).optional().catch(undefined),
   salary: z.coerce.number().int().min(1).max(10_000_000).optional().catch(undefined),
   /** The application or the saved job whose details are open. */
   application: z.uuid().optional().catch(undefined),
   saved: z.uuid().optional().catch(undefined),
+  elsewhere: z.uuid().optional().catch(undefined),
+  /** List unless said otherwise. */
+  view: z.literal('board').optional().catch(undefined),
+  period: z.enum(funnelPeriods).optional().catch(undefined),
 })
 export type TrackerSearch = z.output<typeof TrackerSearch>
 
@@ -34,29 +39,10 @@ export const countFilters = (search: TrackerSearch): number =>
 export const isFiltered = (search: TrackerSearch): boolean =>
   countFilters(search) > 0 || search.q !== undefined || search.status !== undefined
 
-/** Saved jobs have no status, date or source of an application: asked for these, they stand aside. */
-export const showsSaved = ({ status, days, source }: TrackerSearch): boolean =>
-  status === undefined && days === undefined && source === undefined
-
-type SavedJob = {
-  title: string
-  companyName: string
-  location: string | null
-  remoteAllowed: boolean
-  employmentType: EmploymentType
-  salaryMin: number | null
-  salaryMax: number | null
-}
-
-/** Whether a saved job is among what is searched for; the same that the server asks of applications. */
-export function matchesSaved(job: SavedJob, { q = '', type, location = '', salary }: TrackerSearch): boolean {
-  const holds = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.trim().toLowerCase())
-  const pays = job.salaryMax ?? job.salaryMin
-  const isRemoteMeant = location.trim() !== '' && 'remote'.startsWith(location.trim().toLowerCase())
-  return (
-    (holds(job.title, q) || holds(job.companyName, q)) &&
-    (type === undefined || job.employmentType === type) &&
-    (holds(job.location, location) || (isRemoteMeant && job.remoteAllowed)) &&
-    (salary === undefined || (pays !== null && pays >= salary))
+/** The file with what these filters leave. */
+export function exportAddress(search: TrackerSearch): string {
+  const set = Object.entries(filtersOf(search)).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
   )
+  return `/api/tracker.csv${set.length > 0 ? `?${new URLSearchParams(set)}` : ''}`
 }

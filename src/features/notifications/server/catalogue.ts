@@ -9,7 +9,7 @@ import {
   applicationWithdrawn,
   reminderDue,
 } from '#features/applications/events.ts'
-import { findReminder } from '#features/applications/server/reminders/read-reminders.ts'
+import { findReminder } from '#features/applications/server/read-reminders.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
@@ -28,6 +28,7 @@ import { mailDigest } from './mail-digest.ts'
 import { mailNotification } from './mail-notification.ts'
 import { notify } from './notify.ts'
 import { autoApplyNews } from './tell-of-auto-apply.ts'
+import { supportNews } from './tell-of-support.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
 type Tx = Services & Ledger
@@ -112,6 +113,7 @@ export const notificationSubscribers: Subscriber[] = [
   on(applicationWithdrawn, 'notifications.application-withdrawn', onWithdrawn),
   on(reminderDue, 'notifications.reminder-due', onReminderDue),
   ...autoApplyNews,
+  ...supportNews,
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
   on(notificationToMail, 'notifications.mail-news', mailNotification),
   on(digestMade, 'notifications.mail-digest', mailDigest),

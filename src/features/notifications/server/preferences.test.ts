@@ -72,7 +72,7 @@ describe('what one chose', () => {
     const seeker = await createUser(product.db)
     const member = await createMember(product.db, (await createCompany(product.db)).id)
     const kindsOf = async (userId: string) => (await api(userId).preferences(undefined)).kinds.map(({ kind }) => kind)
-    expect(await kindsOf(seeker.id)).toEqual(['applications', 'receipts', 'other'])
+    expect(await kindsOf(seeker.id)).toEqual(['applications', 'receipts', 'reminders', 'other'])
     expect(await kindsOf(member.id)).toEqual(['candidates', 'other'])
     const none = { inApp: false, mail: false, digest: true }
     const after = await choose(seeker.id, 'applications', none, { hour: 19, timeZone: 'Asia/Kolkata' })
@@ -227,6 +227,7 @@ describe('the link at the foot of a mail', () => {
     expect((await api(user.id).preferences(undefined)).kinds).toEqual([
       { kind: 'applications', inApp: true, mail: true, digest: false },
       { kind: 'receipts', inApp: true, mail: true, digest: false },
+      { kind: 'reminders', inApp: true, mail: true, digest: false },
       { kind: 'other', inApp: true, mail: false, digest: false },
     ])
   })

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { longDateTime } from '#lib/dates.ts'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
@@ -13,10 +10,14 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { ApplicationDetails } from '../../contract.ts'
 import { sourceNames } from '../../rules.ts'
 import { ownApplicationQuery } from '../queries.ts'
-import { ERROR, stepTexts } from '../tracker-texts.ts'
+import { ERROR } from '../tracker-texts.ts'
 import { ApplicationState } from './application-card.tsx'
+import { ContactsPart } from './contacts-part.tsx'
+import { DetailsPart } from './details-part.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { NoteEditor } from './note-editor.tsx'
+import { RemindersPart } from './reminders-part.tsx'
+import { Timeline } from './timeline.tsx'
 import { aboutJob } from './tracked-row.tsx'
 import { downloadAttachment, useApplicationNotes, useWithdraw } from './use-tracker-actions.ts'
 
@@ -71,44 +72,23 @@ function Details({ application }: { application: ApplicationDetails }) {
         <ApplicationState application={application} now={new Date()} />
       </div>
       <JobFacts job={job} more={[['Came by', sourceNames[application.source]]]} />
-      <Part title="Where it stands">
-        <ol className="timeline">
-          {timeline.map(({ status, at, by }) => (
-            <li key={`${status} ${at.toISOString()}`}>
-              <i className={`dot-${status}`} />
-              <div>
-                <b>{stepTexts[status]}</b>
-                <p className="meta">
-                  {by === 'you' ? 'You' : job.companyName}, {longDateTime(at, localZone())}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Part>
-      <Part title="Your note" end="Only you read this">
+      <DetailsPart title="Where it stands">
+        <Timeline steps={timeline} companyName={job.companyName} />
+      </DetailsPart>
+      <DetailsPart title="Your note" end="Only you read this">
         <NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />
-      </Part>
+      </DetailsPart>
+      <RemindersPart aboutId={id} />
+      <ContactsPart aboutId={id} />
       <Sent application={application} />
       {application.description && (
-        <Part title="The posting" end={job.isDeleted ? 'Removed by the company' : undefined}>
+        <DetailsPart title="The posting" end={job.isDeleted ? 'Removed by the company' : undefined}>
           <RichText html={application.description} />
-        </Part>
+        </DetailsPart>
       )}
     </div>
   )
 }
-
-const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-const Part = ({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) => (
-  <section>
-    <SectionHead title={title} level={3}>
-      {end}
-    </SectionHead>
-    {children}
-  </section>
-)
 
 function Sent({ application }: { application: ApplicationDetails }) {
   const { fullName, email, phone, resumeTitle, coverLetter, answers, attachments } = application
@@ -121,7 +101,7 @@ function Sent({ application }: { application: ApplicationDetails }) {
     ...answers.map(({ question, answer }): [string, string] => [question, answer]),
   ]
   return (
-    <Part title="What you sent">
+    <DetailsPart title="What you sent">
       <dl className="qa">
         {rows
           .filter(([, text]) => text !== '')
@@ -153,6 +133,6 @@ function Sent({ application }: { application: ApplicationDetails }) {
           ))}
         </ul>
       )}
-    </Part>
+    </DetailsPart>
   )
 }

@@ -4,8 +4,9 @@ import { useId, useState } from 'react'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { matchesSaved } from '../../match-saved.ts'
 import { archivedQuery, savedQuery } from '../queries.ts'
-import { isFiltered, matchesSaved, type TrackerSearch } from '../tracker-search.ts'
+import { filtersOf, isFiltered, type TrackerSearch } from '../tracker-search.ts'
 import { ERROR, filteredEmpty, savedSection } from '../tracker-texts.ts'
 import { archivedEntry, openEntry, SavedCard, type SavedEntry } from './saved-card.tsx'
 import { SavedDialog } from './saved-dialog.tsx'
@@ -20,7 +21,7 @@ export function SavedSection({ search, now, onOpen }: Props) {
   const saved = (query.data ?? []).map(openEntry)
   const [showsArchived, setShowsArchived] = useState(false)
   const archiveId = useId()
-  const shown = saved.filter(({ job }) => matchesSaved(job as never, search))
+  const shown = saved.filter(({ job }) => matchesSaved(job, filtersOf(search)))
   const details = [...saved, ...archived].find(({ jobId }) => jobId === search.saved)
   const card = (entry: SavedEntry) => (
     <SavedCard key={entry.jobId} entry={entry} now={now} onOpen={() => onOpen(entry.jobId)} />

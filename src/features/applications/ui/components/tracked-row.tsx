@@ -1,11 +1,9 @@
 import { MoreHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { EmploymentType } from '#features/jobs/posting-rules.ts'
-import { employmentLabel, placeLabel } from '#features/jobs/rules.ts'
-import { salaryFull } from '#lib/money.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu } from '#ui/primitives/menu.tsx'
+import { payWords, placeWords, typeWords } from './job-words.ts'
 
 export type RowJob = {
   title: string
@@ -13,9 +11,11 @@ export type RowJob = {
   companyLogoUrl: string | null
   location: string | null
   remoteAllowed: boolean
-  employmentType: string
+  employmentType: string | null
   salaryMin: number | null
   salaryMax: number | null
+  /** The salary as it was written down of a job elsewhere. */
+  salaryText?: string | null
 }
 
 export const aboutJob = ({ title, companyName }: Pick<RowJob, 'title' | 'companyName'>) => `${title} at ${companyName}`
@@ -42,13 +42,11 @@ export function TrackedRow({ job, onOpen, note, state, action, menu }: Props) {
             {job.title}
           </button>
         </h3>
-        <p className="meta">
-          {job.companyName} · {placeLabel(job)}
-        </p>
+        <p className="meta">{[job.companyName, placeWords(job)].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="trow-pay">
-        <span className="num">{salaryFull(job.salaryMin, job.salaryMax)}</span>
-        <p className="meta">{employmentLabel(job.employmentType as EmploymentType)}</p>
+        <span className="num">{payWords(job)}</span>
+        <p className="meta">{typeWords(job)}</p>
       </div>
       <div className="trow-note">{note}</div>
       <div className="trow-state">{state}</div>

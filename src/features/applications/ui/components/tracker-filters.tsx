@@ -1,19 +1,25 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { Columns3, Rows3, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { employmentTypeLabels, employmentTypes } from '#features/jobs/posting-rules.ts'
 import { dollars } from '#lib/money.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Segmented } from '#ui/primitives/choice.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { applicationSources, applicationStatuses, sourceNames } from '../../rules.ts'
+import { applicationStatuses, sourceNames, type TrackedSource, trackedSources } from '../../rules.ts'
 import { countFilters, salaryFloors, type TrackerSearch, trackerDays } from '../tracker-search.ts'
 import { stepTexts } from '../tracker-texts.ts'
 
 type Props = { search: TrackerSearch; onSearch: (change: Partial<TrackerSearch>) => void }
 
 const dayTexts = { 7: 'last 7 days', 30: 'last 30 days', 90: 'last 90 days', 365: 'last year' }
+
+const views = [
+  { value: 'list', label: 'List', icon: Rows3 },
+  { value: 'board', label: 'Board', icon: Columns3 },
+] as const
 
 /** Search, status, and the panel of real filters (TRACK-04 to TRACK-06). */
 export function TrackerFilters({ search, onSearch }: Props) {
@@ -43,6 +49,12 @@ export function TrackerFilters({ search, onSearch }: Props) {
               Filters
               {set > 0 && <Count value={set} tone="solid" label="set" />}
             </Button>
+            <Segmented
+              label="Show as"
+              value={search.view ?? 'list'}
+              options={views}
+              onChange={(view) => onSearch({ view: view === 'board' ? 'board' : undefined })}
+            />
           </>
         }
         applied={appliedOf(search, onSearch)}
@@ -57,12 +69,15 @@ export function TrackerFilters({ search, onSearch }: Props) {
   )
 }
 
+const sourceChip = (source: TrackedSource) =>
+  source === 'elsewhere' ? 'Applied to elsewhere' : `Came by ${sourceNames[source].toLowerCase()}`
+
 function appliedOf({ days, type, location, source, salary }: TrackerSearch, onSearch: Props['onSearch']) {
   const chips: [string | false | undefined, Partial<TrackerSearch>][] = [
     [days && `Applied in the ${dayTexts[days]}`, { days: undefined }],
     [type && employmentTypeLabels[type], { type: undefined }],
     [location && `In ${location}`, { location: undefined }],
-    [source && `Came by ${sourceNames[source].toLowerCase()}`, { source: undefined }],
+    [source && sourceChip(source), { source: undefined }],
     [salary !== undefined && `Pays ${dollars(salary)} or more`, { salary: undefined }],
   ]
   return chips.flatMap(([label, change]) => (label ? [{ label, onRemove: () => onSearch(change) }] : []))
@@ -100,10 +115,8 @@ function Panel({ search, onSearch }: Props) {
             id={id}
             value={search.source ?? ''}
             placeholder="Any source"
-            options={applicationSources.map((value) => ({ value, label: sourceNames[value] }))}
-            onChange={({ target }) =>
-              onSearch({ source: applicationSources.find((source) => source === target.value) })
-            }
+            options={trackedSources.map((value) => ({ value, label: sourceNames[value] }))}
+            onChange={({ target }) => onSearch({ source: trackedSources.find((source) => source === target.value) })}
           />
         )}
       </Choice>

@@ -4,15 +4,24 @@ import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 
-const failed = (text: string) => (error: unknown) => {
+export const failed = (text: string) => (error: unknown) => {
   toast.error({ title: 'Error', description: errorText(error, text) })
 }
 
 /** Lists, figures and details of the tracker follow a change at once (LIVE-05). */
-function useRefresh() {
+export function useRefresh() {
   const queryClient = useQueryClient()
   return () => {
-    for (const queryKey of [api.applications.key(), api.jobs.key()]) void queryClient.invalidateQueries({ queryKey })
+    const keys = [api.applications.key(), api.tracking.key(), api.jobs.key()]
+    return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+}
+
+/** The same, without making the one who changed it wait. */
+export function useRefreshLater() {
+  const refresh = useRefresh()
+  return () => {
+    void refresh()
   }
 }
 
@@ -25,7 +34,7 @@ export function useWithdraw() {
     api.applications.withdraw.mutationOptions({
       onSuccess: () => void toast.success('Application status updated'),
       onError: failed('Failed to update application status'),
-      onSettled: useRefresh(),
+      onSettled: useRefreshLater(),
     }),
   )
   return async ({ id, job }: Named) => {
@@ -45,7 +54,7 @@ export function useUnsave() {
     api.jobs.unsave.mutationOptions({
       onSuccess: () => void toast.success('Job removed from saved list'),
       onError: failed('Failed to remove saved job'),
-      onSettled: useRefresh(),
+      onSettled: useRefreshLater(),
     }),
   )
   return async ({ jobId, title, notes }: { jobId: string; title: string; notes: string | null }) => {
@@ -65,13 +74,17 @@ const noteTexts = () => ({
 
 /** Keeps the note of an application; resolves to whether it was kept (TRACK-12). */
 export function useApplicationNotes(id: string) {
-  const update = useMutation(api.applications.updateNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
+  const update = useMutation(
+    api.applications.updateNotes.mutationOptions({ ...noteTexts(), onSettled: useRefreshLater() }),
+  )
   return (notes: string) => update.mutateAsync({ id, notes }).then(isKept, isLost)
 }
 
 /** Keeps the note of a saved job (SAVED-07). */
 export function useSavedNotes(jobId: string) {
-  const update = useMutation(api.jobs.updateSavedNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
+  const update = useMutation(
+    api.jobs.updateSavedNotes.mutationOptions({ ...noteTexts(), onSettled: useRefreshLater() }),
+  )
   return (notes: string) => update.mutateAsync({ jobId, notes }).then(isKept, isLost)
 }
 const isKept = () => true

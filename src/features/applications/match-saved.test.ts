@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { matchesSaved, showsSaved } from './match-saved.ts'
+
+const job = {
+  title: 'Data Analyst',
+  companyName: 'Fernway Health',
+  location: 'Portland, OR',
+  remoteAllowed: true,
+  employmentType: 'full-time' as const,
+  salaryMin: 90_000,
+  salaryMax: null,
+}
+
+it('TRACK-06 sets saved jobs aside where only applications are meant', () => {
+  expect([{}, { search: 'x' }, { salary: 1 }].map(showsSaved)).toEqual([true, true, true])
+  expect(
+    [{ status: 'submitted' as const }, { days: 7 as const }, { source: 'direct' as const }].map(showsSaved),
+  ).toEqual([false, false, false])
+})
+
+describe('a saved job', () => {
+  it.each([
+    [{}, true],
+    [{ search: ' fernway ' }, true],
+    [{ search: 'nurse' }, false],
+    [{ type: 'contract' as const }, false],
+    [{ location: 'portland' }, true],
+    [{ location: 'remote' }, true],
+    [{ location: 'Lisbon' }, false],
+    [{ salary: 90_000 }, true],
+    [{ salary: 90_001 }, false],
+    [{ search: 'data', type: 'full-time' as const, salary: 50_000 }, true],
+  ])('TRACK-04 TRACK-06 is found by %o: %s', (search, expected) => {
+    expect(matchesSaved(job, search)).toBe(expected)
+  })
+  it('without a salary is not found by one', () => {
+    expect(matchesSaved({ ...job, salaryMin: null }, { salary: 1 })).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
+
+const notPublic = new BlockList()
+const subnets4 =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'
+// of what is routed at all, the parts that lead into IPv4 or nowhere: protocol assignments with Teredo, documentation, 6to4
+const subnets6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20'
+for (const [list, family] of [
+  [subnets4, 'ipv4'],
+  [subnets6, 'ipv6'],
+] as const) {
+  for (const subnet of list.split(' ')) {
+    const [net = '', bits] = subnet.split('/')
+    notPublic.addSubnet(net, Number(bits), family)
+  }
+}
+const routed6 = new BlockList()
+routed6.addSubnet('2000::', 3, 'ipv6')
+
+/** True for an address of the open internet: none of this machine, of a network of one's own, of a cloud's metadata, mapped or reserved. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !notPublic.check(address, 'ipv4')
+  return family === 6 && routed6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
+}
+
+/**
+ * One address to connect to for this host, or null where any of its addresses is not public. Connect to this very address: asked
+ * again, the name may lead elsewhere.
+ */
+export async function publicAddressOf(hostname: string): Promise<string | null> {
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(literal)) return isPublicAddress(literal) ? literal : null
+  const found = await lookup(hostname, { all: true })
+  return found.length > 0 && found.every(({ address }) => isPublicAddress(address)) ? (found[0]?.address ?? null) : null
+}

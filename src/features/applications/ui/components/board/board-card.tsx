@@ -1,0 +1,116 @@
+import { useDraggable } from '@dnd-kit/core'
+import { GripVertical, Lock, MoreHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { timeAgo } from '#lib/dates.ts'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { Menu } from '#ui/primitives/menu.tsx'
+import { whyFixed } from '../../board-moves.ts'
+import { placeWords } from '../job-words.ts'
+import { aboutJob } from '../tracked-row.tsx'
+import type { BoardEntry } from './board-entries.ts'
+
+type Props = {
+  entry: BoardEntry
+  now: Date
+  isHeld: boolean
+  menu: ReactNode
+  onOpen: () => void
+  /** Somebody tried to move what stays. */
+  onFixed: (why: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onBlur: () => void
+}
+
+/** A card of the board: dragged by mouse or finger, moved by its grip with the keyboard; one that stays says why. */
+export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown, onBlur }: Props) {
+  const { id, job } = entry
+  const why = whyFixed(entry.mover)
+  const { ref, listeners, isDragging } = useCardDrag(id, why !== null)
+  const triedAt = useTried(() => why && onFixed(why))
+  const name = aboutJob(job)
+  return (
+    <li
+      ref={ref}
+      className={cx('kard', why === null && 'is-movable', isDragging && 'is-lifted', isHeld && 'is-focus')}
+      {...(why === null ? listeners : triedAt)}
+    >
+      <div className="who">
+        <CompanyMark name={job.companyName} src={job.companyLogoUrl} size="sm" />
+        <div className="grow min-w-0">
+          <h3>
+            <button type="button" onClick={onOpen}>
+              {job.title}
+            </button>
+          </h3>
+          <p className="meta">{[job.companyName, placeWords(job)].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <div className="fit">
+        <span className="row wrap">
+          {entry.application?.isElsewhere && <Badge tone="line">Elsewhere</Badge>}
+          <time dateTime={dayOf(entry).toISOString()} suppressHydrationWarning>
+            {timeAgo(dayOf(entry), now)}
+          </time>
+        </span>
+        <span className="row">
+          {why === null ? (
+            <button
+              type="button"
+              id={`grip-${id}`}
+              className="kard-grip"
+              aria-label={`Move ${name}`}
+              aria-pressed={isHeld}
+              onKeyDown={onKeyDown}
+              onBlur={onBlur}
+            >
+              <GripVertical className="ic ic-sm" />
+            </button>
+          ) : (
+            <IconButton icon={Lock} size="sm" label={`Why ${name} stays here`} onClick={() => onFixed(why)} />
+          )}
+          <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${name}`} size="sm" />}>{menu}</Menu>
+        </span>
+      </div>
+    </li>
+  )
+}
+
+const dayOf = ({ saved, application }: BoardEntry): Date => saved?.savedAt ?? application?.appliedAt ?? new Date(0)
+
+function useCardDrag(id: string, disabled: boolean) {
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id, disabled })
+  const node = useRef<HTMLLIElement | null>(null)
+  const shift = transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : ''
+  useLayoutEffect(() => {
+    // set by script, not as an attribute: the page's policy allows no inline styles
+    node.current?.style.setProperty('transform', shift)
+  }, [shift])
+  const ref = (element: HTMLLIElement | null) => {
+    node.current = element
+    setNodeRef(element)
+  }
+  return { ref, listeners, isDragging }
+}
+
+const FAR = 12
+
+/** Notices that a pointer pulls at a card that stays, once for each pull. */
+function useTried(onTried: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      // a finger that moves scrolls the page
+      start.current = pointerType === 'mouse' ? { x, y } : null
+    },
+    onPointerMove: ({ buttons, clientX, clientY }: PointerEvent) => {
+      const from = start.current
+      if (!from || buttons === 0) return
+      if (Math.hypot(clientX - from.x, clientY - from.y) < FAR) return
+      start.current = null
+      onTried()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useDroppable } from '@dnd-kit/core'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Count } from '#ui/primitives/badge.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import type { StatusTone } from '#ui/primitives/status-pill.tsx'
+import type { Lane } from '../../board-moves.ts'
+
+type Props = {
+  lane: Lane
+  title: string
+  tone: StatusTone
+  icon: LucideIcon
+  count: number
+  /** The keyboard chose it for the card that is held. */
+  isChosen: boolean
+  empty: string
+  children: ReactNode
+}
+
+/** A column of the board, by its status. */
+export function BoardLane({ lane, title, tone, icon: Icon, count, isChosen, empty, children }: Props) {
+  const { setNodeRef, isOver } = useDroppable({ id: lane })
+  return (
+    <section
+      ref={setNodeRef}
+      className={cx('lane', `is-${tone}`, (isOver || isChosen) && 'is-over')}
+      aria-label={title}
+    >
+      <h2 className="lane-head">
+        <Icon className="ic ic-sm" />
+        {title}
+        <Count value={count} />
+      </h2>
+      {count === 0 ? <p className="meta lane-empty">{empty}</p> : <ul className="lane-cards">{children}</ul>}
+    </section>
+  )
+}

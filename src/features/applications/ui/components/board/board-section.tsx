@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { matchesSaved, showsSaved } from '../../../match-saved.ts'
+import { savedQuery } from '../../queries.ts'
+import { filtersOf } from '../../tracker-search.ts'
+import { openEntry } from '../saved-card.tsx'
+import { SavedDialog } from '../saved-dialog.tsx'
+import type { ShownApplications } from '../status-sections.tsx'
+import { applicationEntries, type BoardEntry, savedEntry } from './board-entries.ts'
+import { TrackerBoard } from './tracker-board.tsx'
+
+/** The tracker as a board, under the same filters as the list. */
+export function BoardSection({ applications, counts, search, now, onSearch }: ShownApplications) {
+  const filters = filtersOf(search)
+  const all = (useQuery(savedQuery()).data ?? []).map(openEntry)
+  const saved = showsSaved(filters) ? all.filter(({ job }) => matchesSaved(job, filters)) : []
+  const details = all.find(({ jobId }) => jobId === search.saved)
+  const onOpen = ({ application, saved: entry }: BoardEntry) => {
+    if (entry) return onSearch({ saved: entry.jobId })
+    onSearch(application.isElsewhere ? { elsewhere: application.id } : { application: application.id })
+  }
+  const { withdrawn = 0, ...rest } = counts ?? { submitted: 0, reviewing: 0, interview: 0, accepted: 0, rejected: 0 }
+  return (
+    <>
+      <TrackerBoard
+        entries={[...saved.map(savedEntry), ...applicationEntries(applications)]}
+        counts={{ saved: saved.length, ...rest }}
+        now={now}
+        onOpen={onOpen}
+      />
+      {withdrawn > 0 && (
+        <p className="meta mt-3">
+          {withdrawn === 1 ? 'One withdrawn application stands' : `${withdrawn} withdrawn applications stand`} in the
+          list.
+        </p>
+      )}
+      {details && <SavedDialog entry={details} onClose={() => onSearch({ saved: undefined })} />}
+    </>
+  )
+}

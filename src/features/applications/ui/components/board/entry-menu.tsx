@@ -1,0 +1,41 @@
+import { ExternalLink, FileText, HeartOff, Undo2 } from 'lucide-react'
+import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { ElsewhereMenu } from '../elsewhere-card.tsx'
+import { useUnsave, useWithdraw } from '../use-tracker-actions.ts'
+import type { BoardEntry } from './board-entries.ts'
+
+/** What can be done with a card besides moving it. */
+export function EntryMenu({ entry, onOpen }: { entry: BoardEntry; onOpen: () => void }) {
+  const { application, saved } = entry
+  const withdraw = useWithdraw()
+  const unsave = useUnsave()
+  if (application?.isElsewhere) return <ElsewhereMenu application={application} onOpen={onOpen} />
+  const slug = saved ? saved.open?.slug : application?.job.isOpen && application.job.slug
+  return (
+    <>
+      <MenuItem icon={FileText} onSelect={onOpen}>
+        View Details
+      </MenuItem>
+      {slug && (
+        <MenuLink icon={ExternalLink} to={`/app/jobs?job=${slug}`}>
+          Open the posting
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      {application && (
+        <MenuItem icon={Undo2} danger onSelect={() => void withdraw(application)}>
+          Withdraw
+        </MenuItem>
+      )}
+      {saved && (
+        <MenuItem
+          icon={HeartOff}
+          danger
+          onSelect={() => void unsave({ jobId: saved.jobId, title: saved.job.title, notes: saved.notes })}
+        >
+          Remove from saved jobs
+        </MenuItem>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { EmploymentType } from '#features/jobs/posting-rules.ts'
+import { employmentLabel, placeLabel } from '#features/jobs/rules.ts'
+import { salaryFull } from '#lib/money.ts'
+import type { RowJob } from './tracked-row.tsx'
+
+/** Of what was written down about a job elsewhere, no more is said than that. */
+const isWritten = ({ salaryText }: RowJob): boolean => typeof salaryText === 'string'
+
+export const payWords = (job: RowJob): string => job.salaryText ?? salaryFull(job.salaryMin, job.salaryMax)
+
+export const typeWords = ({ employmentType }: RowJob): string =>
+  employmentType === null ? '' : employmentLabel(employmentType as EmploymentType)
+
+export const placeWords = (job: RowJob): string => (isWritten(job) ? (job.location ?? '') : placeLabel(job))

@@ -1,0 +1,44 @@
+import { longDateTime } from '#lib/dates.ts'
+import type { TimelineStep } from '../../contract.ts'
+import { stepTexts } from '../tracker-texts.ts'
+
+/** Everything that happened to an application, oldest first, and what is planned (TRACK-14). */
+export function Timeline({ steps, companyName }: { steps: TimelineStep[]; companyName: string }) {
+  return (
+    <ol className="timeline">
+      {steps.map((step, index) => {
+        const { what, detail } = words(step, companyName)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same at the same moment
+          <li key={index}>
+            <i className={step.kind === 'status' ? `dot-${step.status}` : undefined} />
+            <div>
+              <b className="break-words">{what}</b>
+              <p className="meta">
+                {detail && `${detail}, `}
+                {longDateTime(step.at, localZone())}
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function words(step: TimelineStep, companyName: string): { what: string; detail: string } {
+  switch (step.kind) {
+    case 'status':
+      return { what: stepTexts[step.status], detail: step.by === 'you' ? 'You' : companyName }
+    case 'opened':
+      return { what: 'Your files were opened', detail: companyName }
+    case 'note':
+      return { what: 'Note changed', detail: 'You' }
+    case 'contact':
+      return { what: `Contact added: ${step.name}`, detail: 'You' }
+    case 'reminder':
+      return { what: step.text, detail: step.isDone ? 'Reminder, done' : 'Reminder' }
+  }
+}
+
+export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

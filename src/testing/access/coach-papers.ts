@@ -1,0 +1,43 @@
+import { v5 } from 'uuid'
+import { coachConversations, coachMessages } from '#db/schema/coach.ts'
+import { supportConversations, supportMessages } from '#db/schema/support.ts'
+import type { Db } from '#server/context.ts'
+import type { PersonName } from './callers.ts'
+import { canary } from './canaries.ts'
+
+const kinds = ['conversation', 'question', 'answer', 'support'] as const
+export type CoachThing = (typeof kinds)[number]
+
+/** The ids of what a person said to the coach and to staff; the same of nobody's where the person is nobody. */
+export const coachId = (personId: string, kind: CoachThing): string => v5(`coach ${kind}`, personId)
+
+/** A conversation with the coach and one with staff for everybody. */
+export async function createCoachPapers(db: Db, people: { name: PersonName; id: string }[]): Promise<void> {
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const row = (id: string, kind: CoachThing) => ({ id: coachId(id, kind) })
+  await db
+    .insert(coachConversations)
+    .values(
+      people.map(({ id, name }) => ({ ...row(id, 'conversation'), userId: id, title: canary('coachText', name) })),
+    )
+  await db.insert(coachMessages).values(
+    people.flatMap(({ id, name }) => {
+      const message = { conversationId: coachId(id, 'conversation'), text: canary('coachText', name) }
+      return [
+        { ...message, ...row(id, 'question'), side: 'person' as const, createdAt: at(3) },
+        { ...message, ...row(id, 'answer'), side: 'coach' as const, engine: 'built-in' as const, createdAt: at(2) },
+      ]
+    }),
+  )
+  await db
+    .insert(supportConversations)
+    .values(people.map(({ id, name }) => ({ ...row(id, 'support'), userId: id, subject: canary('supportText', name) })))
+  await db.insert(supportMessages).values(
+    people.map(({ id, name }) => ({
+      conversationId: coachId(id, 'support'),
+      side: 'person' as const,
+      authorId: id,
+      text: canary('supportText', name),
+    })),
+  )
+}
