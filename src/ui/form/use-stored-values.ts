@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { type FieldPath, type FieldPathValue, type FieldValues, get } from 'react-hook-form'
 import type { AppFormControl } from './use-app-form.ts'
 
 /**
@@ -15,6 +15,12 @@ export function useStoredValues<In extends FieldValues, Out>(form: AppFormContro
   useEffect(() => {
     if (isSubmitting || known.current === key) return
     known.current = key
-    form.reset(latest.current, { keepDirtyValues: true, keepErrors: true, keepTouched: true })
+    // what was stored before, or what has just been sent
+    const before = form.control._defaultValues
+    for (const name of Object.keys(latest.current) as FieldPath<In>[]) {
+      const isUntouched = JSON.stringify(form.getValues(name)) === JSON.stringify(get(before, name))
+      if (isUntouched) form.setValue(name, latest.current[name] as FieldPathValue<In, FieldPath<In>>)
+    }
+    form.resetDefaultValues(latest.current)
   }, [form, isSubmitting, key])
 }
