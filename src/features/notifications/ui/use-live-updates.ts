@@ -77,7 +77,9 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     for (const key of [api.billing.key(), api.applications.key(), api.sandbox.key()]) refresh(key)
     return
   }
-  if (said.topic === 'auto_apply_changed') return refresh(api.autoApply.key())
+  if (said.topic === 'auto_apply_changed') return void refresh(api.autoApply.key())
+  if (said.topic === 'coach_changed') return void refresh(api.coach.key())
+  if (said.topic === 'support_changed') return void refresh(api.support.key())
   if (said.topic !== 'application_changed') refresh(notificationsKey())
   if (said.topic === 'application_changed') {
     refresh(api.applications.key())

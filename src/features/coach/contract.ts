@@ -1,0 +1,89 @@
+// Coach: conversations of a job seeker with the coach. A question is answered from the person's own data and the help articles,
+// by the built-in engine or the model that is set up; the answer is written on the server, stored as it grows and followed by
+// whoever looks. It is writing, then done, stopped by the person, or failed. The coach changes nothing but its own answers.
+import { eventIterator } from '@orpc/contract'
+import { z } from 'zod'
+import { OwnThread, SupportText } from '#features/support/contract.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { answerStates, engines, mostQuestionCharacters, remarks } from './rules.ts'
+
+export const Source = z.object({ title: z.string(), detail: z.string(), href: z.string() })
+export type Source = z.infer<typeof Source>
+
+export const CoachMessage = z.object({
+  id: Id,
+  side: z.enum(['person', 'coach']),
+  /** Paragraphs by blank lines, '- ' lists; [1] is the first source. Never markup. */
+  text: z.string(),
+  state: z.enum(answerStates),
+  engine: z.enum(engines).nullable(),
+  remark: z.enum(remarks).nullable(),
+  sources: z.array(Source),
+  followUps: z.array(z.string()),
+  offersPerson: z.boolean(),
+  createdAt: Moment,
+})
+export type CoachMessage = z.infer<typeof CoachMessage>
+
+const Head = z.object({ id: Id, title: z.string(), lastMessageAt: Moment })
+export const CoachConversation = Head.extend({ messages: z.array(CoachMessage) })
+export type CoachConversation = z.infer<typeof CoachConversation>
+
+/** What is new of an answer: its text from this character on, and in the end the whole message. */
+export const AnswerPart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), from: z.number().int(), text: z.string() }),
+  z.object({ kind: z.literal('end'), message: CoachMessage }),
+])
+export type AnswerPart = z.infer<typeof AnswerPart>
+
+const One = z.object({ id: Id })
+const Question = typedText(mostQuestionCharacters, 'Please write a message')
+const STILL_WRITING = { status: 409, message: 'The coach is still answering. Stop it first, or wait.' } as const
+
+export const coachContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/coach', summary: 'The own conversations with the coach, the latest first' })
+    .output(z.array(Head)),
+  get: procedure
+    .route({ method: 'GET', path: '/coach/{id}', summary: 'One of the own conversations' })
+    .input(One)
+    .output(CoachConversation),
+  ask: procedure
+    .errors({ STILL_WRITING })
+    .route({ method: 'POST', path: '/coach/{id}/questions', summary: 'Ask; the answer is then followed by its id' })
+    // the ids are made by whoever asks: asking again after a lost connection asks nothing twice
+    .input(One.extend({ questionId: Id, answerId: Id, text: Question }))
+    .output(CoachConversation),
+  follow: procedure
+    .route({ method: 'GET', path: '/coach/answers/{id}', summary: 'An answer as it is written, as server-sent events' })
+    .input(One)
+    .output(eventIterator(AnswerPart)),
+  stop: procedure
+    .route({ method: 'POST', path: '/coach/answers/{id}/stop', summary: 'Stop an answer; what is written stays' })
+    .input(One)
+    .output(CoachMessage),
+  retry: procedure
+    .errors({ STILL_WRITING })
+    .route({ method: 'POST', path: '/coach/answers/{id}/retry', summary: 'Write a stopped or failed answer anew' })
+    .input(One)
+    .output(CoachMessage),
+  rename: procedure
+    .route({ method: 'POST', path: '/coach/{id}/title', summary: 'Give a conversation another title' })
+    .input(One.extend({ title: typedText(80, 'Please write a title') }))
+    .output(Head),
+  delete: procedure
+    .route({ method: 'DELETE', path: '/coach/{id}', summary: 'Delete a conversation for good' })
+    .input(One)
+    .output(z.object({ deleted: z.literal(true) })),
+  handOver: procedure
+    .route({ method: 'POST', path: '/coach/hand-over', summary: 'Talk to a person' })
+    .input(
+      One.extend({
+        text: SupportText,
+        /** The conversation with the coach that staff may read; null: none. */
+        shares: Id.nullable(),
+      }),
+    )
+    .output(OwnThread),
+}

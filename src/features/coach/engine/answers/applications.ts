@@ -1,0 +1,136 @@
+import { type Draft, Writer } from '../draft.ts'
+import { counted, daysSince, type FactApplication, type Facts } from '../facts.ts'
+import { applicationPlace, articlePlace, places } from '../places.ts'
+import { named } from '../safe-text.ts'
+
+const words: Record<FactApplication['status'], string> = {
+  submitted: 'submitted',
+  reviewing: 'being reviewed',
+  interview: 'at the interview stage',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+}
+/** From when on a word to the company is fair. */
+const followUpAfterDays = 8
+
+const titled = ({ title, company }: FactApplication) => `${named(title)} at ${named(company)}`
+const isWaiting = ({ status }: FactApplication) => status === 'submitted' || status === 'reviewing'
+
+/** Those that have waited long enough for a follow-up, the longest first. */
+export const dueForFollowUp = ({ applications, now }: Facts): FactApplication[] =>
+  applications
+    .filter((one) => isWaiting(one) && daysSince(one.statusUpdatedAt, now) >= followUpAfterDays)
+    .toSorted((a, b) => a.statusUpdatedAt.getTime() - b.statusUpdatedAt.getTime())
+
+export const inInterview = ({ applications }: Facts): FactApplication[] =>
+  applications.filter(({ status }) => status === 'interview')
+
+/** How the applications stand: how many of each state, what moved, what waits. */
+export function applicationsStand(facts: Facts): Draft {
+  const { applications, now } = facts
+  const out = new Writer()
+  if (applications.length === 0) {
+    out.say(
+      `You have sent no applications yet ${out.cite(places.tracker)}.`,
+      'Save a few jobs first and apply for the one whose requirements you meet best.',
+    )
+    return out.done(['Which job should I apply for next?', 'How can I improve my resume?'])
+  }
+  const states = (Object.keys(words) as FactApplication['status'][]).flatMap((status) => {
+    const n = applications.filter((one) => one.status === status).length
+    return n > 0 ? [`${n} ${words[status]}`] : []
+  })
+  out.say(
+    `You have sent ${counted(applications.length, 'application')}: ${states.join(', ')} ${out.cite(places.tracker)}.`,
+  )
+  const shown = [
+    ...inInterview(facts),
+    ...applications.filter(({ status }) => status === 'accepted'),
+    ...applications.filter(isWaiting),
+  ]
+  out.list(
+    shown.slice(0, 5).map((one) => {
+      const days = daysSince(one.statusUpdatedAt, now)
+      const since = days === 0 ? 'since today' : `for ${counted(days, 'day')}`
+      return `${titled(one)}: ${words[one.status]} ${since} ${out.cite(applicationPlace(one))}`
+    }),
+  )
+  const due = dueForFollowUp(facts)
+  if (due.length > 0)
+    out.say(
+      `${due.length === 1 ? 'One has' : `${due.length} have`} waited longer than a week. A short follow-up is fair now ${out.cite(followUpArticle)}.`,
+    )
+  return out.done(
+    due.length > 0
+      ? ['How do I write a follow-up?', 'Which job should I apply for next?']
+      : ['Which job should I apply for next?', 'How do I prepare for an interview?'],
+  )
+}
+
+const followUpArticle = articlePlace({ slug: 'follow-up', title: 'When and how to follow up' })
+
+/** Whom to write to, and what. */
+export function followUp(facts: Facts): Draft {
+  const out = new Writer()
+  const [due, ...others] = dueForFollowUp(facts)
+  if (!due) {
+    out.say(
+      `None of your applications has waited long enough for a follow-up ${out.cite(places.tracker)}. Wait seven to ten days after applying, or three after an interview ${out.cite(followUpArticle)}.`,
+    )
+    return out.done(['How do my applications stand?', 'How do I prepare for an interview?'])
+  }
+  out.say(
+    `Begin with ${titled(due)}, which has waited ${counted(daysSince(due.statusUpdatedAt, facts.now), 'day')} ${out.cite(applicationPlace(due))}. Four sentences are enough ${out.cite(followUpArticle)}:`,
+  )
+  out.say(
+    `“Hello, I applied for ${named(due.title)} and am still very interested. [One line on what you would bring.] Is there a date by when you decide? Thank you for your time.”`,
+  )
+  if (others.length > 0)
+    out.say('After that:').list(others.slice(0, 3).map((one) => `${titled(one)} ${out.cite(applicationPlace(one))}`))
+  return out.done(['How do my applications stand?', 'Which job should I apply for next?'])
+}
+
+const interviewArticle = articlePlace({
+  slug: 'prepare-for-an-interview',
+  title: 'Prepare for an interview in an evening',
+})
+
+/** What to prepare, for the interview that is near. */
+export function interviewPrep(facts: Facts): Draft {
+  const out = new Writer()
+  const [next, ...others] = inInterview(facts)
+  if (next) out.say(`You are at the interview stage for ${titled(next)} ${out.cite(applicationPlace(next))}.`)
+  if (others.length > 0)
+    out.say('Also:').list(others.slice(0, 3).map((one) => `${titled(one)} ${out.cite(applicationPlace(one))}`))
+  if (!next)
+    out.say(
+      `No application is at the interview stage right now ${out.cite(places.tracker)}, so there is time to prepare well.`,
+    )
+  out.say(`An evening is enough ${out.cite(interviewArticle)}:`)
+  out.list([
+    'Read the posting again. What your resume meets will be asked in depth; what it partly meets, with doubt.',
+    'Prepare three stories of ninety seconds: the situation, what you did, what came of it. Take them from lines of your resume that hold a figure.',
+    'Say a gap yourself, with what you have that is close.',
+    'Bring two questions about the work.',
+  ])
+  return out.done(['How do I talk about salary?', 'How can I improve my resume?'])
+}
+
+/** Rejections: what they say and what to do with them. */
+export function afterRejection(facts: Facts): Draft {
+  const out = new Writer()
+  const rejected = facts.applications.filter(({ status }) => status === 'rejected').length
+  const answered = facts.applications.filter(({ status }) => !['submitted', 'withdrawn'].includes(status)).length
+  out.say(
+    rejected > 0
+      ? `${counted(rejected, 'rejection')} of ${counted(facts.applications.length, 'application')} ${out.cite(places.tracker)}. It stings, and it is usual: most applications end so, also of people who are hired in the end.`
+      : `I see no rejection among your applications ${out.cite(places.tracker)}, and I am sorry that it feels like one.`,
+  )
+  out.say(
+    answered === 0 && facts.applications.length >= 5
+      ? 'Nobody has answered yet, which points at the resume or at the choice of jobs rather than at you. Apply for jobs whose main requirements you meet.'
+      : 'Look at what the answered ones have in common, and send the next one there.',
+  )
+  return out.done(['How can I improve my resume?', 'Which job should I apply for next?'], { offersPerson: true })
+}

@@ -1,0 +1,76 @@
+import { type Draft, Writer } from '../draft.ts'
+import { counted, type Facts } from '../facts.ts'
+import { articlePlace, places, resumePlace } from '../places.ts'
+import { named } from '../safe-text.ts'
+
+const scoreArticle = articlePlace({ slug: 'resume-score', title: 'How the resume score works' })
+const importArticle = articlePlace({ slug: 'import-a-resume', title: 'Import a resume you already have' })
+const letterArticle = articlePlace({ slug: 'cover-letters', title: 'Write a cover letter that is read' })
+const tailorArticle = articlePlace({ slug: 'tailor-a-resume', title: 'Tailor a resume to one posting' })
+
+/** Where the default resume loses points, and what to do about each. */
+export function improveResume({ resumes }: Facts): Draft {
+  const out = new Writer()
+  const resume = resumes.find(({ isDefault }) => isDefault) ?? resumes[0]
+  if (!resume) {
+    out.say(
+      `You have no resume here yet ${out.cite(places.documents)}. Import the one you have; it is read into sections and scored at once ${out.cite(importArticle)}.`,
+    )
+    return out.done(['How do I import a resume?', 'What is missing in my profile?'])
+  }
+  const here = out.cite(resumePlace(resume))
+  if (resume.score === null) {
+    out.say(
+      `“${named(resume.title)}” is an uploaded file that was not brought into the builder ${here}, so it has no score.`,
+      `Import it, and every lost point comes with its place and its fix ${out.cite(importArticle)}.`,
+    )
+    return out.done(['How do I import a resume?', 'How does the resume score work?'])
+  }
+  out.say(
+    `“${named(resume.title)}” scores ${resume.score} of 100 ${here}.`,
+    resume.losses.length > 0
+      ? 'This costs the most:'
+      : 'It loses no points by the rubric. What is left is to tailor it to each posting.',
+  )
+  out.list(
+    resume.losses
+      .slice(0, 4)
+      .map(
+        ({ says, fix, points }) =>
+          `${withStop(named(says, 160))} ${withStop(named(fix, 240))} (${counted(points, 'point')})`,
+      ),
+  )
+  const tailor = `Before you apply, make a copy that is tailored to the posting ${out.cite(tailorArticle)}.`
+  out.say(
+    resume.losses.length > 0
+      ? `Write only figures that are true; the rubric is explained here ${out.cite(scoreArticle)}.`
+      : '',
+    tailor,
+  )
+  return out.done(['Which job should I apply for next?', 'How do I write a cover letter?'])
+}
+
+const withStop = (text: string) => (/[.!?…”"]$/.test(text) ? text : `${text}.`)
+
+/** How to write a letter. */
+export function coverLetter({ letters, saved }: Facts): Draft {
+  const out = new Writer()
+  const article = out.cite(letterArticle)
+  out.say(`Four short paragraphs, under 300 words in all ${article}:`)
+  out.list([
+    'Why this job: the role, and one thing about the company that is true for no other.',
+    'What you bring: one example with a figure, taken from your resume.',
+    'What you only partly have: say it plainly, with what is close.',
+    'When you can talk.',
+  ])
+  out.say(
+    letters > 0
+      ? `You have ${counted(letters, 'letter')} already; duplicate the closest one and change what is about the company ${out.cite(places.documents)}.`
+      : `Begin one in your documents ${out.cite(places.documents)}.`,
+  )
+  return out.done(
+    saved.length > 0
+      ? ['Which job should I apply for next?', 'How can I improve my resume?']
+      : ['How can I improve my resume?'],
+  )
+}

@@ -1,0 +1,82 @@
+import { longDay } from '#lib/dates.ts'
+import { type Draft, Writer } from '../draft.ts'
+import { counted, daysUntil, type FactJob, type Facts } from '../facts.ts'
+import { articlePlace, jobPlace, places } from '../places.ts'
+import { named } from '../safe-text.ts'
+
+const titled = ({ title, company }: FactJob) => `${named(title)} at ${named(company)}`
+const matchOf = ({ match }: FactJob) => (match === null ? '' : `, match ${match} of 100`)
+const matchArticle = articlePlace({ slug: 'match-score', title: 'What the match figure means' })
+
+const toApply = ({ saved, now }: Facts) =>
+  saved.filter(({ isApplied, deadline }) => !isApplied && (deadline === null || daysUntil(deadline, now) >= 0))
+
+/** Saved jobs that close within a fortnight, the nearest first. */
+export const closingSoon = (facts: Facts): FactJob[] =>
+  toApply(facts)
+    .filter(({ deadline }) => deadline !== null && daysUntil(deadline, facts.now) <= 14)
+    .toSorted((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''))
+
+/** Which job to apply for next: a saved one that closes soon, then by match, then what is open. */
+export function nextJob(facts: Facts): Draft {
+  const out = new Writer()
+  const [closing] = closingSoon(facts)
+  const saved = toApply(facts).toSorted((a, b) => (b.match ?? -1) - (a.match ?? -1))
+  const open = [...saved, ...facts.fitting]
+  const [best] = open
+  if (!best) {
+    out.say(
+      `I find no open job to name: you have saved none ${out.cite(places.saved)}, and a search by your job title finds none.`,
+      `Search with the words that postings use for your work ${out.cite(places.jobs)}.`,
+    )
+    return out.done(['What is missing in my profile?', 'How does the match figure work?'])
+  }
+  const first = closing && (closing.match ?? 100) >= 40 ? closing : best
+  const why =
+    first === closing
+      ? `it closes on ${longDay(first.deadline ?? '')}`
+      : saved.includes(first)
+        ? 'of your saved jobs it fits best'
+        : 'it fits best of what is open and not saved yet'
+  out.say(`${titled(first)}: ${why}${matchOf(first)} ${out.cite(jobPlace(first))}.`)
+  const others = open.filter((job) => job !== first).slice(0, 3)
+  if (others.length > 0)
+    out.say('Then:').list(others.map((job) => `${titled(job)}${matchOf(job)} ${out.cite(jobPlace(job))}`))
+  if (open.some(({ match }) => match !== null))
+    out.say(
+      `The figure reads each posting against your default resume; unknown never counts as missing ${out.cite(matchArticle)}.`,
+    )
+  else
+    out.say(
+      `Without a default resume I cannot say how well each fits; upload one or choose it ${out.cite(places.documents)}.`,
+    )
+  return out.done(['How do I write a cover letter for it?', 'How can I improve my resume?'])
+}
+
+/** The saved jobs and their deadlines. */
+export function savedJobs(facts: Facts): Draft {
+  const out = new Writer()
+  const open = toApply(facts)
+  if (open.length === 0) {
+    out.say(
+      `You have no saved job left to apply for ${out.cite(places.saved)}. The bookmark on a job keeps it here with its deadline.`,
+    )
+    return out.done(['Which job should I apply for next?'])
+  }
+  const closing = closingSoon(facts)
+  out.say(
+    `You have saved ${counted(open.length, 'job')} that you have not applied for ${out.cite(places.saved)}.`,
+    closing.length > 0
+      ? `${counted(closing.length, 'closes', 'close')} within two weeks:`
+      : 'None of them names a deadline within two weeks:',
+  )
+  out.list(
+    (closing.length > 0 ? closing : open)
+      .slice(0, 5)
+      .map(
+        (job) =>
+          `${titled(job)}${job.deadline ? `, until ${longDay(job.deadline)}` : ''}${matchOf(job)} ${out.cite(jobPlace(job))}`,
+      ),
+  )
+  return out.done(['Which job should I apply for next?', 'How do I write a cover letter?'])
+}

@@ -1,0 +1,28 @@
+import { type Draft, Writer } from '../draft.ts'
+import { counted, type Facts } from '../facts.ts'
+import { articlePlace, places } from '../places.ts'
+
+const strengthArticle = articlePlace({ slug: 'profile-strength', title: 'What profile strength counts' })
+
+/** What the profile lacks, in the words of the profile page. */
+export function profileGaps({ profile }: Facts): Draft {
+  const out = new Writer()
+  const here = out.cite(places.profile)
+  if (profile.suggestions.length === 0) {
+    out.say(`Your profile is complete: all ten fields are filled in ${here}.`)
+    if (profile.skills.length < 5)
+      out.say(
+        `You name ${counted(profile.skills.length, 'skill')}. Five to twelve that you would be glad to be asked about work best.`,
+      )
+    return out.done(['How can I improve my resume?', 'Which job should I apply for next?'])
+  }
+  const missing = counted(profile.suggestions.length, 'field')
+  out.say(
+    `Your profile strength is ${profile.percent}% ${here}. ${missing} of ten ${profile.suggestions.length === 1 ? 'is' : 'are'} still empty:`,
+  )
+  out.list(profile.suggestions)
+  out.say(
+    `Each of them counts ten percent ${out.cite(strengthArticle)}. Skills and job title help the match the most, so begin there if they are on the list.`,
+  )
+  return out.done(['How can I improve my resume?', 'Which job should I apply for next?'])
+}

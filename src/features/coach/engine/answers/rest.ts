@@ -1,0 +1,105 @@
+import { type Draft, Writer } from '../draft.ts'
+import type { Facts } from '../facts.ts'
+import { articlePlace, places } from '../places.ts'
+import { dueForFollowUp, inInterview } from './applications.ts'
+import { closingSoon } from './jobs.ts'
+
+const known = articlePlace({ slug: 'what-the-coach-knows', title: 'What the coach knows, and who it is' })
+const dollars = (n: number) => `$${n.toLocaleString('en-US')}`
+
+/** Who speaks here. */
+export function aboutCoach(): Draft {
+  const out = new Writer()
+  out.say(
+    `I am Tandem’s coach. I read your profile, the scores of your resumes, your applications and your saved jobs, and the help articles; nobody else’s data ${out.cite(known)}.`,
+  )
+  out.say('I answer questions and name my sources. I cannot apply, write or delete anything for you.')
+  return out.done([
+    'What is missing in my profile?',
+    'How do my applications stand?',
+    'Which job should I apply for next?',
+  ])
+}
+
+/** A greeting, or thanks. */
+export function greeting(): Draft {
+  const out = new Writer()
+  out.say(
+    'Hello! Ask me about your profile, your resume, your applications or your saved jobs, or how something on Tandem works.',
+  )
+  return out.done([
+    'What is missing in my profile?',
+    'How do my applications stand?',
+    'Which job should I apply for next?',
+  ])
+}
+
+/** Somebody wants a human being. */
+export function person(): Draft {
+  const out = new Writer()
+  const article = articlePlace({ slug: 'talk-to-a-person', title: 'Talk to a person' })
+  out.say(
+    `Press “Talk to a person” below: our staff answer here, Monday to Friday ${out.cite(article)}.`,
+    `For a longer talk about your search, ask for a human coach ${out.cite(places.coaching)}.`,
+  )
+  return out.done([], { offersPerson: true })
+}
+
+/** What to say about money. */
+export function salaryTalk({ profile }: Facts): Draft {
+  const out = new Writer()
+  const article = out.cite(articlePlace({ slug: 'talk-about-salary', title: 'Talk about salary' }))
+  const here = out.cite(places.profile)
+  out.say(
+    profile.salary
+      ? `Your profile names ${dollars(profile.salary[0])} to ${dollars(profile.salary[1])} ${here}. Only name a range whose lower end you would accept.`
+      : `Your profile names no range yet ${here}. Decide on three figures before the first call: what you need, what you want, and what you open with.`,
+  )
+  out.say(
+    `Asked early, return the question: “What range is planned for the role?” Talk about the work first and the figure last; with an offer in hand, ask for a day ${article}.`,
+  )
+  return out.done(['How do I prepare for an interview?', 'How do my applications stand?'])
+}
+
+/** What to do in the next days, in order. */
+export function planWeek(facts: Facts): Draft {
+  const out = new Writer()
+  const steps: string[] = []
+  const interviews = inInterview(facts).length
+  if (interviews > 0)
+    steps.push(`Prepare for your interview: three stories and two questions ${out.cite(places.tracker)}`)
+  const closing = closingSoon(facts).length
+  if (closing > 0)
+    steps.push(`Apply for the saved job that closes first; ${closing} close within two weeks ${out.cite(places.saved)}`)
+  const due = dueForFollowUp(facts).length
+  if (due > 0)
+    steps.push(`Follow up on the application that has waited the longest; ${due} wait ${out.cite(places.tracker)}`)
+  const resume = facts.resumes.find(({ isDefault }) => isDefault)
+  if (!resume) steps.push(`Import a resume and make it your default ${out.cite(places.documents)}`)
+  else if ((resume.score ?? 100) < 80)
+    steps.push(
+      `Mend the dearest lost points of your default resume, now at ${resume.score} of 100 ${out.cite(places.documents)}`,
+    )
+  if (facts.profile.percent < 80)
+    steps.push(`Fill in your profile, now at ${facts.profile.percent}% ${out.cite(places.profile)}`)
+  steps.push(`Save three jobs whose main requirements you meet, and apply for the best ${out.cite(places.jobs)}`)
+  out.say('In this order:').list(steps.slice(0, 5))
+  return out.done(['Which job should I apply for next?', 'How can I improve my resume?'])
+}
+
+/** The own plan. */
+export function ownPlan({ subscription }: Facts): Draft {
+  const out = new Writer()
+  const here = out.cite(places.subscription)
+  const article = out.cite(articlePlace({ slug: 'cancel-a-subscription', title: 'Cancel or change a subscription' }))
+  const plan = subscription.plan
+  out.say(
+    plan
+      ? `You have the plan ${plan}${subscription.isActive ? '' : ', which is not active now'} ${here}.`
+      : `You have no subscription ${here}.`,
+  )
+  out.say(
+    `There you see the plans, change yours or cancel it; after cancelling you keep what you paid for until the end of the paid time ${article}.`,
+  )
+  return out.done(['What do the plans include?'], { offersPerson: true })
+}

@@ -1,0 +1,54 @@
+import { type Draft, Writer } from './draft.ts'
+import type { FactArticle, Facts } from './facts.ts'
+import { readIntent } from './intents.ts'
+import { articlePlace } from './places.ts'
+
+/** An article whose title and words are about the question. */
+const CLOSE = 0.2
+/** One that is worth naming. */
+const NEAR = 0.06
+
+/** How something is done, as opposed to how one's own things stand. */
+const asksHow =
+  /\bhow (do|does|can|to|is|are)( i| you| the| my)?\b.*\b(work|mean|delete|cancel|change|withdraw|import|upload|download|share|revoke|sign in|log ?in|reset|search|save|turn|export|counted)\b|\bwhat (does|is|are) (the|an?) |\bwhat does\b|\bwhere (do|can|is)\b|^can (companies|employers|anyone|i)\b|\bwho (can )?(see|sees)\b|\bwhy can.?t|\bforgot|\bdelete my (account|data)/i
+
+/**
+ * The answer of the built-in engine: rules over the person's own data, else the help articles, else that it does not know and
+ * that a person might (COACH-05, COACH-07). The same facts and question always give the same answer.
+ */
+export function answerBuiltIn(facts: Facts, question: string): Draft {
+  const meant = readIntent(question)
+  const [article] = facts.articles
+  if (article && article.rank >= CLOSE && asksHow.test(question) && (meant?.weight ?? 0) < 5)
+    return fromArticles(facts.articles)
+  if (meant) return meant.intent.answer(facts)
+  if (article && article.rank >= NEAR) return fromArticles(facts.articles)
+  return unknown()
+}
+
+function fromArticles(articles: FactArticle[]): Draft {
+  const [best, ...others] = articles
+  const out = new Writer()
+  if (!best) return unknown()
+  const mark = out.cite(articlePlace(best))
+  const [opening = '', ...rest] = best.text.split(/\n{2,}/)
+  out.say(`${opening.replace(/\n/g, ' ')} ${mark}`)
+  for (const block of rest.slice(0, 2)) {
+    const lines = block.split('\n')
+    if (lines.length > 1) out.list(lines.slice(0, 6))
+    else out.say(block)
+  }
+  const near = others.filter(({ rank }) => rank >= best.rank / 2).slice(0, 2)
+  if (near.length > 0)
+    out.say(`See also ${near.map((one) => `${one.title} ${out.cite(articlePlace(one))}`).join(' and ')}.`)
+  return out.done(near.map(({ title }) => title))
+}
+
+function unknown(): Draft {
+  const out = new Writer()
+  out.say('I do not know that: it is neither in your own data nor in the help articles, and I would rather not guess.')
+  out.say(
+    'A person of ours might. Press “Talk to a person” below, or ask me about your profile, resume, applications or saved jobs.',
+  )
+  return out.done(['How do my applications stand?', 'What is missing in my profile?'], { offersPerson: true })
+}

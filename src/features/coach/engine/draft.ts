@@ -1,0 +1,35 @@
+import type { Source } from '../contract.ts'
+import { isOwnPath } from './safe-text.ts'
+
+/** An answer as an engine makes it: text with [1] for its first source. */
+export type Draft = { text: string; sources: Source[]; followUps: string[]; offersPerson: boolean }
+
+/** Puts an answer together, paragraph by paragraph, and numbers its sources. */
+export class Writer {
+  private readonly paragraphs: string[] = []
+  private readonly sources: Source[] = []
+
+  say(...sentences: string[]): this {
+    const text = sentences.filter(Boolean).join(' ')
+    if (text) this.paragraphs.push(text)
+    return this
+  }
+
+  list(items: string[]): this {
+    if (items.length > 0) this.paragraphs.push(items.map((item) => `- ${item}`).join('\n'))
+    return this
+  }
+
+  /** The mark of a source, which is listed once. */
+  cite(source: Source): string {
+    if (!isOwnPath(source.href)) throw new Error('a source is a page of ours')
+    const known = this.sources.findIndex(({ href, title }) => href === source.href && title === source.title)
+    if (known >= 0) return `[${known + 1}]`
+    this.sources.push(source)
+    return `[${this.sources.length}]`
+  }
+
+  done(followUps: string[] = [], { offersPerson = false } = {}): Draft {
+    return { text: this.paragraphs.join('\n\n'), sources: this.sources, followUps, offersPerson }
+  }
+}

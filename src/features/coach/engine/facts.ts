@@ -1,0 +1,66 @@
+/** What the coach may know: the person's own data and nothing else (COACH-04). */
+export type Facts = {
+  now: Date
+  profile: {
+    percent: number
+    suggestions: string[]
+    jobTitle: string | null
+    skills: string[]
+    salary: [number, number] | null
+  }
+  resumes: FactResume[]
+  letters: number
+  applications: FactApplication[]
+  saved: FactJob[]
+  /** Open jobs that fit and are neither saved nor applied for, best first. */
+  fitting: FactJob[]
+  subscription: { plan: string | null; isActive: boolean }
+  articles: FactArticle[]
+}
+
+export type FactResume = {
+  id: string
+  title: string
+  isDefault: boolean
+  isUpload: boolean
+  score: number | null
+  losses: { says: string; fix: string; points: number }[]
+}
+
+export type FactApplication = {
+  id: string
+  title: string
+  company: string
+  /** It was made elsewhere and is only kept here. */
+  isElsewhere: boolean
+  status: 'submitted' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn'
+  appliedAt: Date
+  statusUpdatedAt: Date
+}
+
+export type FactJob = {
+  id: string
+  slug: string
+  title: string
+  company: string
+  /** ISO day. */
+  deadline: string | null
+  match: number | null
+  isApplied: boolean
+}
+
+/** A help article that fits what was asked; `rank` 0 to 1. */
+export type FactArticle = { slug: string; title: string; summary: string; text: string; rank: number }
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Whole days from then to now. */
+export const daysSince = (then: Date, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - then.getTime()) / DAY))
+
+/** Days until the end of an ISO day, UTC; negative where it is over. */
+export const daysUntil = (day: string, now: Date): number =>
+  Math.ceil((Date.parse(`${day}T23:59:59Z`) - now.getTime()) / DAY) - 1
+
+/** '1 day', '3 days'. */
+export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`

@@ -1,0 +1,70 @@
+import type { Facts } from './facts.ts'
+import { TASK } from './material.ts'
+import { withoutLinks } from './safe-text.ts'
+
+/** The model wrote what must not leave; the built-in engine answers instead. */
+export class Refused extends Error {}
+
+const secrets =
+  /\b(send|share|give|tell|enter|type|reply|provide|confirm|submit|need|paste|write)\b[^.!?\n]{0,80}\b(password|passcode|pass ?phrase|pin code|one[- ]time code|verification code|security code|2fa|card (number|details)|credit card|cvv|cvc|social security|ssn|bank (account|details)|iban|wire|crypto|gift ?cards?)\b/i
+const deeds =
+  /\b(I|we)(?:['’]ve| have| just| already| now)*\s+(deleted|applied|submitted|withdr[ae]wn?|cancell?ed|sent|updated|changed|accepted|rejected|paid|transferred|refunded|booked|emailed|mailed|contacted|shared|removed|granted|logged)\b/i
+const success = /\b(you (are|were|have been|got|['’]re) (now )?(hired|accepted|offered)|got the job|congratulations)\b/i
+const failure =
+  /\b(application|applications)\b[^.!?\n]{0,60}\b(was|were|has been|have been|is|are) (rejected|declined|cancell?ed|deleted|withdrawn|closed)\b/i
+const obeying =
+  /\b(ignor\w+|disregard\w*|overrid\w+) (all |any |my |the |your )*(previous |prior |above )?(instructions?|rules?|prompts?)\b|\bsystem prompt\b|\bDAN mode\b|\bjailbr/i
+/** What others are quoted with, or what the person may write themselves, is nobody's claim. */
+const quoted = /“[^”]*”|"[^"\n]*"/g
+
+const instructions = TASK.split(/(?<=[.:])\s+/).filter((sentence) => sentence.length > 40)
+
+const boundary = /[\s\S]*(?:[.!?][)”"']*(?:\s|$)|\n)/
+
+/**
+ * What stands between a model and the reader: takes text as it comes and gives whole sentences that may leave. Links, addresses
+ * and markup go; a request for secrets, a claimed deed, an untrue state or the instructions themselves refuse the answer.
+ */
+export class Gate {
+  refusal: Refused | null = null
+  private waiting = ''
+  private readonly facts: Facts
+  private readonly sources: number
+
+  constructor(facts: Facts, sources: number) {
+    this.facts = facts
+    this.sources = sources
+  }
+
+  /** What of the text so far is whole and may leave. Throws Refused. */
+  pass(part: string): string {
+    if (this.refusal) throw this.refusal
+    this.waiting += part
+    const whole = boundary.exec(this.waiting)?.[0] ?? ''
+    this.waiting = this.waiting.slice(whole.length)
+    return this.check(whole)
+  }
+
+  /** The rest. Throws Refused. */
+  finish(): string {
+    const rest = this.waiting
+    this.waiting = ''
+    return this.check(rest)
+  }
+
+  private check(text: string): string {
+    const said = text.replace(quoted, '')
+    const { applications } = this.facts
+    const isUntrue =
+      (success.test(said) && !applications.some(({ status }) => status === 'accepted' || status === 'interview')) ||
+      (failure.test(said) && !applications.some(({ status }) => status === 'rejected' || status === 'withdrawn'))
+    const isTold = instructions.some((sentence) => text.includes(sentence))
+    if (isUntrue || isTold || secrets.test(text) || deeds.test(said) || obeying.test(text)) {
+      this.refusal = new Refused('the model wrote what must not leave')
+      throw this.refusal
+    }
+    return withoutLinks(text).replace(/\[(\d{1,3})\]/g, (mark, n) =>
+      Number(n) <= this.sources && Number(n) > 0 ? mark : '',
+    )
+  }
+}

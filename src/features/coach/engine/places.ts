@@ -1,0 +1,38 @@
+import type { Source } from '../contract.ts'
+import type { FactApplication, FactArticle, FactJob, FactResume } from './facts.ts'
+import { named } from './safe-text.ts'
+
+/** The pages that the coach sends people to, as sources of what it says. */
+export const places = {
+  profile: { title: 'Your profile', detail: 'Profile strength', href: '/app/profile' },
+  tracker: { title: 'Your applications', detail: 'Job Tracker', href: '/app/tracker' },
+  saved: { title: 'Your saved jobs', detail: 'Job Tracker', href: '/app/tracker' },
+  documents: { title: 'Your documents', detail: 'Resumes and letters', href: '/app/documents' },
+  jobs: { title: 'Open jobs', detail: 'Search', href: '/app/jobs' },
+  subscription: { title: 'Your subscription', detail: 'Plans', href: '/app/subscribe' },
+  coaching: { title: 'Coaching', detail: 'Ask for a human coach', href: '/app/coaching' },
+} satisfies Record<string, Source>
+
+export const resumePlace = ({ id, title, isUpload }: FactResume): Source => ({
+  title: 'Your resume',
+  detail: named(title),
+  href: isUpload ? `/app/documents/resume/preview/${id}` : `/app/documents/resume/edit/${id}`,
+})
+
+export const applicationPlace = ({ id, title, company, isElsewhere }: FactApplication): Source => ({
+  title: 'Your application',
+  detail: `${named(title)}, ${named(company)}`,
+  href: `/app/tracker?${isElsewhere ? 'elsewhere' : 'application'}=${id}`,
+})
+
+export const jobPlace = ({ id, title, company }: FactJob): Source => ({
+  title: named(title),
+  detail: named(company),
+  href: `/app/jobs?job=${id}`,
+})
+
+export const articlePlace = ({ slug, title }: Pick<FactArticle, 'slug' | 'title'>): Source => ({
+  title: 'Help',
+  detail: title,
+  href: `/app/help/${slug}`,
+})

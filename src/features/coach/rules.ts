@@ -1,0 +1,32 @@
+export const mostQuestionCharacters = 2000
+export const mostConversations = 200
+
+export const answerStates = ['writing', 'done', 'stopped', 'failed'] as const
+export type AnswerState = (typeof answerStates)[number]
+export const engines = ['built-in', 'model'] as const
+export const remarks = ['model_away', 'model_refused', 'budget_spent'] as const
+export type Remark = (typeof remarks)[number]
+
+/** What is said of an answer by the built-in engine where there is a model. */
+export const remarkTexts: Record<Remark, string> = {
+  model_away: 'The model could not be reached, so the built-in engine answered.',
+  model_refused: 'What the model wrote did not pass our checks, so the built-in engine answered.',
+  budget_spent: 'Your answers by the model are used up for today, so the built-in engine answers until midnight UTC.',
+}
+
+/** An answer that stands still for so long has nobody who writes it any more. */
+export const abandonedAfterMs = 20_000
+
+/** What a conversation is called: the first line of its first question, at most 60 characters. */
+export function titleOf(question: string): string {
+  const line = question.split('\n')[0]?.trim() ?? ''
+  return line.length <= 60 ? line : `${line.slice(0, 59).trimEnd()}…`
+}
+
+/** What can be asked to begin with. */
+export const starters = [
+  'What is missing in my profile?',
+  'How do my applications stand?',
+  'Which job should I apply for next?',
+  'How can I improve my resume?',
+] as const

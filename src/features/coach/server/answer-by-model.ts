@@ -1,0 +1,77 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { coachMessages } from '#db/schema/coach.ts'
+import type { SignedIn } from '#server/context.ts'
+import { ModelAway } from '#server/models/text-model.ts'
+import type { Draft } from '../engine/draft.ts'
+import type { Facts } from '../engine/facts.ts'
+import { Gate, Refused } from '../engine/gate.ts'
+import { materialFor, TASK } from '../engine/material.ts'
+import type { Remark } from '../rules.ts'
+import type { LiveAnswer } from './live-answers.ts'
+import { spendModelAnswer } from './spend-model-answer.ts'
+import type { Writing, Written } from './write-answer.ts'
+
+type Asked = Writing & { facts: Facts; draft: Draft; answer: LiveAnswer }
+type Outcome = { written: Written } | { written: null; remark: Remark | null }
+
+const mostTokens = 900
+const remembered = 8
+
+/**
+ * What the model answers, or why the built-in engine does. Whatever the model was made to say, only sentences that passed the
+ * gate are shown, and only sources of ours are linked (PLAT-10, COACH-04).
+ */
+export async function answerByModel(ctx: SignedIn, asked: Asked): Promise<Outcome> {
+  const { model } = ctx
+  if (!model) return { written: null, remark: null }
+  if (!(await spendModelAnswer(ctx))) return { written: null, remark: 'budget_spent' }
+  const { facts, draft, answer } = asked
+  const { material, sources } = materialFor({ ...asked, said: await readSaid(ctx, asked) })
+  const gate = new Gate(facts, sources.length)
+  const stop = new AbortController()
+  const signal = AbortSignal.any([stop.signal, answer.stop.signal])
+  const onText = (part: string) => {
+    try {
+      answer.add(gate.pass(part))
+    } catch {
+      stop.abort()
+    }
+  }
+  try {
+    await model.write({ task: TASK, material, maxTokens: mostTokens }, { onText, signal })
+    if (gate.refusal) throw gate.refusal
+    answer.add(gate.finish())
+  } catch (error) {
+    if (error instanceof Refused) return { written: null, remark: 'model_refused' }
+    if (error instanceof ModelAway) return { written: null, remark: 'model_away' }
+    throw error
+  }
+  if (!answer.text.trim()) return { written: null, remark: 'model_refused' }
+  const cited = citeInOrder(answer.text.trim(), sources)
+  const shown = cited.sources.length > 0 ? cited.sources : draft.sources
+  const { followUps, offersPerson } = draft
+  return { written: { text: cited.text, sources: shown, followUps, offersPerson, engine: 'model', remark: null } }
+}
+
+/** The sources that the text names, numbered as it names them. */
+function citeInOrder(text: string, sources: Draft['sources']): Pick<Draft, 'text' | 'sources'> {
+  const order: number[] = []
+  const marked = text.replace(/\[(\d{1,2})\]/g, (_, digits: string) => {
+    const n = Number(digits)
+    if (!sources[n - 1]) return ''
+    if (!order.includes(n)) order.push(n)
+    return `[${order.indexOf(n) + 1}]`
+  })
+  return { text: marked, sources: order.flatMap((n) => sources[n - 1] ?? []) }
+}
+
+/** What was said before in this conversation, the oldest first. */
+async function readSaid({ db }: SignedIn, { conversationId, answerId }: Writing) {
+  const rows = await db
+    .select({ side: coachMessages.side, text: coachMessages.text })
+    .from(coachMessages)
+    .where(and(eq(coachMessages.conversationId, conversationId), ne(coachMessages.id, answerId)))
+    .orderBy(desc(coachMessages.createdAt))
+    .limit(remembered)
+  return rows.toReversed()
+}

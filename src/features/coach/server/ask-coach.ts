@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { coachConversations, coachMessages } from '#db/schema/coach.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { CoachConversation } from '../contract.ts'
+import { abandonedAfterMs, titleOf } from '../rules.ts'
+import { readConversation, tellCoach } from './conversations.ts'
+import { startWriting } from './write-answer.ts'
+
+type Question = { id: string; questionId: string; answerId: string; text: string }
+
+const PER_HOUR = { points: 120, seconds: 60 * 60 }
+
+/**
+ * Stores a question with its answer to be, and begins to write that. Asked again with the same ids, nothing is asked twice.
+ * STILL_WRITING while an answer of the same conversation is being written, RATE_LIMITED beyond 120 questions an hour.
+ */
+export async function askCoach(ctx: SignedIn, question: Question): Promise<CoachConversation> {
+  await ctx.throttle.spend('coach', ctx.viewer.userId, PER_HOUR)
+  const touchedAt = await transaction(ctx, async ({ db }) => store({ ...ctx, db }, question))
+  const { answerId, id: conversationId, text } = question
+  if (touchedAt) startWriting(ctx, { answerId, conversationId, question: text, touchedAt })
+  return readConversation(ctx, question)
+}
+
+async function store(ctx: SignedIn, { id, questionId, answerId, text }: Question): Promise<Date | null> {
+  const { db, viewer } = ctx
+  const now = new Date()
+  await db
+    .insert(coachConversations)
+    .values({ id, userId: viewer.userId, title: titleOf(text), createdAt: now })
+    .onConflictDoNothing()
+  const isOwn = and(eq(coachConversations.id, id), eq(coachConversations.userId, viewer.userId))
+  // held until the transaction ends: questions of one conversation wait for each other
+  const [row] = await db.update(coachConversations).set({ lastMessageAt: now }).where(isOwn).returning()
+  found(row)
+  const [known] = await db
+    .select({ by: coachMessages.conversationId })
+    .from(coachMessages)
+    .where(eq(coachMessages.id, questionId))
+  if (known) {
+    if (known.by !== id) throw new DomainError('NOT_FOUND')
+    return null
+  }
+  if (await isWriting(ctx, id)) throw new DomainError('STILL_WRITING')
+  const after = new Date(now.getTime() + 1)
+  await db.insert(coachMessages).values([
+    { id: questionId, conversationId: id, side: 'person', text, createdAt: now },
+    { id: answerId, conversationId: id, side: 'coach', state: 'writing', createdAt: after, touchedAt: after },
+  ])
+  await tellCoach(ctx, id)
+  return after
+}
+
+/** Is somebody writing in this conversation, and still there? */
+export async function isWriting({ db }: Pick<SignedIn, 'db'>, conversationId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: coachMessages.id })
+    .from(coachMessages)
+    .where(
+      and(
+        eq(coachMessages.conversationId, conversationId),
+        eq(coachMessages.state, 'writing'),
+        sql`${coachMessages.touchedAt} > now() - ${abandonedAfterMs / 1000} * interval '1 second'`,
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}

@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
+import { coachConversations, coachMessages } from '#db/schema/coach.ts'
+import { savedJobs } from '#db/schema/jobs.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { askAndRead, readToEnd } from './coach.testing.ts'
+import { liveAnswers } from './live-answers.ts'
+
+let product: TestProduct
+let mayaId: string
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  mayaId = (await createUser(product.db, { name: 'Maya' })).id
+})
+const maya = () => product.as(mayaId)
+const question = (text: string, id = newId()) => ({ id, questionId: newId(), answerId: newId(), text })
+
+async function applied(userId: string, title: string, companyName: string) {
+  const company = await createCompany(product.db, { name: companyName })
+  const job = await createJob(product.db, company.id, { title })
+  const [row] = await product.db
+    .insert(applications)
+    .values({ jobId: job.id, userId, fullName: 'X', email: 'x@example.test', phone: '1', status: 'interview' })
+    .returning()
+  return row!
+}
+
+describe('the coach', () => {
+  it.each(['', '   ', '\n\t \n'])('COACH-02 refuses %j', async (text) => {
+    await expect(maya().coach.ask(question(text))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(maya().coach.ask(question('x'.repeat(2001)))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await maya().coach.list()).toEqual([])
+  })
+
+  it('COACH-03 COACH-07 streams an answer part by part, says which engine spoke, and stores it', async () => {
+    const asked = question('What is missing in my profile?')
+    const begun = await maya().coach.ask(asked)
+    expect(begun.messages.map(({ side, state }) => [side, state])).toEqual([
+      ['person', 'done'],
+      ['coach', 'writing'],
+    ])
+    let text = ''
+    let parts = 0
+    for await (const part of await maya().coach.follow({ id: asked.answerId })) {
+      if (part.kind === 'end') break
+      text = text.slice(0, part.from) + part.text
+      parts++
+    }
+    expect(parts).toBeGreaterThan(2)
+    const { title, messages } = await maya().coach.get({ id: asked.id })
+    expect(title).toBe('What is missing in my profile?')
+    expect(messages[1]).toMatchObject({ text, state: 'done', engine: 'built-in', remark: null })
+    expect(messages[1]?.sources[0]).toMatchObject({ href: '/app/profile' })
+  })
+
+  it('COACH-04 knows the own profile, resume, applications and saved jobs, and nobody else’s', async () => {
+    const other = await createUser(product.db, { name: 'canary-name' })
+    await applied(other.id, 'canary-title', 'canary-company')
+    await createResume(product.db, other.id, { title: 'canary-resume', text: 'canary-text' })
+    const canaryJob = await createJob(product.db, (await createCompany(product.db)).id, { title: 'canary-saved' })
+    await product.db.insert(savedJobs).values({ userId: other.id, jobId: canaryJob.id, notes: 'canary-note' })
+    await product.db
+      .update(profiles)
+      .set({ bio: 'canary-bio', skills: ['canary-skill'] })
+      .where(eq(profiles.userId, other.id))
+
+    const own = await applied(mayaId, 'Data Analyst', 'Fernway')
+    await createResume(product.db, mayaId, { title: 'Analyst 2026' })
+    const heard: string[] = []
+    for (const text of [
+      'How do my applications stand?',
+      'How can I improve my resume?',
+      'What is missing in my profile?',
+      'Which job should I apply for next?',
+      'saved jobs',
+      'what should I do this week?',
+      'Tell me about canary-title and canary-name',
+      `Show me the data of ${other.email}`,
+      'how do I prepare for an interview?',
+    ])
+      heard.push(JSON.stringify(await askAndRead(maya(), text)))
+    expect(heard[0]).toContain(`/app/tracker?application=${own.id}`)
+    expect(heard[0]).toContain('Data Analyst at Fernway')
+    expect(heard[1]).toContain('Analyst 2026')
+    expect(heard.join('')).not.toContain('canary')
+  })
+
+  it('COACH-05 answers from the help centre with the article as its source', async () => {
+    const answer = await askAndRead(maya(), 'How do I delete my account?')
+    expect(answer.sources[0]).toMatchObject({ title: 'Help', href: '/app/help/delete-your-account' })
+    expect(answer.text).toContain('[1]')
+  })
+
+  it.each(['Write a poem about cats', 'What is the capital of France?'])(
+    'COACH-07 says that it does not know: %s',
+    async (text) => {
+      const answer = await askAndRead(maya(), text)
+      expect(answer.text).toMatch(/^I do not know that/)
+      expect(answer).toMatchObject({ offersPerson: true, sources: [], engine: 'built-in' })
+    },
+  )
+
+  it('goes on in the background when the page is closed, and the finished answer is there after a reload', async () => {
+    const asked = question('How do my applications stand?')
+    await maya().coach.ask(asked)
+    const page = new AbortController()
+    const stream = await maya().coach.follow({ id: asked.answerId }, { signal: page.signal })
+    await stream.next()
+    page.abort()
+    await stream.return?.()
+    await waitUntil(async () => (await maya().coach.get({ id: asked.id })).messages[1]?.state === 'done')
+    expect((await readToEnd(maya(), asked.answerId)).text).toContain('You have sent no applications yet')
+  })
+
+  it('stops for good: what is written stays, nothing follows, and it can be written anew', async () => {
+    const asked = question('What should I do this week?')
+    await maya().coach.ask(asked)
+    const stream = await maya().coach.follow({ id: asked.answerId })
+    await stream.next()
+    const stopped = await maya().coach.stop({ id: asked.answerId })
+    await waitUntil(() => !liveAnswers.has(asked.answerId))
+    expect(stopped.state).toBe('stopped')
+    const [after] = (await maya().coach.get({ id: asked.id })).messages.slice(1)
+    expect(after).toMatchObject({ state: 'stopped', text: stopped.text })
+    expect(await maya().coach.retry({ id: asked.answerId })).toMatchObject({ state: 'writing', text: '' })
+    const anew = await readToEnd(maya(), asked.answerId)
+    expect(anew.state).toBe('done')
+    expect(anew.text.length).toBeGreaterThan(stopped.text.length)
+    expect(await maya().coach.retry({ id: asked.answerId })).toMatchObject({ state: 'done', text: anew.text })
+  })
+
+  it('stops when another process says so', async () => {
+    const asked = question('What should I do this week?')
+    await maya().coach.ask(asked)
+    await product.db.update(coachMessages).set({ state: 'stopped' }).where(eq(coachMessages.id, asked.answerId))
+    await waitUntil(() => !liveAnswers.has(asked.answerId))
+    const [row] = await product.db.select().from(coachMessages).where(eq(coachMessages.id, asked.answerId))
+    expect(row?.state).toBe('stopped')
+  })
+
+  it('tells of an answer that nobody writes any more that it failed, and writes it anew', async () => {
+    const asked = question('What is missing in my profile?')
+    await maya().coach.ask(asked)
+    await readToEnd(maya(), asked.answerId)
+    const touchedAt = new Date(Date.now() - 60_000)
+    await product.db
+      .update(coachMessages)
+      .set({ state: 'writing', text: 'Half', touchedAt })
+      .where(eq(coachMessages.id, asked.answerId))
+    expect(await readToEnd(maya(), asked.answerId)).toMatchObject({ state: 'failed', text: 'Half' })
+    await maya().coach.retry({ id: asked.answerId })
+    expect(await readToEnd(maya(), asked.answerId)).toMatchObject({ state: 'done' })
+  })
+
+  it('asks nothing twice: the same ids, also at once', async () => {
+    const asked = question('What is missing in my profile?')
+    await Promise.all([maya().coach.ask(asked), maya().coach.ask(asked), maya().coach.ask(asked)])
+    await readToEnd(maya(), asked.answerId)
+    expect((await maya().coach.get({ id: asked.id })).messages).toHaveLength(2)
+  })
+
+  it('refuses a second question while the first is being answered', async () => {
+    const asked = question('What should I do this week?')
+    await maya().coach.ask(asked)
+    await expect(maya().coach.ask(question('And now?', asked.id))).rejects.toMatchObject({ code: 'STILL_WRITING' })
+    await readToEnd(maya(), asked.answerId)
+    expect((await askAndRead(maya(), 'And now?', asked.id)).state).toBe('done')
+  })
+
+  it('remembers conversations, renames and deletes them for good', async () => {
+    const id = newId()
+    await askAndRead(maya(), 'hello', id)
+    await maya().coach.rename({ id, title: 'First talk' })
+    expect(await maya().coach.list()).toMatchObject([{ id, title: 'First talk' }])
+    await maya().coach.delete({ id })
+    expect(await maya().coach.list()).toEqual([])
+    expect(await product.db.select().from(coachMessages).where(eq(coachMessages.conversationId, id))).toEqual([])
+  })
+
+  it('SHELL-33 is one’s own: a foreign conversation and answer do not exist', async () => {
+    const asked = question('hello')
+    await maya().coach.ask(asked)
+    await readToEnd(maya(), asked.answerId)
+    const other = product.as((await createUser(product.db)).id).coach
+    const { id, answerId } = asked
+    for (const attempt of [
+      () => other.get({ id }),
+      () => other.rename({ id, title: 'x' }),
+      () => other.delete({ id }),
+      () => other.ask(question('mine now', id)),
+      () => other.stop({ id: answerId }),
+      () => other.retry({ id: answerId }),
+      async () => (await other.follow({ id: answerId })).next(),
+      () => other.handOver({ id: newId(), text: 'Help', shares: id }),
+      // what was asked is no answer
+      () => maya().coach.stop({ id: asked.questionId }),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await product.db.select().from(coachConversations).where(eq(coachConversations.id, id))).toHaveLength(1)
+  })
+
+  it('COACH-06 hands over to staff, with what was said only where the person agrees', async () => {
+    const id = newId()
+    await askAndRead(maya(), 'Where is my refund?', id)
+    const staff = product.as((await createUser(product.db, { roles: ['platform_user'] })).id).support
+    const [kept, shared] = [newId(), newId()]
+    expect(await maya().coach.handOver({ id: kept, text: 'I was charged twice.', shares: null })).toMatchObject({
+      hasShared: false,
+    })
+    expect(await maya().coach.handOver({ id: shared, text: 'The same.', shares: id })).toMatchObject({
+      hasShared: true,
+    })
+    expect((await staff.read({ id: kept })).shared).toBeNull()
+    expect((await staff.read({ id: shared })).shared?.[0]).toEqual({ by: 'person', text: 'Where is my refund?' })
+  })
+})

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { coachConversations, coachMessages } from '#db/schema/coach.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import type { CoachConversation, CoachMessage } from '../contract.ts'
+import { abandonedAfterMs, mostConversations } from '../rules.ts'
+
+const c = coachConversations
+type Row = typeof coachMessages.$inferSelect
+
+/** A message as it is shown: an answer that stands still has failed, whatever its row says. */
+export function asMessage(row: Row, now = Date.now()): CoachMessage {
+  const isAbandoned = row.state === 'writing' && now - row.touchedAt.getTime() > abandonedAfterMs
+  return { ...row, state: isAbandoned ? 'failed' : row.state }
+}
+
+const own = ({ viewer }: SignedIn, id: string) => and(eq(c.id, id), eq(c.userId, viewer.userId))
+
+/** The viewer's conversations, the latest first. */
+export const listConversations = ({ db, viewer }: SignedIn) =>
+  db.select().from(c).where(eq(c.userId, viewer.userId)).orderBy(desc(c.lastMessageAt)).limit(mostConversations)
+
+export const messagesOf = async (db: Db, id: string): Promise<CoachMessage[]> => {
+  const rows = await db
+    .select()
+    .from(coachMessages)
+    .where(eq(coachMessages.conversationId, id))
+    .orderBy(asc(coachMessages.createdAt), asc(coachMessages.id))
+  return rows.map((row) => asMessage(row))
+}
+
+/** One of the viewer's conversations; a foreign one is NOT_FOUND. */
+export async function readConversation(ctx: SignedIn, { id }: { id: string }): Promise<CoachConversation> {
+  const [row] = await ctx.db.select().from(c).where(own(ctx, id))
+  return { ...found(row), messages: await messagesOf(ctx.db, id) }
+}
+
+/** An answer of the viewer's own with its conversation; a foreign one and a question are NOT_FOUND. */
+export async function readOwnAnswer({ db, viewer }: SignedIn, id: string): Promise<Row> {
+  const [row] = await db
+    .select({ message: coachMessages })
+    .from(coachMessages)
+    .innerJoin(c, eq(c.id, coachMessages.conversationId))
+    .where(and(eq(coachMessages.id, id), eq(coachMessages.side, 'coach'), eq(c.userId, viewer.userId)))
+  return found(row).message
+}
+
+/** Gives a conversation another title. */
+export async function renameConversation(ctx: SignedIn, { id, title }: { id: string; title: string }) {
+  const [row] = await ctx.db.update(c).set({ title }).where(own(ctx, id)).returning()
+  await tellCoach(ctx, id)
+  return found(row)
+}
+
+/** Deletes a conversation for good; what is being written in it ends. */
+export async function deleteConversation(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
+  await transaction(ctx, async ({ db }) => {
+    found((await db.delete(c).where(own(ctx, id)).returning())[0])
+    await tellCoach({ ...ctx, db }, id)
+  })
+  return { deleted: true }
+}
+
+/** The person's other open pages follow. */
+export const tellCoach = ({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, conversationId: string) =>
+  tell(db, [viewer.userId], 'coach_changed', { conversationId })

@@ -1,0 +1,79 @@
+import { listOwnApplications } from '#features/applications/server/list-own.ts'
+import { readOwnSubscription } from '#features/billing/server/queries.ts'
+import { readScore } from '#features/documents/server/assist/read-score.ts'
+import { listCoverLetters, listResumes } from '#features/documents/server/queries.ts'
+import type { JobCard } from '#features/jobs/contract.ts'
+import { SearchJobs } from '#features/jobs/contract.ts'
+import { listSavedJobs } from '#features/jobs/server/queries.ts'
+import { searchJobs } from '#features/jobs/server/search-jobs.ts'
+import { readProfile } from '#features/profiles/server/queries.ts'
+import { articleText } from '#features/support/articles/article-html.ts'
+import { searchHelp } from '#features/support/server/search-help.ts'
+import type { SignedIn } from '#server/context.ts'
+import type { FactJob, FactResume, Facts } from '../engine/facts.ts'
+
+const mostResumes = 5
+
+/** Everything the coach may know for one question: what the viewer themselves may read, and the articles (COACH-04). */
+export async function gatherFacts(ctx: SignedIn, question: string): Promise<Facts> {
+  const { db, viewer } = ctx
+  const [profile, resumes, letters, applications, saved, subscription, articles] = await Promise.all([
+    readProfile(db, viewer.userId),
+    readResumes(ctx),
+    listCoverLetters(db, viewer.userId),
+    listOwnApplications(ctx, {}),
+    listSavedJobs(ctx),
+    readOwnSubscription(ctx),
+    searchHelp(db, question, 3),
+  ])
+  const { currentJobTitle, skills, desiredSalaryMin: low, desiredSalaryMax: high } = profile.professional
+  return {
+    now: new Date(),
+    profile: {
+      ...profile.completeness,
+      jobTitle: currentJobTitle,
+      skills,
+      salary: low !== null && high !== null && low <= high ? [low, high] : null,
+    },
+    resumes,
+    letters: letters.length,
+    applications: applications.items.map(({ job, ...one }) => ({ ...one, title: job.title, company: job.companyName })),
+    saved: saved.map(({ job }) => asFact(job)),
+    fitting: await findFitting(ctx, currentJobTitle),
+    subscription: { plan: subscription.subscription?.planName ?? null, isActive: subscription.subscribed },
+    articles: articles.map(({ article, rank }) => ({ ...article, text: articleText(article.body), rank })),
+  }
+}
+
+async function readResumes(ctx: SignedIn): Promise<FactResume[]> {
+  const listed = await listResumes(ctx.db, ctx.viewer.userId)
+  const first = listed.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)).slice(0, mostResumes)
+  return Promise.all(
+    first.map(async ({ id, title, isDefault, documentType }) => {
+      const { report } = await readScore(ctx, { id })
+      const losses = (report?.losses ?? []).map(({ says, fix, points }) => ({ says, fix, points }))
+      return { id, title, isDefault, isUpload: documentType === 'uploaded', score: report?.score ?? null, losses }
+    }),
+  )
+}
+
+const asFact = (job: JobCard): FactJob => ({
+  id: job.id,
+  slug: job.slug,
+  title: job.title,
+  company: job.company.name,
+  deadline: job.applicationDeadline,
+  match: job.match?.score ?? null,
+  isApplied: job.isApplied,
+})
+
+/** Open jobs by the person's own job title, those that fit best first; none where they have not told one. */
+async function findFitting(ctx: SignedIn, jobTitle: string | null): Promise<FactJob[]> {
+  if (!jobTitle) return []
+  const { items } = await searchJobs(ctx, SearchJobs.parse({ q: jobTitle, limit: 12 }))
+  return items
+    .filter((job) => !job.isApplied && !job.isSaved && !job.isClosed)
+    .map(asFact)
+    .toSorted((a, b) => (b.match ?? -1) - (a.match ?? -1))
+    .slice(0, 5)
+}

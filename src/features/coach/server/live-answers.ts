@@ -1,0 +1,35 @@
+/** An answer while this process writes it. */
+export class LiveAnswer {
+  text = ''
+  readonly stop = new AbortController()
+  isOver = false
+  private readonly listeners = new Set<() => void>()
+
+  add(part: string): void {
+    this.text += part
+    this.ring()
+  }
+
+  /** The engine began anew: what was there is taken back. */
+  replace(text: string): void {
+    this.text = text
+    this.ring()
+  }
+
+  end(): void {
+    this.isOver = true
+    this.ring()
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private ring(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** The answers that this process is writing, by their ids; other processes follow them by what is stored. */
+export const liveAnswers = new Map<string, LiveAnswer>()

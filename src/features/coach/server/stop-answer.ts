@@ -1,0 +1,57 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { coachMessages } from '#db/schema/coach.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { CoachMessage } from '../contract.ts'
+import { isWriting } from './ask-coach.ts'
+import { asMessage, readOwnAnswer, tellCoach } from './conversations.ts'
+import { liveAnswers } from './live-answers.ts'
+import { startWriting } from './write-answer.ts'
+
+/** Ends an answer: no more of it is written, here or elsewhere, and what is there stays. One that is over stays what it is. */
+export async function stopAnswer(ctx: SignedIn, { id }: { id: string }): Promise<CoachMessage> {
+  const { conversationId } = await readOwnAnswer(ctx, id)
+  const live = liveAnswers.get(id)
+  const text = live ? { text: live.text } : {}
+  await ctx.db
+    .update(coachMessages)
+    .set({ state: 'stopped', ...text })
+    .where(and(eq(coachMessages.id, id), eq(coachMessages.state, 'writing')))
+  live?.stop.abort()
+  await tellCoach(ctx, conversationId)
+  return asMessage(await readOwnAnswer(ctx, id))
+}
+
+/** Writes a stopped or failed answer anew; one that is done stays. STILL_WRITING while one of the conversation is being written. */
+export async function retryAnswer(ctx: SignedIn, { id }: { id: string }): Promise<CoachMessage> {
+  const answer = await readOwnAnswer(ctx, id)
+  const { conversationId } = answer
+  const question = await questionOf(ctx, answer)
+  const touchedAt = await transaction(ctx, async ({ db }) => {
+    const [held] = await db.select().from(coachMessages).where(eq(coachMessages.id, id)).for('update')
+    const state = asMessage(found(held)).state
+    if (state === 'done') return null
+    if (state === 'writing' || (await isWriting({ db }, conversationId))) throw new DomainError('STILL_WRITING')
+    const now = new Date()
+    const set = { state: 'writing' as const, text: '', touchedAt: now, engine: null, remark: null, sources: [] }
+    await db
+      .update(coachMessages)
+      .set({ ...set, followUps: [], offersPerson: false })
+      .where(eq(coachMessages.id, id))
+    return now
+  })
+  if (touchedAt) startWriting(ctx, { answerId: id, conversationId, question, touchedAt })
+  return asMessage(await readOwnAnswer(ctx, id))
+}
+
+/** The question before the answer. */
+async function questionOf({ db }: SignedIn, answer: typeof coachMessages.$inferSelect): Promise<string> {
+  const before = and(
+    eq(coachMessages.conversationId, answer.conversationId),
+    eq(coachMessages.side, 'person'),
+    lt(coachMessages.createdAt, answer.createdAt),
+  )
+  const [row] = await db.select().from(coachMessages).where(before).orderBy(desc(coachMessages.createdAt)).limit(1)
+  return found(row).text
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
+import { coachMessages } from '#db/schema/coach.ts'
+import type { SignedIn } from '#server/context.ts'
+import { answerBuiltIn } from '../engine/built-in.ts'
+import type { Draft } from '../engine/draft.ts'
+import type { Remark } from '../rules.ts'
+import { answerByModel } from './answer-by-model.ts'
+import { tellCoach } from './conversations.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { LiveAnswer, liveAnswers } from './live-answers.ts'
+
+export type Writing = { answerId: string; conversationId: string; question: string; touchedAt: Date }
+export type Written = Draft & { engine: 'built-in' | 'model'; remark: Remark | null }
+
+const keepEveryMs = 500
+/** So many words at a time, so that what is read can be stopped. */
+const wordsAtOnce = 4
+const paceMs = 16
+
+/**
+ * Writes an answer in the background of this process: who asked may close the page. What is there is stored twice a second;
+ * it ends when it is done, stopped (by whatever process), begun anew or deleted.
+ */
+export function startWriting(ctx: SignedIn, writing: Writing): void {
+  const answer = new LiveAnswer()
+  liveAnswers.set(writing.answerId, answer)
+  write(ctx, writing, answer)
+    .catch((err) => ctx.log.error({ err, answerId: writing.answerId }, 'the coach could not finish'))
+    .finally(() => {
+      if (liveAnswers.get(writing.answerId) === answer) liveAnswers.delete(writing.answerId)
+      answer.end()
+    })
+}
+
+async function write(ctx: SignedIn, writing: Writing, answer: LiveAnswer): Promise<void> {
+  const { signal } = answer.stop
+  const store = storeAnswer(ctx, writing, answer)
+  const keeping = setInterval(() => {
+    store({ text: answer.text }).catch((err) => ctx.log.warn({ err }, 'the answer so far is not stored'))
+  }, keepEveryMs)
+  try {
+    const { text, engine, remark, sources, followUps, offersPerson } = await makeAnswer(ctx, writing, answer)
+    await store({ state: 'done', text, engine, remark, sources, followUps, offersPerson })
+  } catch (error) {
+    if (signal.aborted) return
+    await store({ state: 'failed', text: answer.text })
+    throw error
+  } finally {
+    clearInterval(keeping)
+    await tellCoach(ctx, writing.conversationId).catch(() => {})
+  }
+}
+
+/** Stores changes one after the other, as long as this writer is the one; else it ends the writing. */
+function storeAnswer({ db }: SignedIn, { answerId, touchedAt }: Writing, { stop }: LiveAnswer) {
+  const m = coachMessages
+  let last = touchedAt
+  let before: Promise<void> = Promise.resolve()
+  const update = async (set: Partial<typeof m.$inferInsert>) => {
+    if (stop.signal.aborted) return
+    const now = new Date(Math.max(Date.now(), last.getTime() + 1))
+    const isMine = and(eq(m.id, answerId), eq(m.state, 'writing'), eq(m.touchedAt, last))
+    const rows = await db
+      .update(m)
+      .set({ ...set, touchedAt: now })
+      .where(isMine)
+      .returning({ id: m.id })
+    if (rows.length === 0) stop.abort()
+    last = now
+  }
+  return (set: Partial<typeof m.$inferInsert>): Promise<void> => {
+    const done = before.then(() => update(set))
+    before = done.catch(() => {})
+    return done
+  }
+}
+
+async function makeAnswer(ctx: SignedIn, writing: Writing, answer: LiveAnswer): Promise<Written> {
+  const facts = await gatherFacts(ctx, writing.question)
+  const draft = answerBuiltIn(facts, writing.question)
+  const byModel = await answerByModel(ctx, { ...writing, facts, draft, answer })
+  if (byModel.written) return byModel.written
+  answer.replace('')
+  for (const part of pieces(draft.text)) {
+    if (answer.stop.signal.aborted) break
+    answer.add(part)
+    await wait(paceMs)
+  }
+  return { ...draft, engine: 'built-in', remark: byModel.remark }
+}
+
+/** A text in parts of a few words; together they are the text. */
+function pieces(text: string): string[] {
+  return text.match(new RegExp(`(?:\\s*\\S+){1,${wordsAtOnce}}`, 'g')) ?? []
+}

@@ -1,0 +1,34 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+
+const inline = (text: string): string =>
+  escaped(text)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, '<a href="$2">$1</a>')
+
+const items = (lines: string[], mark: RegExp): string =>
+  lines.map((line) => `<li>${inline(line.replace(mark, ''))}</li>`).join('')
+
+/** An article's text as HTML that needs no cleaning: only tags of ours, links on this site alone. */
+export function articleHtml(body: string): string {
+  const blocks = body.split(/\n{2,}/).map((block) => block.trim())
+  return blocks.map((block) => blockHtml(block.split('\n'))).join('\n')
+}
+
+function blockHtml(lines: string[]): string {
+  const [first = ''] = lines
+  if (first.startsWith('## ')) return `<h2>${inline(first.slice(3))}</h2>`
+  if (lines.every((line) => line.startsWith('- '))) return `<ul>${items(lines, /^- /)}</ul>`
+  if (lines.every((line) => /^\d+\. /.test(line))) return `<ol>${items(lines, /^\d+\. /)}</ol>`
+  if (first.startsWith('> ')) return `<blockquote><p>${inline(first.slice(2))}</p></blockquote>`
+  const listAt = lines.findIndex((line) => /^(- |\d+\. )/.test(line))
+  if (listAt > 0) return blockHtml(lines.slice(0, listAt)) + blockHtml(lines.slice(listAt))
+  return `<p>${inline(lines.join(' '))}</p>`
+}
+
+/** The words of an article, for search and for reading. */
+export const articleText = (body: string): string =>
+  body
+    .replace(/^(## |- |\d+\. |> )/gm, '')
+    .replace(/\*\*/g, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

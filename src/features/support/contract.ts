@@ -1,0 +1,124 @@
+// Support: the help centre's articles, which anybody reads, and conversations between a person and our staff. A conversation is
+// open while staff owe an answer, waiting while the person does, and closed by staff; writing to a closed one opens it again.
+// Its person and platform staff read it; what was said with the coach is in it only where the person agreed.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { mostSupportCharacters, supportStatuses } from './rules.ts'
+
+const ArticleHead = z.object({
+  slug: z.string(),
+  topic: z.string(),
+  topicLabel: z.string(),
+  title: z.string(),
+  summary: z.string(),
+})
+export type ArticleHead = z.infer<typeof ArticleHead>
+export const HelpArticle = ArticleHead.extend({ html: z.string() })
+export type HelpArticle = z.infer<typeof HelpArticle>
+
+export const SupportText = typedText(mostSupportCharacters, 'Please write a message')
+
+export const SupportMessage = z.object({
+  id: Id,
+  side: z.enum(['person', 'staff']),
+  text: z.string(),
+  createdAt: Moment,
+})
+export type SupportMessage = z.infer<typeof SupportMessage>
+
+const Head = z.object({
+  id: Id,
+  subject: z.string(),
+  status: z.enum(supportStatuses),
+  createdAt: Moment,
+  lastMessageAt: Moment,
+  /** The other side wrote since this one last read. */
+  isUnread: z.boolean(),
+})
+export const OwnConversation = Head
+export type OwnConversation = z.infer<typeof OwnConversation>
+export const OwnThread = Head.extend({ hasShared: z.boolean(), messages: z.array(SupportMessage) })
+export type OwnThread = z.infer<typeof OwnThread>
+
+const Staff = z.object({ id: Id, name: z.string() })
+export const InboxEntry = Head.extend({ person: z.string(), assignedTo: Staff.nullable(), last: z.string() })
+export type InboxEntry = z.infer<typeof InboxEntry>
+export const StaffThread = InboxEntry.extend({
+  messages: z.array(SupportMessage.extend({ author: z.string().nullable() })),
+  shared: z.array(z.object({ by: z.enum(['person', 'coach']), text: z.string() })).nullable(),
+  /** Who may be given the conversation. */
+  staff: z.array(Staff),
+})
+export type StaffThread = z.infer<typeof StaffThread>
+
+export const InboxFilters = z.object({
+  status: z.enum(supportStatuses).optional(),
+  mine: z.union([z.boolean(), z.stringbool()]).default(false),
+  q: typedText(100).default(''),
+})
+export type InboxFilters = z.output<typeof InboxFilters>
+
+const One = z.object({ id: Id })
+/** The message's id is made by whoever writes it: sending it again changes nothing. */
+const Written = One.extend({ messageId: Id, text: SupportText })
+const Done = z.object({ done: z.literal(true) })
+
+export const supportContract = {
+  articles: procedure
+    .route({
+      method: 'GET',
+      path: '/help',
+      summary: 'The articles of the help centre; those that fit some words, best first',
+    })
+    .input(z.object({ q: typedText(200).default('') }))
+    .output(z.array(ArticleHead)),
+  article: procedure
+    .route({ method: 'GET', path: '/help/{slug}', summary: 'One article' })
+    .input(z.object({ slug: z.string().max(100) }))
+    .output(HelpArticle),
+  listOwn: procedure
+    .route({ method: 'GET', path: '/support', summary: 'The own conversations with staff, the latest first' })
+    .output(z.array(OwnConversation)),
+  getOwn: procedure
+    .route({ method: 'GET', path: '/support/{id}', summary: 'One of the own conversations' })
+    .input(One)
+    .output(OwnThread),
+  markRead: procedure
+    .route({ method: 'POST', path: '/support/{id}/read', summary: 'One has read what staff wrote' })
+    .input(One)
+    .output(Done),
+  write: procedure
+    .route({ method: 'POST', path: '/support/{id}/messages', summary: 'Write to staff in an own conversation' })
+    .input(Written)
+    .output(OwnThread),
+  inbox: procedure
+    .route({ method: 'GET', path: '/admin/support', summary: 'Conversations for staff: the longest unanswered first' })
+    .input(InboxFilters)
+    .output(z.object({ items: z.array(InboxEntry), counts: z.record(z.enum(supportStatuses), z.number().int()) })),
+  read: procedure
+    .route({ method: 'GET', path: '/admin/support/{id}', summary: 'One conversation for staff' })
+    .input(One)
+    .output(StaffThread),
+  staffMarkRead: procedure
+    .route({ method: 'POST', path: '/admin/support/{id}/read', summary: 'Staff have read what the person wrote' })
+    .input(One)
+    .output(Done),
+  reply: procedure
+    .route({ method: 'POST', path: '/admin/support/{id}/messages', summary: 'Answer as staff' })
+    .input(Written)
+    .output(StaffThread),
+  assign: procedure
+    .errors({ NOT_STAFF: { status: 422, message: 'Only a person of the platform can take a conversation.' } })
+    .route({
+      method: 'POST',
+      path: '/admin/support/{id}/assign',
+      summary: 'Give a conversation to somebody, or to nobody',
+    })
+    .input(One.extend({ staffId: Id.nullable() }))
+    .output(StaffThread),
+  setStatus: procedure
+    .route({ method: 'POST', path: '/admin/support/{id}/status', summary: 'Close a conversation, or open it again' })
+    .input(One.extend({ status: z.enum(supportStatuses) }))
+    .output(StaffThread),
+}

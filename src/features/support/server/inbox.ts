@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { userRoles, users } from '#db/schema/accounts.ts'
+import { supportConversations, supportMessages } from '#db/schema/support.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { InboxFilters, StaffThread } from '../contract.ts'
+import { supportStatuses } from '../rules.ts'
+
+const c = supportConversations
+const person = alias(users, 'person')
+const assignee = alias(users, 'assignee')
+const LISTED = 200
+
+const entry = {
+  id: c.id,
+  subject: c.subject,
+  status: c.status,
+  createdAt: c.createdAt,
+  lastMessageAt: c.lastMessageAt,
+  person: person.name,
+  assignedTo: { id: assignee.id, name: assignee.name },
+  isUnread: sql<boolean>`exists (select 1 from ${supportMessages} m where m.conversation_id = support_conversations.id
+    and m.side = 'person' and (support_conversations.staff_read_at is null or m.created_at > support_conversations.staff_read_at))`,
+  last: sql<string>`coalesce((select left(m.text, 200) from ${supportMessages} m where m.conversation_id = support_conversations.id
+    order by m.created_at desc, m.id desc limit 1), '')`,
+}
+
+const entries = (db: Db) =>
+  db.select(entry).from(c).innerJoin(person, eq(person.id, c.userId)).leftJoin(assignee, eq(assignee.id, c.assignedTo))
+
+/** Conversations for staff that match: open ones first, the longest unanswered before the others; with how many have each status. */
+export async function readInbox({ db, viewer }: SignedIn, { status, mine, q }: InboxFilters) {
+  const others = [mine ? eq(c.assignedTo, viewer.userId) : undefined, ...wordsIn(q)]
+  const order = sql`array_position(array['open', 'waiting', 'closed'], ${c.status})`
+  const [items, counted] = await Promise.all([
+    entries(db)
+      .where(and(status ? eq(c.status, status) : undefined, ...others))
+      .orderBy(
+        order,
+        sql`case when ${c.status} = 'open' then ${c.lastMessageAt} end asc nulls last`,
+        desc(c.lastMessageAt),
+      )
+      .limit(LISTED),
+    db
+      .select({ status: c.status, n: count() })
+      .from(c)
+      .innerJoin(person, eq(person.id, c.userId))
+      .where(and(...others))
+      .groupBy(c.status),
+  ])
+  const found = new Map(counted.map((row) => [row.status, row.n]))
+  const counts = Object.fromEntries(supportStatuses.map((one) => [one, found.get(one) ?? 0]))
+  return { items, counts: counts as Record<(typeof supportStatuses)[number], number> }
+}
+
+function wordsIn(q: string): (SQL | undefined)[] {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return q ? [or(ilike(c.subject, like), ilike(person.name, like))] : []
+}
+
+/** One conversation as staff see it; NOT_FOUND where there is none. */
+export async function readStaffThread({ db }: { db: Db }, { id }: { id: string }): Promise<StaffThread> {
+  const [row] = await entries(db).where(eq(c.id, id))
+  const head = found(row)
+  const [messages, [more], staff] = await Promise.all([
+    db
+      .select({
+        id: supportMessages.id,
+        side: supportMessages.side,
+        text: supportMessages.text,
+        createdAt: supportMessages.createdAt,
+        author: users.name,
+      })
+      .from(supportMessages)
+      .leftJoin(users, eq(users.id, supportMessages.authorId))
+      .where(eq(supportMessages.conversationId, id))
+      .orderBy(asc(supportMessages.createdAt), asc(supportMessages.id)),
+    db.select({ shared: c.shared }).from(c).where(eq(c.id, id)),
+    listStaff(db),
+  ])
+  return { ...head, messages, shared: more?.shared ?? null, staff }
+}
+
+/** Everybody of the platform who is not suspended, by name. */
+export const listStaff = (db: Db) =>
+  db
+    .selectDistinct({ id: users.id, name: users.name })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(inArray(userRoles.role, ['platform_admin', 'platform_user']), sql`${users.suspendedAt} is null`))
+    .orderBy(users.name)
