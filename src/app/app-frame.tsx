@@ -38,7 +38,10 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   usePaletteKey(() => setPaletteOpen(true))
   const signOut = useSignOut()
   const unread = useUnreadCount()
-  useLiveUpdates(viewer.userId, useSession().liveCursor)
+  const session = useSession()
+  // as they are now: the route's viewer is from when the page was opened
+  const { name, email, image } = session.viewer ?? viewer
+  useLiveUpdates(viewer.userId, session.liveCursor)
   const crumbs = useCrumbs(path, portal)
   const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
   return (
@@ -54,9 +57,9 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
         })),
       }}
       user={{
-        name: viewer.name,
-        email: viewer.email,
-        avatarUrl: viewer.image ?? undefined,
+        name,
+        email,
+        avatarUrl: image ?? undefined,
         roles: viewer.roles.map((role) => roleLabels[role]),
       }}
       unreadCount={unread}
