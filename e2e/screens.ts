@@ -3,7 +3,7 @@ import type { PersonName } from './people.ts'
 
 /** Every screen there is, by who sees it; null is somebody signed out. A screen that joins is added here. */
 export const screens: [PersonName | null, string[]][] = [
-  [null, ['/', '/jobs', '/jobs?q=zzzzzz', '/auth', '/auth?tab=sign-up', '/auth/reset', '/unauthorized']],
+  [null, ['/', '/jobs', '/jobs?q=zzzzzz', '/auth', '/auth?tab=sign-up', '/auth/reset', '/auth/email', '/unauthorized']],
   [null, ['/nothing-here', '/r/nothing-here', '/dev/mail', '/subscribe']],
   [
     'seeker',
@@ -18,7 +18,7 @@ export const screens: [PersonName | null, string[]][] = [
     ],
   ],
   ['seeker', ['/app/documents', '/app/documents?tab=cover-letters', '/app/subscribe']],
-  ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/jobs?q=zzzzzz']],
+  ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/profile?tab=account', '/app/jobs?q=zzzzzz']],
   ['recruiter', ['/app/company/jobs', '/app/company/jobs/create', '/app/company/applications', '/unauthorized']],
   ['admin', ['/app/admin', '/app/admin/operations', '/unauthorized', '/app/profile', '/app/notifications']],
 ]

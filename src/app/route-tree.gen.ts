@@ -23,6 +23,7 @@ import { Route as AppProfileRouteImport } from './../routes/app.profile'
 import { Route as AppSubscribeRouteImport } from './../routes/app.subscribe'
 import { Route as AppTrackerRouteImport } from './../routes/app.tracker'
 import { Route as AuthIndexRouteImport } from './../routes/auth.index'
+import { Route as AuthEmailRouteImport } from './../routes/auth.email'
 import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
@@ -120,6 +121,11 @@ const AppTrackerRoute = AppTrackerRouteImport.update({
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/auth/',
   path: '/auth/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthEmailRoute = AuthEmailRouteImport.update({
+  id: '/auth/email',
+  path: '/auth/email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthNewPasswordRoute = AuthNewPasswordRouteImport.update({
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/app/profile': typeof AppProfileRoute
   '/app/subscribe': typeof AppSubscribeRoute
   '/app/tracker': typeof AppTrackerRoute
+  '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
   '/dev/ui': typeof DevUiRoute
@@ -326,6 +333,7 @@ export interface FileRoutesByTo {
   '/app/profile': typeof AppProfileRoute
   '/app/subscribe': typeof AppSubscribeRoute
   '/app/tracker': typeof AppTrackerRoute
+  '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
   '/dev/ui': typeof DevUiRoute
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/app/profile': typeof AppProfileRoute
   '/app/subscribe': typeof AppSubscribeRoute
   '/app/tracker': typeof AppTrackerRoute
+  '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
   '/dev/ui': typeof DevUiRoute
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/app/profile'
     | '/app/subscribe'
     | '/app/tracker'
+    | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
     | '/dev/ui'
@@ -458,6 +468,7 @@ export interface FileRouteTypes {
     | '/app/profile'
     | '/app/subscribe'
     | '/app/tracker'
+    | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
     | '/dev/ui'
@@ -502,6 +513,7 @@ export interface FileRouteTypes {
     | '/app/profile'
     | '/app/subscribe'
     | '/app/tracker'
+    | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
     | '/dev/ui'
@@ -540,6 +552,7 @@ export interface RootRouteChildren {
   SubscribeRoute: typeof SubscribeRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
+  AuthEmailRoute: typeof AuthEmailRoute
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute
   AuthResetRoute: typeof AuthResetRoute
   DevUiRoute: typeof DevUiRoute
@@ -649,6 +662,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth/'
       preLoaderRoute: typeof AuthIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/email': {
+      id: '/auth/email'
+      path: '/auth/email'
+      fullPath: '/auth/email'
+      preLoaderRoute: typeof AuthEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/new-password': {
@@ -967,6 +987,7 @@ const rootRouteChildren: RootRouteChildren = {
   SubscribeRoute: SubscribeRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  AuthEmailRoute: AuthEmailRoute,
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthResetRoute: AuthResetRoute,
   DevUiRoute: DevUiRoute,

@@ -1,5 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
+import { SecuritySection } from '#features/accounts/ui/components/security-section.tsx'
+import { SessionsSection } from '#features/accounts/ui/components/sessions-section.tsx'
 import { SubscriptionCard } from '#features/billing/ui/components/subscription-card.tsx'
 import { PreferencesSection } from '#features/notifications/ui/components/preferences-section.tsx'
 import { profileTabs } from '#features/profiles/profile-fields.ts'
@@ -28,6 +30,8 @@ function OwnProfile() {
       account={{
         subscription: isSeeker && <SubscriptionCard />,
         notifications: <PreferencesSection />,
+        sessions: <SessionsSection />,
+        security: <SecuritySection />,
       }}
     />
   )

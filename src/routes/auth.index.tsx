@@ -13,6 +13,7 @@ const Search = z.object({
     .optional()
     .catch(undefined),
   refused: z.string().max(40).optional().catch(undefined),
+  step: z.literal('code').optional().catch(undefined),
 })
 
 export const Route = createFileRoute('/auth/')({
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/auth/')({
 })
 
 function Auth() {
-  const { redirect: target = '/', tab = 'sign-in', email, notice, refused } = Route.useSearch()
+  const { redirect: target = '/', tab = 'sign-in', email, notice, refused, step } = Route.useSearch()
   const navigate = useNavigate()
   return (
     <AuthPage
@@ -35,6 +36,7 @@ function Auth() {
       email={email}
       notice={notice}
       refused={refused}
+      isSecondStep={step === 'code'}
       onTab={(next) =>
         navigate({ to: '/auth', search: (prev) => ({ ...prev, tab: next, refused: undefined }), replace: true })
       }

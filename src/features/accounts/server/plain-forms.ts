@@ -1,20 +1,27 @@
 import type { Context as HttpContext } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App, Variables } from '#server/http/app.ts'
 import { SignIn, SignUpForm } from '../contract.ts'
 import { safeRedirect } from '../rules.ts'
+import { Code } from '../security-contract.ts'
 import { signIn } from './sign-in.ts'
+import { signInCode } from './sign-in-code.ts'
 import { signUp } from './sign-up.ts'
 
 type PlainForm<S extends z.ZodType> = {
   schema: S
   tab: 'sign-in' | 'sign-up'
+  /** The form that a refusal leads back to, where it is not the first. */
+  step?: 'code'
   /** Does it and says where to go on; `back` is the page of the form with something to say. */
   run(ctx: Context, values: z.output<S>, go: { target: string; back: (say: Say) => string }): Promise<string>
 }
 type Say = Record<string, string>
+
+/** As a browser sends it: a box that is not ticked is not sent. */
+const PlainCode = z.object({ code: Code, trustDevice: z.string().max(10).optional() })
 
 /** The forms of /auth as the browser sends them by itself, while no script runs; a refusal is said by the page. */
 export function mountPlainForms(app: App): void {
@@ -22,8 +29,24 @@ export function mountPlainForms(app: App): void {
     answer(c, {
       schema: SignIn,
       tab: 'sign-in',
-      run: async (ctx, values, { target }) => {
-        await signIn(ctx, values)
+      run: async (ctx, values, { target, back }) => {
+        try {
+          await signIn(ctx, values)
+        } catch (error) {
+          if (!(error instanceof DomainError && error.code === 'SECOND_FACTOR_REQUIRED')) throw error
+          return back({ step: 'code' })
+        }
+        return target
+      },
+    }),
+  )
+  app.post('/api/accounts/sign-in-code', (c) =>
+    answer(c, {
+      schema: PlainCode,
+      tab: 'sign-in',
+      step: 'code',
+      run: async (ctx, { code, trustDevice }, { target }) => {
+        await signInCode(ctx, { code, trustDevice: trustDevice === 'on' })
         return target
       },
     }),
@@ -40,7 +63,7 @@ export function mountPlainForms(app: App): void {
   )
 }
 
-async function answer<S extends z.ZodType>(c: HttpContext<Variables>, { schema, tab, run }: PlainForm<S>) {
+async function answer<S extends z.ZodType>(c: HttpContext<Variables>, { schema, tab, step, run }: PlainForm<S>) {
   const ctx = c.get('ctx')
   const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}))
   const target = safeRedirect(form.redirect)
@@ -50,12 +73,14 @@ async function answer<S extends z.ZodType>(c: HttpContext<Variables>, { schema, 
   const back = (say: Say) => `/auth?${new URLSearchParams({ redirect: target, tab, ...typed, ...say })}`
   const go = async (): Promise<string> => {
     const read = schema.safeParse(form)
-    if (!read.success) return back({ refused: String(read.error.issues[0]?.path[0]) })
+    const here: Say = step ? { step } : {}
+    if (!read.success) return back({ ...here, refused: String(read.error.issues[0]?.path[0]) })
     try {
       return await run(ctx, read.data, { target, back })
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      return back({ refused: error.code })
+      // whoever took too long begins with the password
+      return back({ ...(error.code === 'SIGN_IN_EXPIRED' ? {} : here), refused: error.code })
     }
   }
   const next = await go()

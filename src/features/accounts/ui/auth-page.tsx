@@ -5,6 +5,7 @@ import { authTexts } from '../rules.ts'
 import { outcomeTexts, refusalOf } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { CheckInbox } from './components/check-inbox.tsx'
+import { CodeForm } from './components/code-form.tsx'
 import { DemoAccounts } from './components/demo-accounts.tsx'
 import { SignInForm } from './components/sign-in-form.tsx'
 import { SignUpForm } from './components/sign-up-form.tsx'
@@ -19,6 +20,8 @@ type Props = {
   notice?: AuthNotice
   /** A refusal that the browser's own sending of the form came back with: its code, or the field. */
   refused?: string
+  /** The password was right; the code is asked for. */
+  isSecondStep?: boolean
   onTab(tab: Tab): void
 }
 
@@ -37,17 +40,26 @@ const notices = {
 export type AuthNotice = keyof typeof notices
 
 /** /auth: sign in, sign up, and the way from one to the other. */
-export function AuthPage({ redirect, tab, email = '', notice, refused, onTab }: Props) {
+export function AuthPage({ redirect, tab, email = '', notice, refused, isSecondStep = false, onTab }: Props) {
   useFollowSession()
   const { isDemo } = useSession()
   const [inbox, setInbox] = useState<string>()
   const [known, setKnown] = useState(email)
+  const [asksCode, setAsksCode] = useState(isSecondStep)
   const texts = authTexts(redirect)[tab === 'sign-in' ? 'signIn' : 'signUp']
   const other: Tab = tab === 'sign-in' ? 'sign-up' : 'sign-in'
   const showSignIn = (address: string) => {
     setKnown(address)
     setInbox(undefined)
     onTab('sign-in')
+  }
+  if (asksCode) {
+    return (
+      <AuthFrame title="Your code" lead="Your password was right. One step more.">
+        {refused && <Refusal {...refusalOf(refused, 'sign-in')} />}
+        <CodeForm redirect={redirect} onStartAgain={() => setAsksCode(false)} />
+      </AuthFrame>
+    )
   }
   return (
     <AuthFrame title={texts.title} lead={texts.lead}>
@@ -68,7 +80,13 @@ export function AuthPage({ redirect, tab, email = '', notice, refused, onTab }: 
         ]}
       >
         <TabPanel value="sign-in">
-          <SignInForm key={known} email={known} redirect={redirect} onUnverified={setInbox} />
+          <SignInForm
+            key={known}
+            email={known}
+            redirect={redirect}
+            onUnverified={setInbox}
+            onSecondStep={() => setAsksCode(true)}
+          />
         </TabPanel>
         <TabPanel value="sign-up">
           <SignUpForm email={known} redirect={redirect} onSent={setInbox} />
@@ -81,7 +99,7 @@ export function AuthPage({ redirect, tab, email = '', notice, refused, onTab }: 
           </a>
         </p>
       </noscript>
-      {isDemo && <DemoAccounts redirect={redirect} />}
+      {isDemo && <DemoAccounts redirect={redirect} onSecondStep={() => setAsksCode(true)} />}
     </AuthFrame>
   )
 }

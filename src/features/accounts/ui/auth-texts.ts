@@ -1,11 +1,14 @@
 import { commonErrors } from '#lib/contract.ts'
 import { accountErrors, fieldErrors } from '../contract.ts'
+import { securityErrors } from '../security-contract.ts'
 
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 
 const texts: Record<string, { message: string } | string | undefined> = {
   ...commonErrors,
   ...accountErrors,
+  ...securityErrors,
+  code: 'Please enter the code',
   ...fieldErrors,
 }
 

@@ -6,22 +6,51 @@ import { refusalTitle, UNEXPECTED } from './auth-texts.ts'
 import { announceSession } from './use-session.ts'
 
 type Input = { email: string; password: string }
+type On = { onUnverified?: () => void; onSecondStep?: () => void }
 
-/** Signs in and goes on to the target; a refusal is shown and reported to the caller's handler. */
-export function useSignIn(redirect: string) {
+/** Goes on to the target as the person who has just signed in. */
+export function useEnter(redirect: string): () => void {
   const queryClient = useQueryClient()
-  const mutation = useMutation(api.accounts.signIn.mutationOptions())
-  return async (input: Input, { onUnverified }: { onUnverified?: () => void } = {}) => {
-    try {
-      await mutation.mutateAsync(input)
-    } catch (error) {
-      toast.error({ title: refusalTitle(errorCode(error), 'sign-in'), description: errorText(error, UNEXPECTED) })
-      if (errorCode(error) === 'EMAIL_NOT_VERIFIED') onUnverified?.()
-      return
-    }
+  return () => {
     announceSession()
     // a new person: nothing of the visitor's cache may stay
     queryClient.clear()
     location.assign(redirect)
+  }
+}
+
+const say = (error: unknown) =>
+  toast.error({ title: refusalTitle(errorCode(error), 'sign-in'), description: errorText(error, UNEXPECTED) })
+
+/** Signs in and goes on to the target; a refusal is shown and reported to the caller's handler. */
+export function useSignIn(redirect: string) {
+  const mutation = useMutation(api.accounts.signIn.mutationOptions())
+  const enter = useEnter(redirect)
+  return async (input: Input, { onUnverified, onSecondStep }: On = {}) => {
+    try {
+      await mutation.mutateAsync(input)
+    } catch (error) {
+      if (errorCode(error) === 'SECOND_FACTOR_REQUIRED' && onSecondStep) return onSecondStep()
+      say(error)
+      if (errorCode(error) === 'EMAIL_NOT_VERIFIED') onUnverified?.()
+      return
+    }
+    enter()
+  }
+}
+
+/** The second step: a code. Where it took too long the password is asked for again. */
+export function useSignInCode(redirect: string) {
+  const mutation = useMutation(api.security.signInCode.mutationOptions())
+  const enter = useEnter(redirect)
+  return async (input: { code: string; trustDevice: boolean }, { onExpired }: { onExpired(): void }) => {
+    try {
+      await mutation.mutateAsync(input)
+    } catch (error) {
+      say(error)
+      if (errorCode(error) === 'SIGN_IN_EXPIRED') onExpired()
+      return
+    }
+    enter()
   }
 }

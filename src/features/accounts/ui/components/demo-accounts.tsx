@@ -4,6 +4,7 @@ import { useSignIn } from '../use-sign-in.ts'
 
 const accounts = [
   { email: 'seeker@tandem.test', label: 'Job seeker' },
+  { email: 'new@tandem.test', label: 'New job seeker' },
   { email: 'company@tandem.test', label: 'Company admin' },
   { email: 'recruiter@tandem.test', label: 'Recruiter' },
   { email: 'admin@tandem.test', label: 'Platform admin' },
@@ -13,13 +14,13 @@ const accounts = [
 const PASSWORD = 'tandem-demo'
 
 /** In a trial run only: one press signs in as one of the sample people; each is a form, so that no script is needed. */
-export function DemoAccounts({ redirect }: { redirect: string }) {
+export function DemoAccounts({ redirect, onSecondStep }: { redirect: string; onSecondStep(): void }) {
   const signIn = useSignIn(redirect)
   const [busy, setBusy] = useState<string>()
   const enter = async (event: FormEvent, email: string) => {
     event.preventDefault()
     setBusy(email)
-    await signIn({ email, password: PASSWORD })
+    await signIn({ email, password: PASSWORD }, { onSecondStep })
     setBusy(undefined)
   }
   return (

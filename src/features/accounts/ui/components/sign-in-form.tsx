@@ -4,17 +4,18 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button, TextLink } from '#ui/primitives/button.tsx'
 import { SignIn } from '../../contract.ts'
 import { useSignIn } from '../use-sign-in.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 
-type Props = { email: string; redirect: string; onUnverified(email: string): void }
+type Props = { email: string; redirect: string; onUnverified(email: string): void; onSecondStep(): void }
 
 /** Mail address and password. A refusal is a toast in the server's words; what was typed stays. */
-export function SignInForm({ email, redirect, onUnverified }: Props) {
+export function SignInForm({ email, redirect, onUnverified, onSecondStep }: Props) {
   const signIn = useSignIn(redirect)
   const form = useAppForm({
     schema: SignIn,
     defaultValues: { email, password: '' },
     guard: false,
-    onSubmit: (values) => signIn(values, { onUnverified: () => onUnverified(values.email) }),
+    onSubmit: (values) => signIn(values, { onUnverified: () => onUnverified(values.email), onSecondStep }),
   })
   return (
     <AppForm form={form} label="Sign In" action="/api/accounts/sign-in" className="stack stack-4">
@@ -27,6 +28,7 @@ export function SignInForm({ email, redirect, onUnverified }: Props) {
       <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
         Sign In
       </Button>
+      <PasskeyButton redirect={redirect} />
     </AppForm>
   )
 }

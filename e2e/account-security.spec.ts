@@ -1,0 +1,218 @@
+import { createHmac } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { isAlive } from './people.ts'
+
+const PASSWORD = 'quiet river stone'
+let made = 0
+
+/** A person of one's own, whose address is confirmed by the mail in the demo's mailbox. */
+async function signUp(page: Page): Promise<string> {
+  const email = `security-${Date.now()}-${++made}@example.test`
+  const sent = await page.request.post('/api/v1/sign-up', {
+    data: { displayName: 'Ada Osei', email, password: PASSWORD },
+  })
+  expect(sent.ok()).toBe(true)
+  await page.goto(await linkIn(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
+  await expect(page).toHaveURL(/verified=1|\/app/)
+  return email
+}
+
+/** The link in the newest mail to this address that has one. */
+async function linkIn(page: Page, email: string, link: RegExp): Promise<string> {
+  let found: string | undefined
+  await expect(async () => {
+    const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
+    const mails = (await response.json()) as { text: string }[]
+    found = mails.map(({ text }) => text.match(link)?.[0]).find(Boolean)
+    expect(found).toBeTruthy()
+  }).toPass({ timeout: 20_000 })
+  return found ?? ''
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+/** What the person's app shows, so many steps from now. */
+function codeOf(key: string, drift = 0): string {
+  const bits = [...key].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + drift))
+  const digest = createHmac('sha1', secret).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 0xf
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+const openAccount = async (page: Page) => {
+  await page.goto('/app/profile?tab=account')
+  await isAlive(page)
+  await expect(page.getByRole('heading', { name: 'Two-factor' })).toBeVisible()
+}
+async function typeSignIn(page: Page, email: string, hasScript = true): Promise<void> {
+  await page.goto('/auth?redirect=%2Fapp%2Ftracker')
+  if (hasScript) await isAlive(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+test('AUTH-12 two-factor is switched on by an app, asked for at the next sign-in, and switched off again', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page)
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByLabel('Your password').fill('not this one')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Your current password is not right.')).toBeVisible()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const key = (await page.getByRole('dialog').locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Code from the app').fill(codeOf(key, -1))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const backup = await codes.first().innerText()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 of 10 left')).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await typeSignIn(other, email)
+  await other.getByLabel('Code', { exact: true }).fill('000000')
+  await other.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(other.getByText('This code is not right, or was used before.').first()).toBeVisible()
+  await other.getByLabel('Code', { exact: true }).fill(codeOf(key))
+  await other.getByLabel('Trust this device for 30 days').check()
+  await other.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(other).toHaveURL(/\/app\/tracker/)
+  await other.request.post('/api/v1/sign-out')
+  // trusted: no code
+  await typeSignIn(other, email)
+  await expect(other).toHaveURL(/\/app\/tracker/)
+  await elsewhere.close()
+
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByLabel('Code from the app').fill(backup)
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('AUTH-12 the form of the browser itself asks for the code too', async ({ page }) => {
+    const email = `security-plain-${Date.now()}@example.test`
+    await page.request.post('/api/v1/sign-up', { data: { displayName: 'Ada Osei', email, password: PASSWORD } })
+    await page.goto(await linkIn(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
+    const post = async (path: string, data: object) =>
+      (await (await page.request.post(`/api/v1/security${path}`, { data })).json()) as { secret: string }
+    const { secret } = await post('/two-factor/start', { password: PASSWORD })
+    await post('/two-factor', { code: codeOf(secret, -1) })
+    await page.request.post('/api/v1/sign-out')
+    await typeSignIn(page, email, false)
+    await expect(page.getByRole('heading', { name: 'Your code' })).toBeVisible()
+    await page.getByLabel('Code', { exact: true }).fill('000000')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText('This code is not right, or was used before.')).toBeVisible()
+    await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL(/\/app\/tracker/)
+  })
+})
+
+test('a passkey is added, signs in without a password, and is removed', async ({ page }) => {
+  await signUp(page)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Name of this passkey').fill('Kitchen laptop')
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Kitchen laptop')
+
+  await page.request.post('/api/v1/sign-out')
+  await page.goto('/auth?redirect=%2Fapp%2Ftracker')
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(/\/app\/tracker/)
+
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Remove Kitchen laptop' }).click()
+  await page.getByRole('button', { name: 'Remove passkey' }).click()
+  await expect(page.getByRole('list', { name: 'Your passkeys' })).toHaveCount(0)
+  await page.request.post('/api/v1/sign-out')
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('This passkey did not work.').first()).toBeVisible()
+})
+
+test('another address is confirmed by its mail, and taken back from the old one', async ({ page }) => {
+  const email = await signUp(page)
+  const next = email.replace('security', 'moved')
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New email').fill(next)
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`Waiting for the link in the mail to ${next}.`)).toBeVisible()
+  await page.goto('/')
+  await page.goto(await linkIn(page, next, /https?:[^\s"<>]*auth\/email#confirm=[\w-]+/))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText('Your new address is confirmed.')).toBeVisible()
+  const undo = await linkIn(page, email, /https?:[^\s"<>]*auth\/email#undo=[\w-]+/)
+  await openAccount(page)
+  await expect(page.getByRole('region', { name: 'Sign-in', exact: true })).toContainText(next)
+  await page.goto('/')
+  await page.goto(undo)
+  await page.getByRole('button', { name: 'Take the change back' }).click()
+  await expect(page.getByText('Your old address is yours again.')).toBeVisible()
+  await page.goto('/app/profile')
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('a device is signed out from another one, and its open page follows', async ({ page, browser }) => {
+  const email = await signUp(page)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await typeSignIn(other, email)
+  await expect(other).toHaveURL(/\/app\/tracker/)
+  await openAccount(page)
+  await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'End all others' }).click()
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: 'End all others' })
+    .click()
+  await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
+  await expect(other).toHaveURL(/\/auth/, { timeout: 15_000 })
+  await elsewhere.close()
+})
+
+test('G-05 platform staff are urged to switch two-factor on, may put it off, and are never locked out', async ({
+  page,
+}) => {
+  await page.request.post('/api/v1/sign-in', { data: { email: 'staff@tandem.test', password: 'tandem-demo' } })
+  await page.goto('/app/admin')
+  const urge = page.getByText('Protect this account with two-factor')
+  await expect(urge).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Switch it on' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remind me in a week' }).click()
+  await expect(urge).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(urge).toHaveCount(0)
+})

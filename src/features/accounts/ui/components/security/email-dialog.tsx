@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { ChangeEmail } from '../../../security-contract.ts'
+import { useRefreshSecurity } from '../../security-queries.ts'
+import { FormDialog, refuseBeside } from './form-dialog.tsx'
+
+/** Asks for another mail address; nothing changes before its link is clicked. */
+export function EmailDialog({ current, onClose }: { current: string; onClose: () => void }) {
+  const change = useMutation(api.security.changeEmail.mutationOptions())
+  const refresh = useRefreshSecurity()
+  const form = useAppForm({
+    schema: ChangeEmail,
+    defaultValues: { email: '', password: '' },
+    guard: false,
+    onFail: refuseBeside({ WRONG_PASSWORD: 'password', EMAIL_UNCHANGED: 'email' }),
+    onSubmit: async (values) => {
+      await change.mutateAsync(values)
+      toast.success({
+        title: 'Check your inbox',
+        description: `If ${values.email} is free, a link to confirm it is on its way.`,
+      })
+      onClose()
+      await refresh()
+    },
+  })
+  return (
+    <FormDialog title="Change email" form={form} submit="Send the link" busyText="Sending" onClose={onClose}>
+      <p>
+        You sign in with <span className="strong break-words">{current}</span>. That stays so until you click the link
+        that we send to the new address.
+      </p>
+      <TextField name="email" label="New email" type="email" autoComplete="email" />
+      <PasswordField name="password" label="Your password" />
+    </FormDialog>
+  )
+}

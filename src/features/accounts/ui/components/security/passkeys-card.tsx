@@ -1,0 +1,54 @@
+import { Fingerprint, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { timeAgo } from '#lib/dates.ts'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import type { SecurityOverview } from '../../../security-contract.ts'
+import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
+import { useRemovePasskey } from './use-remove-passkey.ts'
+
+type Passkey = SecurityOverview['passkeys'][number]
+
+const used = ({ createdAt, lastUsedAt }: Passkey) =>
+  lastUsedAt ? `Used ${timeAgo(lastUsedAt, new Date())}` : `Added ${timeAgo(createdAt, new Date())}`
+
+/** Keys of the person's devices: signing in by finger, face or a key, without a password. */
+export function PasskeysCard({ security: { passkeys } }: { security: SecurityOverview }) {
+  const [isAdding, setAdding] = useState(false)
+  const [renamed, setRenamed] = useState<Passkey | null>(null)
+  const remove = useRemovePasskey()
+  return (
+    <section className="card" aria-labelledby="passkeys-card">
+      <div className="card-head">
+        <h2 id="passkeys-card">Passkeys</h2>
+      </div>
+      <div className="card-body stack stack-4">
+        <p>Sign in by your finger, your face or a security key, without a password.</p>
+        {passkeys.length > 0 && (
+          <ul className="list" aria-label="Your passkeys">
+            {passkeys.map((passkey) => (
+              <li key={passkey.id}>
+                <Fingerprint className="ic" />
+                <div className="grow">
+                  <b className="break-words">{passkey.name}</b>
+                  <p className="meta">{used(passkey)}</p>
+                </div>
+                <IconButton
+                  icon={Pencil}
+                  size="sm"
+                  label={`Rename ${passkey.name}`}
+                  onClick={() => setRenamed(passkey)}
+                />
+                <IconButton icon={Trash2} size="sm" label={`Remove ${passkey.name}`} onClick={() => remove(passkey)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button icon={Plus} onClick={() => setAdding(true)}>
+          Add a passkey
+        </Button>
+      </div>
+      {isAdding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
+      {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
+    </section>
+  )
+}

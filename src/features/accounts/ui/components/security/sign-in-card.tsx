@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { timeAgo } from '#lib/dates.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import type { SecurityOverview } from '../../../security-contract.ts'
+import { EmailDialog } from './email-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+
+/** 'just now' inside a sentence; a month keeps its capital. */
+const ageOf = (date: Date) => timeAgo(date, new Date()).replace('Just', 'just')
+
+/** Mail address and password, each with its change. */
+export function SignInCard({ security: { email, pendingEmail, passwordChangedAt } }: { security: SecurityOverview }) {
+  const [open, setOpen] = useState<'email' | 'password' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <section className="card" aria-labelledby="sign-in-card">
+      <div className="card-head">
+        <h2 id="sign-in-card">Sign-in</h2>
+      </div>
+      <ul className="card-body list">
+        <li>
+          <div className="grow">
+            <p className="meta">Email</p>
+            <p className="strong break-words">{email}</p>
+            {pendingEmail && <p className="meta break-words">Waiting for the link in the mail to {pendingEmail}.</p>}
+          </div>
+          <Button variant="ghost" size="sm" aria-label="Change email" onClick={() => setOpen('email')}>
+            Change
+          </Button>
+        </li>
+        <li>
+          <div className="grow">
+            <p className="meta">Password</p>
+            <p className="strong">{passwordChangedAt ? `Changed ${ageOf(passwordChangedAt)}` : 'Not set'}</p>
+          </div>
+          <Button variant="ghost" size="sm" aria-label="Change password" onClick={() => setOpen('password')}>
+            Change
+          </Button>
+        </li>
+      </ul>
+      {open === 'email' && <EmailDialog current={email} onClose={close} />}
+      {open === 'password' && <PasswordDialog onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { KeyRound, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { longDate } from '#lib/dates.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { SecurityOverview } from '../../../security-contract.ts'
+import { NewCodesDialog, StopTwoFactorDialog } from './two-factor-change.tsx'
+import { TwoFactorSetupDialog } from './two-factor-setup.tsx'
+
+/** The second factor: off with a way to switch it on, or on with its codes (AUTH-12). */
+export function TwoFactorCard({ security: { twoFactor } }: { security: SecurityOverview }) {
+  const [open, setOpen] = useState<'set-up' | 'codes' | 'stop' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <section className="card" aria-labelledby="two-factor-card" id="two-factor">
+      <div className="card-head">
+        <h2 id="two-factor-card">Two-factor</h2>
+        {twoFactor ? <StatusPill status="active" label="On" /> : <span className="meta">Off</span>}
+      </div>
+      <div className="card-body stack stack-4">
+        <p>A code from your authenticator app each time you sign in on a new device.</p>
+        {twoFactor ? (
+          <>
+            <ul className="list">
+              <li>
+                <Smartphone className="ic" />
+                <div className="grow">
+                  <b>Authenticator app</b>
+                  <p className="meta">Since {longDate(twoFactor.since)}</p>
+                </div>
+              </li>
+              <li>
+                <KeyRound className="ic" />
+                <div className="grow">
+                  <b>Backup codes</b>
+                  <p className="meta">
+                    {twoFactor.codesLeft} of {twoFactor.codes} left
+                  </p>
+                </div>
+                <Button variant="ghost" size="sm" onClick={() => setOpen('codes')}>
+                  New codes
+                </Button>
+              </li>
+            </ul>
+            <Button variant="danger-quiet" size="sm" onClick={() => setOpen('stop')}>
+              Turn off
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setOpen('set-up')}>Turn on</Button>
+        )}
+      </div>
+      {open === 'set-up' && <TwoFactorSetupDialog onClose={close} />}
+      {open === 'codes' && <NewCodesDialog onClose={close} />}
+      {open === 'stop' && <StopTwoFactorDialog onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { PasswordAndCode } from '../../../security-contract.ts'
+import { useRefreshSecurity } from '../../security-queries.ts'
+import { BackupCodesDialog } from './backup-codes.tsx'
+import { FormDialog, refuseBeside } from './form-dialog.tsx'
+
+const empty = { password: '', code: '' }
+const beside = refuseBeside<typeof empty, typeof empty>({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' })
+const BothFactors = () => (
+  <>
+    <PasswordField name="password" label="Your password" />
+    <TextField name="code" label="Code from the app" autoComplete="one-time-code" help="Or one of your backup codes." />
+  </>
+)
+
+export function StopTwoFactorDialog({ onClose }: { onClose: () => void }) {
+  const stop = useMutation(api.security.stopTwoFactor.mutationOptions())
+  const refresh = useRefreshSecurity()
+  const form = useAppForm({
+    schema: PasswordAndCode,
+    defaultValues: empty,
+    guard: false,
+    onFail: beside,
+    onSubmit: async (values) => {
+      await stop.mutateAsync(values)
+      toast.success('Two-factor is off')
+      onClose()
+      await refresh()
+    },
+  })
+  return (
+    <FormDialog
+      title="Switch two-factor off"
+      form={form}
+      submit="Switch off"
+      busyText="Switching off"
+      danger
+      onClose={onClose}
+    >
+      <p>Whoever has your password can then sign in with it alone. Your backup codes end too.</p>
+      <BothFactors />
+    </FormDialog>
+  )
+}
+
+export function NewCodesDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<string[]>()
+  const renew = useMutation(api.security.renewBackupCodes.mutationOptions())
+  const refresh = useRefreshSecurity()
+  const form = useAppForm({
+    schema: PasswordAndCode,
+    defaultValues: empty,
+    guard: false,
+    onFail: beside,
+    onSubmit: async (values) => {
+      const renewed = await renew.mutateAsync(values)
+      setCodes(renewed.codes)
+      await refresh()
+    },
+  })
+  if (codes) return <BackupCodesDialog codes={codes} onClose={onClose} />
+  return (
+    <FormDialog title="New backup codes" form={form} submit="Make new codes" busyText="Making" onClose={onClose}>
+      <p>You get ten new ones; those you have now stop working.</p>
+      <BothFactors />
+    </FormDialog>
+  )
+}

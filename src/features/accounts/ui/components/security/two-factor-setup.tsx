@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { AskPassword, Code, type TwoFactorSetup } from '../../../security-contract.ts'
+import { useRefreshSecurity } from '../../security-queries.ts'
+import { BackupCodesDialog } from './backup-codes.tsx'
+import { FormDialog, refuseBeside } from './form-dialog.tsx'
+
+type Setup = z.infer<typeof TwoFactorSetup>
+
+/** Password, then the QR code and a first code of the app, then the backup codes. */
+export function TwoFactorSetupDialog({ onClose }: { onClose: () => void }) {
+  const [setup, setSetup] = useState<Setup>()
+  const [codes, setCodes] = useState<string[]>()
+  const refresh = useRefreshSecurity()
+  const finish = () => {
+    toast.success({ title: 'Two-factor is on', description: 'From now on signing in asks for a code.' })
+    onClose()
+    void refresh()
+  }
+  if (codes) return <BackupCodesDialog codes={codes} onClose={finish} />
+  if (setup) return <ShowSecret setup={setup} onDone={setCodes} onClose={onClose} />
+  return <AskFirst onDone={setSetup} onClose={onClose} />
+}
+
+function AskFirst({ onDone, onClose }: { onDone(setup: Setup): void; onClose: () => void }) {
+  const start = useMutation(api.security.startTwoFactor.mutationOptions())
+  const form = useAppForm({
+    schema: AskPassword,
+    defaultValues: { password: '' },
+    guard: false,
+    onFail: refuseBeside({ WRONG_PASSWORD: 'password' }),
+    onSubmit: async (values) => onDone(await start.mutateAsync(values)),
+  })
+  return (
+    <FormDialog title="Switch two-factor on" form={form} submit="Continue" busyText="Preparing" onClose={onClose}>
+      <p>You need an authenticator app on your phone. Signing in then asks for its code after the password.</p>
+      <PasswordField name="password" label="Your password" />
+    </FormDialog>
+  )
+}
+
+type ShowProps = { setup: Setup; onDone(codes: string[]): void; onClose: () => void }
+
+function ShowSecret({ setup, onDone, onClose }: ShowProps) {
+  const confirm = useMutation(api.security.confirmTwoFactor.mutationOptions())
+  const form = useAppForm({
+    schema: z.object({ code: Code }),
+    defaultValues: { code: '' },
+    guard: false,
+    onFail: refuseBeside({ CODE_WRONG: 'code' }),
+    onSubmit: async (values) => onDone((await confirm.mutateAsync(values)).codes),
+  })
+  const { size, path } = setup.qr
+  return (
+    <FormDialog title="Scan with your app" form={form} submit="Switch on" busyText="Checking" onClose={onClose}>
+      <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code for your authenticator app">
+        <path d={path} />
+      </svg>
+      <div>
+        <p className="meta">No camera? Type this key into the app:</p>
+        <p className="strong">
+          <code className="break-words">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+      </div>
+      <TextField
+        name="code"
+        label="Code from the app"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        help="Six digits; a new one every 30 seconds."
+      />
+    </FormDialog>
+  )
+}

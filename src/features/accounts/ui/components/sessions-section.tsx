@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { timeAgo } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { type Device, deviceOf } from '../../device-name.ts'
+import { UNEXPECTED } from '../auth-texts.ts'
+import { sessionsQuery, useRefreshSecurity } from '../security-queries.ts'
+
+type Session = { id: string; isCurrent: boolean; userAgent: string | null; createdAt: Date; updatedAt: Date }
+const icons = { phone: Smartphone, computer: Laptop, unknown: MonitorSmartphone } satisfies Record<
+  Device['kind'],
+  unknown
+>
+
+/** Every device that is signed in, with a way to sign it out. */
+export function SessionsSection() {
+  const query = useQuery(sessionsQuery())
+  const { endOne, endOthers, isBusy } = useEndSessions()
+  const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
+  return (
+    <section aria-labelledby="signed-in">
+      <SectionHead title="Where you are signed in" id="signed-in">
+        {others > 0 && (
+          <Button variant="ghost" size="sm" busy={isBusy} onClick={() => endOthers(others)}>
+            End all others
+          </Button>
+        )}
+      </SectionHead>
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={2} label="Loading where you are signed in" />}
+        errorText="Failed to load where you are signed in"
+      >
+        {(sessions) => (
+          <ul className="list" aria-label="Devices">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={endOne} />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd(session: Session): void }) {
+  const device = deviceOf(session.userAgent)
+  const Icon = icons[device.kind]
+  const since = `Signed in ${timeAgo(session.createdAt, new Date()).replace('Just', 'just')}`
+  return (
+    <li>
+      <Icon className="ic" />
+      <div className="grow">
+        <b>{device.name}</b>
+        <p className="meta">{session.isCurrent ? `${since} · active now` : since}</p>
+      </div>
+      {session.isCurrent ? (
+        <Badge tone="primary">This device</Badge>
+      ) : (
+        <Button size="sm" aria-label={`End ${device.name}`} onClick={() => onEnd(session)}>
+          End
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useEndSessions() {
+  const confirm = useConfirm()
+  const refresh = useRefreshSecurity()
+  const one = useMutation(api.security.endSession.mutationOptions())
+  const all = useMutation(api.security.endOtherSessions.mutationOptions())
+  const run = async (work: Promise<unknown>, said: string) => {
+    try {
+      await work
+      toast.success(said)
+    } catch (error) {
+      toast.error({ title: 'Error signing out', description: errorText(error, UNEXPECTED) })
+    }
+    await refresh()
+  }
+  const endOthers = async (count: number) => {
+    const text = `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once.`
+    if (!(await confirm({ title: 'End all others', text, action: 'End all others' }))) return
+    await run(all.mutateAsync(undefined), 'All other devices are signed out')
+  }
+  const endOne = ({ id, userAgent }: Session) =>
+    void run(one.mutateAsync({ id }), `${deviceOf(userAgent).name} is signed out`)
+  return { endOne, endOthers, isBusy: all.isPending }
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button, TextLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { UNEXPECTED } from './auth-texts.ts'
+import { AuthFrame } from './components/auth-frame.tsx'
+import { announceSession } from './use-session.ts'
+
+type Link = { kind: 'confirm' | 'undo'; token: string }
+const texts = {
+  confirm: {
+    title: 'Your new email',
+    lead: 'One press, and you sign in with this address.',
+    action: 'Confirm this address',
+    done: 'Your new address is confirmed. You sign in with it from now on.',
+  },
+  undo: {
+    title: 'Take it back',
+    lead: 'The address that you had becomes yours again, and every device is signed out.',
+    action: 'Take the change back',
+    done: 'Your old address is yours again. We have sent you a link there to set a new password: do so now.',
+  },
+} as const
+
+/** /auth/email: confirms a new mail address, or takes a change back. A press does it, for programs open links in mails too. */
+export function EmailPage() {
+  const [link, setLink] = useState<Link | null | undefined>()
+  useEffect(() => {
+    const said = new URLSearchParams(location.hash.slice(1))
+    const kind = said.has('undo') ? 'undo' : 'confirm'
+    const token = said.get(kind)
+    setLink(token ? { kind, token } : null)
+    // the secret leaves the address bar and the history
+    if (location.hash) history.replaceState(history.state, '', location.pathname)
+  }, [])
+  if (link === undefined)
+    return (
+      <AuthFrame title="Your email" lead="One moment.">
+        {null}
+      </AuthFrame>
+    )
+  if (link) return <Press link={link} />
+  return (
+    <AuthFrame title="Your email" lead="This page opens by the link in a mail of ours.">
+      <TextLink to="/app/profile?tab=account">To your account</TextLink>
+    </AuthFrame>
+  )
+}
+
+function Press({ link: { kind, token } }: { link: Link }) {
+  const confirm = useMutation(api.security.confirmEmail.mutationOptions())
+  const undo = useMutation(api.security.undoEmail.mutationOptions())
+  const { mutate, isPending, isSuccess, error } = kind === 'confirm' ? confirm : undo
+  const { title, lead, action, done } = texts[kind]
+  return (
+    <AuthFrame title={title} lead={lead}>
+      {error && <Notice tone="error">{errorText(error, UNEXPECTED)}</Notice>}
+      {isSuccess ? (
+        <>
+          <Notice tone="success">{done}</Notice>
+          <TextLink to={kind === 'confirm' ? '/app/profile?tab=account' : '/auth'}>Go on</TextLink>
+        </>
+      ) : (
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          busy={isPending}
+          onClick={() => mutate({ token }, { onSuccess: announceSession })}
+        >
+          {action}
+        </Button>
+      )}
+    </AuthFrame>
+  )
+}

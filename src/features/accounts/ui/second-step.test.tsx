@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { SecuritySection } from './components/security-section.tsx'
+import { SessionsSection } from './components/sessions-section.tsx'
+import { TwoFactorUrge } from './components/two-factor-urge.tsx'
+
+const required = refusal('SECOND_FACTOR_REQUIRED', 'Please enter the code of your authenticator app.')
+const wrong = refusal('CODE_WRONG', 'This code is not right, or was used before. Please enter the newest one.')
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+const overview = {
+  email: 'maya@okafor.example',
+  pendingEmail: null,
+  passwordChangedAt: new Date(),
+  twoFactor: null as null | { since: Date; codes: number; codesLeft: number },
+  passkeys: [],
+}
+
+describe('AUTH-12 signing in with two-factor', () => {
+  it('asks for the code after the password, says what is wrong with it and keeps the way back', async () => {
+    showScreen(<AuthPage redirect="/" tab="sign-in" onTab={() => {}} />, {
+      viewer: null,
+      answers: {
+        'accounts.signIn': () => Promise.reject(required),
+        'security.signInCode': () => Promise.reject(wrong),
+      },
+      routes: ['/auth/reset', '/auth'],
+    })
+    await screen.findByLabelText('Email')
+    type('Email', 'maya@okafor.example')
+    type('Password', 'quiet river stone')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByLabelText('Code')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByText('Please enter the code')).toBeTruthy()
+    expect(calls.some(([name]) => name === 'security.signInCode')).toBe(false)
+    type('Code', '000000')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(toastWords().join(' ')).toContain('This code is not right'))
+    expect(calls.at(-1)).toEqual(['security.signInCode', { code: '000000', trustDevice: false }])
+  })
+})
+
+describe('how the account is kept', () => {
+  it('says that it could not be loaded, and offers to try again', async () => {
+    showScreen(<SecuritySection />, { answers: { 'security.overview': () => Promise.reject(new Error('x')) } })
+    expect(await screen.findByText('Failed to load your sign-in settings')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /retry|try again/i })).toBeTruthy()
+  })
+
+  it('shows a wrong password beside its field, and what was typed stays', async () => {
+    const refused = refusal('WRONG_PASSWORD', 'Your current password is not right.')
+    showScreen(<SecuritySection />, {
+      answers: { 'security.overview': () => overview, 'accounts.changePassword': () => Promise.reject(refused) },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }))
+    await screen.findByLabelText('Current password')
+    type('Current password', 'not this one')
+    type('New password', 'a new long one')
+    type('Confirm password', 'another')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Change password' }).at(-1)!)
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy()
+    type('Confirm password', 'a new long one')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Change password' }).at(-1)!)
+    expect(await screen.findByText('Your current password is not right.')).toBeTruthy()
+    expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('a new long one')
+  })
+
+  it('AUTH-12 shows whether two-factor is on, and how many backup codes are left', async () => {
+    const twoFactor = { since: new Date('2026-03-03'), codes: 10, codesLeft: 8 }
+    showScreen(<SecuritySection />, { answers: { 'security.overview': () => ({ ...overview, twoFactor }) } })
+    expect(await screen.findByText('8 of 10 left')).toBeTruthy()
+    expect(screen.getByText('Since 3 March 2026')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
+  })
+
+  it('lists devices by name, and ends none without a press', async () => {
+    const session = { isCurrent: true, userAgent: 'Mozilla/5.0 (Macintosh) Firefox/140.0', createdAt: new Date() }
+    const sessions = [
+      { id: '1', ...session, updatedAt: new Date() },
+      { id: '2', ...session, isCurrent: false, userAgent: null, updatedAt: new Date() },
+    ]
+    showScreen(<SessionsSection />, {
+      answers: { 'accounts.sessions': () => sessions, 'security.endSession': () => ({ done: true }) },
+    })
+    expect(await screen.findByText('Firefox on macOS')).toBeTruthy()
+    expect(screen.getAllByText('This device')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'End An unknown device' }))
+    await waitFor(() => expect(calls).toContainEqual(['security.endSession', { id: '2' }]))
+  })
+})
+
+describe('G-05 the urge to use two-factor', () => {
+  it('goes when it is on, and for a week when it is put off', async () => {
+    localStorage.clear()
+    const shown = showScreen(<TwoFactorUrge />, { answers: { 'security.overview': () => overview } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remind me in a week' }))
+    expect(screen.queryByText('Protect this account with two-factor')).toBeNull()
+    shown.unmount()
+    const again = showScreen(<TwoFactorUrge />, { answers: { 'security.overview': () => overview } })
+    await waitFor(() => expect(calls.some(([name]) => name === 'security.overview')).toBe(true))
+    expect(screen.queryByText('Protect this account with two-factor')).toBeNull()
+    again.unmount()
+    localStorage.clear()
+    const twoFactor = { since: new Date(), codes: 10, codesLeft: 10 }
+    showScreen(<TwoFactorUrge />, { answers: { 'security.overview': () => ({ ...overview, twoFactor }) } })
+    await waitFor(() => expect(calls.some(([name]) => name === 'security.overview')).toBe(true))
+    expect(screen.queryByText('Protect this account with two-factor')).toBeNull()
+  })
+})

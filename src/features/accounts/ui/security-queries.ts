@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+
+export const securityQuery = () => api.security.overview.queryOptions({ staleTime: 30_000 })
+export const sessionsQuery = () =>
+  api.accounts.sessions.queryOptions({ staleTime: 15_000, refetchOnWindowFocus: 'always' })
+
+/** Asks again how the account is kept, and where one is signed in, after a change of either. */
+export function useRefreshSecurity(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.security.key() }),
+      queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+    ])
+  }
+}

@@ -1,0 +1,27 @@
+import { startAuthentication } from '@simplewebauthn/browser'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { UsedPasskey } from '../security-contract.ts'
+import { UNEXPECTED } from './auth-texts.ts'
+import { passkeyRefusal } from './components/security/passkey-refusal.ts'
+import { useEnter } from './use-sign-in.ts'
+
+/** Lets the browser offer its passkeys, signs in with the chosen one and goes on; a refusal is said. */
+export function usePasskeySignIn(redirect: string): () => Promise<void> {
+  const start = useMutation(api.security.startPasskeySignIn.mutationOptions())
+  const signIn = useMutation(api.security.signInWithPasskey.mutationOptions())
+  const enter = useEnter(redirect)
+  return async () => {
+    try {
+      const options = await start.mutateAsync(undefined)
+      const used = await startAuthentication({ optionsJSON: options as never })
+      await signIn.mutateAsync({ passkey: UsedPasskey.parse(used) })
+      enter()
+    } catch (error) {
+      const description = passkeyRefusal(error) ?? errorText(error, UNEXPECTED)
+      toast.error({ title: 'Sign in failed', description })
+    }
+  }
+}

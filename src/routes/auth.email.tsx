@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EmailPage } from '#features/accounts/ui/email-page.tsx'
+
+export const Route = createFileRoute('/auth/email')({
+  head: () => ({ meta: [{ title: 'Your email · Tandem' }, { name: 'robots', content: 'noindex' }] }),
+  component: EmailPage,
+})
