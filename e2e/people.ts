@@ -5,6 +5,7 @@ export const DEMO_PASSWORD = 'tandem-demo'
 /** The sample people of a demo, by what they are. */
 export const people = {
   seeker: 'seeker@tandem.test',
+  newcomer: 'new@tandem.test',
   company: 'company@tandem.test',
   recruiter: 'recruiter@tandem.test',
   admin: 'admin@tandem.test',

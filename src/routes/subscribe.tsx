@@ -1,11 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
-import { plansByMonthQuery } from '#features/billing/ui/queries.ts'
+import { paymentsQuery, plansByMonthQuery } from '#features/billing/ui/queries.ts'
+import { SubscribeSearch } from '#features/billing/ui/search.ts'
 import { SubscriptionPage } from '#features/billing/ui/subscription-page.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/subscribe')({
+  validateSearch: SubscribeSearch,
   beforeLoad: async ({ context, location }) => {
     const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
     // whoever is signed in sees the same inside the app, with what they have
@@ -15,6 +17,7 @@ export const Route = createFileRoute('/subscribe')({
     const [policy] = await Promise.all([
       queryClient.fetchQuery(siteFactsQuery()),
       queryClient.prefetchQuery(plansByMonthQuery()),
+      queryClient.prefetchQuery(paymentsQuery()),
     ])
     return policy
   },
@@ -26,7 +29,7 @@ function Subscribe() {
   return (
     <SiteFrame here="/subscribe" back="/subscribe">
       <div className="pub pt-6 pb-16">
-        <SubscriptionPage isSignedIn={false} policy={Route.useLoaderData()} />
+        <SubscriptionPage viewer={null} policy={Route.useLoaderData()} search={Route.useSearch()} />
       </div>
     </SiteFrame>
   )

@@ -1,5 +1,4 @@
 import { credentials, userRoles, users } from '#db/schema/accounts.ts'
-import { userSubscriptions } from '#db/schema/billing.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Role } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
@@ -38,35 +37,4 @@ export async function seedPeople(db: Db, options: Options): Promise<void> {
     })),
     ...staff.map(({ key }) => ({ userId: idOf('user', key) })),
   ])
-  await db.insert(userSubscriptions).values(
-    subscriptions(
-      all.map(({ key }) => key),
-      options.now,
-    ),
-  )
 }
-
-/** The first seeker has Pro, then every third a trial, every fifth one that is over. */
-function subscriptions(keys: string[], now: Date): (typeof userSubscriptions.$inferInsert)[] {
-  return keys.flatMap((key, i) => {
-    const userId = idOf('user', key)
-    if (i === 0) return [row(userId, 'pro', 'active', daysAgo(now, 40), daysAgo(now, -20))]
-    if (i % 5 === 0) return [row(userId, 'basic', 'expired', daysAgo(now, 90), daysAgo(now, 30))]
-    if (i % 3 === 0) return [row(userId, 'basic', 'trial', daysAgo(now, 4), daysAgo(now, -10))]
-    return []
-  })
-}
-
-const row = (
-  userId: string,
-  plan: string,
-  status: 'active' | 'expired' | 'trial',
-  startedAt: Date,
-  expiresAt: Date,
-) => ({
-  userId,
-  planId: idOf('plan', plan),
-  status,
-  startedAt,
-  expiresAt,
-})

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => product.close())
 
-const demo = ['seeker', 'company', 'recruiter', 'admin', 'staff'].map((name) => `${name}@tandem.test`)
+const demo = ['seeker', 'new', 'company', 'recruiter', 'admin', 'staff'].map((name) => `${name}@tandem.test`)
 const counted = async (table: typeof companies | typeof jobs | typeof applications) =>
   (await product.db.select({ n: count() }).from(table))[0]?.n
 

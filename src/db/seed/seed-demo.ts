@@ -6,7 +6,9 @@ import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
 import { seedFiles } from './files.ts'
 import { seedJobs } from './jobs.ts'
+import { seedNewcomer } from './newcomer.ts'
 import { seedNotifications } from './notifications.ts'
+import { seedPayments } from './payments.ts'
 import { seedPeople } from './people.ts'
 import { seedPlans } from './plans.ts'
 
@@ -25,6 +27,8 @@ export async function seedDemo(ctx: Services): Promise<void> {
     const now = new Date()
     await seedPlans(db)
     await seedPeople(db, { now, passwordHash })
+    await seedNewcomer(db, { now, passwordHash })
+    await seedPayments(db, { now })
     await seedCompanies(db, { now, passwordHash })
     await seedJobs(db, { now })
     const files = await seedFiles({ db, storage: ctx.storage }, { now })

@@ -103,7 +103,13 @@ export const billingContract = {
     .output(z.array(Plan)),
   payments: procedure
     .route({ method: 'GET', path: '/payments', summary: 'Who takes payments here; null where nobody does' })
-    .output(z.object({ provider: z.enum(['stripe', 'sandbox']).nullable() })),
+    .output(
+      z.object({
+        provider: z.enum(['stripe', 'sandbox']).nullable(),
+        /** Is the global employment programme on, which the subscription page speaks of? */
+        programme: z.boolean(),
+      }),
+    ),
   startCheckout: procedure
     .errors(checkoutErrors)
     .route({ method: 'POST', path: '/subscription/checkout', summary: 'The address where a plan is paid for' })

@@ -65,3 +65,6 @@ export function shownFeatures(features: readonly string[]): { shown: readonly st
     more: rest > 0 ? `+${rest} more ${rest === 1 ? 'feature' : 'features'}` : null,
   }
 }
+
+/** The subscription page with a plan chosen; whoever is signed in is led on into the app. */
+export const planAddress = (planId: string, cycle: BillingCycle): string => `/subscribe?plan=${planId}&cycle=${cycle}`

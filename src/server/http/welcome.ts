@@ -2,6 +2,7 @@ import type { Env } from '../env.ts'
 
 const accounts = [
   ['seeker@tandem.test', 'a job seeker'],
+  ['new@tandem.test', 'a job seeker who has just come'],
   ['company@tandem.test', 'a company admin'],
   ['recruiter@tandem.test', 'a recruiter'],
   ['admin@tandem.test', 'a platform admin'],

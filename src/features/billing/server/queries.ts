@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
+import { platformSettings } from '#db/schema/operations.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import type { OwnSubscription, Plan } from '../contract.ts'
 import { isEntitled } from '../rules.ts'
@@ -15,6 +16,12 @@ export function listPlans(
     .from(subscriptionPlans)
     .where(eq(subscriptionPlans.active, true))
     .orderBy(asc(orderBy === 'yearly' ? priceYearly : priceMonthly), asc(name))
+}
+
+/** Who takes payments here, and whether the global employment programme is on (PLAT-08). */
+export async function readPayments({ db, payments }: Pick<Context, 'db' | 'payments'>) {
+  const [settings] = await db.select({ programme: platformSettings.programmeEnabled }).from(platformSettings)
+  return { provider: payments?.provider ?? null, programme: settings?.programme ?? true }
 }
 
 /** The viewer's own subscription as it is stored, and whether it entitles them at this moment (SUB-32). */

@@ -5,7 +5,7 @@ import { billingContract } from '../contract.ts'
 import { checkSubscription } from './check-subscription.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { openPortal } from './open-portal.ts'
-import { listPlans, readOwnSubscription } from './queries.ts'
+import { listPlans, readOwnSubscription, readPayments } from './queries.ts'
 import { readOverview } from './read-overview.ts'
 import { startCheckout } from './start-checkout.ts'
 import { testIntegration } from './test-integration.ts'
@@ -17,7 +17,7 @@ const admin = open.use(withRole('platform_admin'))
 
 export const billingRouter = open.router({
   plans: open.plans.handler(({ context, input }) => listPlans(context, input)),
-  payments: open.payments.handler(({ context }) => ({ provider: context.payments?.provider ?? null })),
+  payments: open.payments.handler(({ context }) => readPayments(context)),
   mine: member.mine.handler(({ context }) => readOwnSubscription(context)),
   overview: member.overview.handler(({ context }) => readOverview(context)),
   check: member.check.handler(({ context }) => checkSubscription(context)),

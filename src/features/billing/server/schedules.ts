@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { userSubscriptions } from '#db/schema/billing.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
@@ -18,7 +18,7 @@ export async function syncLapsed(ctx: Services): Promise<void> {
         eq(userSubscriptions.provider, payments.provider),
         inArray(userSubscriptions.status, ['active', 'trial', 'pending', 'cancelled']),
         inArray(userSubscriptions.providerStatus, ['active', 'trialing', 'past_due', 'incomplete', 'paused']),
-        lt(userSubscriptions.expiresAt, sql`now()`),
+        or(lt(userSubscriptions.expiresAt, sql`now()`), eq(userSubscriptions.status, 'pending')),
       ),
     )
     .orderBy(userSubscriptions.updatedAt)

@@ -29,10 +29,12 @@ export function storedState(subscription: ProviderSubscription, now: Date): Stor
   const { status, cycle, startedAt, periodEnd, cancelAtPeriodEnd, endedAt } = subscription
   // no later than now: what ended gives nothing, whatever the provider's clock says
   const ended = new Date(Math.min((endedAt ?? periodEnd ?? now).getTime(), now.getTime()))
+  const stored = statusOf(subscription)
   return {
-    status: statusOf(subscription),
+    status: stored,
     startedAt,
-    expiresAt: over.has(status) ? ended : periodEnd,
+    // what waits for a payment is paid for until no day
+    expiresAt: stored === 'pending' ? null : over.has(status) ? ended : periodEnd,
     providerStatus: status,
     billingCycle: cycle,
     cancelAtPeriodEnd,

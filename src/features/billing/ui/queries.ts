@@ -9,3 +9,16 @@ export const plansByMonthQuery = () =>
 
 /** The person's own subscription. */
 export const ownSubscriptionQuery = () => api.billing.mine.queryOptions()
+
+/** How it is billed, and what is left of it. */
+export const overviewQuery = () => api.billing.overview.queryOptions()
+
+/** Who takes payments here. */
+export const paymentsQuery = () => api.billing.payments.queryOptions({ staleTime: 5 * 60_000 })
+
+/** The latest messages of the payment provider, for platform admins. */
+export const webhookEventsQuery = () => api.billing.webhookEvents.queryOptions()
+
+/** A checkout or portal of the sandbox provider. */
+export const sandboxCheckoutQuery = (id: string) => api.sandbox.checkout.queryOptions({ input: { id } })
+export const sandboxPortalQuery = (id: string) => api.sandbox.portal.queryOptions({ input: { id } })

@@ -1,20 +1,31 @@
 import { Check, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { price } from '#lib/money.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import type { Plan } from '../../contract.ts'
 import { type BillingCycle, isOfferLive, percentOff, priceNow, shownFeatures, yearlySaving } from '../../plan-rules.ts'
 
-type Props = { plan: Plan; cycle: BillingCycle; isPopular: boolean; isOwn: boolean; now: Date }
+type Props = {
+  plan: Plan
+  cycle: BillingCycle
+  isPopular: boolean
+  isOwn: boolean
+  /** The one that the person chose before they came here. */
+  isWanted: boolean
+  now: Date
+  /** The button. */
+  action: ReactNode
+}
 
-/** One plan: its price in the chosen cycle, what is taken off, and what it holds (SUB-13 to SUB-18). */
-export function PlanCard({ plan, cycle, isPopular, isOwn, now }: Props) {
+/** One plan: its price in the chosen cycle, what is taken off, the way to it, and what it holds (SUB-13 to SUB-18). */
+export function PlanCard({ plan, cycle, isPopular, isOwn, isWanted, now, action }: Props) {
   const { shown, more } = shownFeatures(plan.features)
   return (
-    <li className={cx('card grid content-start gap-4 p-6', isPopular && 'border-primary')}>
+    <li className={cx('sub-plan', isPopular && 'is-popular', isWanted && 'is-wanted')}>
       <div className="row between wrap">
-        <h3 className="text-xl">{plan.name}</h3>
-        <span className="row">
+        <h3>{plan.name}</h3>
+        <span className="row wrap">
           {isOfferLive(plan, now) && (
             <Badge tone="line" icon={Clock}>
               Limited Time
@@ -22,19 +33,21 @@ export function PlanCard({ plan, cycle, isPopular, isOwn, now }: Props) {
           )}
           {isPopular && <Badge tone="accent">Most Popular</Badge>}
           {isOwn && <Badge>Your plan</Badge>}
+          {isWanted && !isOwn && <Badge tone="primary">Your choice</Badge>}
         </span>
       </div>
       {plan.description && <p>{plan.description}</p>}
       <PlanPrice plan={plan} cycle={cycle} now={now} />
-      <ul className="grid gap-2">
+      {action}
+      <ul className="sub-features">
         {shown.map((feature) => (
-          <li key={feature} className="row">
+          <li key={feature}>
             <Check className="ic ic-sm" />
             {feature}
           </li>
         ))}
-        {more && <li className="meta">{more}</li>}
       </ul>
+      {more && <p className="meta">{more}</p>}
     </li>
   )
 }
@@ -44,10 +57,18 @@ function PlanPrice({ plan, cycle, now }: Pick<Props, 'plan' | 'cycle' | 'now'>) 
   const off = percentOff(plan, cycle, now)
   const saving = yearlySaving({ monthly, yearly })
   const regular = cycle === 'yearly' ? plan.priceYearly : plan.priceMonthly
+  const byMonth = price(cycle === 'yearly' ? yearly / 12 : monthly)
+  const [whole, cents] = byMonth.split('.')
   return (
-    <div>
-      <p className="num">
-        <b className="text-3xl text-ink">{price(cycle === 'yearly' ? yearly / 12 : monthly)}</b> per month
+    <>
+      <p className="sub-price num">
+        <span className="vh">{byMonth} per month</span>
+        <b aria-hidden="true">{whole}</b>
+        <span aria-hidden="true">
+          .{cents}
+          <br />
+          per month
+        </span>
       </p>
       <p className="meta">
         {off !== null && (
@@ -58,6 +79,6 @@ function PlanPrice({ plan, cycle, now }: Pick<Props, 'plan' | 'cycle' | 'now'>) 
         {cycle === 'yearly' ? `Billed ${price(yearly)} a year` : 'Billed month by month'}
         {cycle === 'yearly' && saving > 0 && `, ${saving}% saved`}
       </p>
-    </div>
+    </>
   )
 }

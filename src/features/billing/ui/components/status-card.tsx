@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { longDate } from '#lib/dates.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
-import type { OwnSubscription } from '../../contract.ts'
-import { isActive, type SubscriptionStatus } from '../../rules.ts'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Steps } from '#ui/primitives/progress.tsx'
+import type { Overview, OwnSubscription } from '../../contract.ts'
+import { isActive, isEntitled, type SubscriptionStatus } from '../../rules.ts'
 
 const words: Record<SubscriptionStatus, string> = {
   active: 'Active',
@@ -11,12 +14,21 @@ const words: Record<SubscriptionStatus, string> = {
   trial: 'Trial',
 }
 
+type Props = {
+  subscription: OwnSubscription | null
+  overview?: Overview | undefined
+  now: Date
+  /** What can be done with it. */
+  actions?: ReactNode
+}
+
 /** What the person has now; the stored status decides the label of the date, and a trial's is the next billing (SUB-29, X-03). */
-export function StatusCard({ subscription, now }: { subscription: OwnSubscription | null; now: Date }) {
+export function StatusCard({ subscription, overview, now, actions }: Props) {
   if (!subscription) {
     return (
       <section className="card p-5" aria-label="Your subscription">
         <p className="strong">You have no subscription.</p>
+        <p>Choose a plan below; it opens in a new tab, and this page follows by itself.</p>
       </section>
     )
   }
@@ -24,22 +36,70 @@ export function StatusCard({ subscription, now }: { subscription: OwnSubscriptio
   const isOver = expiresAt !== null && expiresAt <= now
   const isRunning = isActive(subscription, now) || (status === 'trial' && !isOver)
   const facts = [
-    { label: 'Current plan', value: planName },
     { label: 'Status', value: <Badge tone={isRunning ? 'primary' : 'plain'}>{words[status]}</Badge> },
     { label: 'Started', value: longDate(startedAt) },
     ...(expiresAt ? [{ label: isRunning ? 'Next billing:' : 'Expired:', value: longDate(expiresAt) }] : []),
     ...(customer ? [{ label: 'Customer', value: customer }] : []),
   ]
   return (
-    <section className="card p-5" aria-label="Your subscription">
-      <dl className="row wrap gap-x-8 gap-y-4">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="meta">{label}</dt>
-            <dd className="strong">{value}</dd>
+    <section className="grid gap-3" aria-label="Your subscription">
+      <div className="card sub-now">
+        <dl>
+          <div>
+            <dt className="meta">Current plan</dt>
+            <dd className="is-plan">{planName}</dd>
           </div>
-        ))}
-      </dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="meta">{label}</dt>
+              <dd className="strong">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {overview?.applications && <Use {...overview.applications} />}
+        {actions}
+      </div>
+      <WhatNext subscription={subscription} overview={overview} now={now} />
     </section>
   )
+}
+
+function Use({ sent, limit }: { sent: number; limit: number }) {
+  const text = `${Math.min(sent, limit)} of ${limit}`
+  return (
+    <div className="sub-use">
+      <span className="row between">
+        <span className="meta">Applications this month</span>
+        <b className="strong num">{text}</b>
+      </span>
+      <Steps done={Math.min(sent, limit)} total={limit} label={`${text} applications this month`} />
+    </div>
+  )
+}
+
+/** The sentence that the label alone does not say. */
+function WhatNext({
+  subscription,
+  overview,
+  now,
+}: { subscription: OwnSubscription } & Pick<Props, 'overview' | 'now'>) {
+  const { status, planName, expiresAt } = subscription
+  if (overview?.billing?.isPastDue) {
+    return (
+      <Notice tone="warn" title="Your last payment failed.">
+        Change the card in Manage Subscription, and {planName} goes on.
+      </Notice>
+    )
+  }
+  if (status === 'cancelled' && expiresAt && isEntitled(subscription, now)) {
+    return (
+      <Notice title="Cancelled.">
+        You keep {planName} until {longDate(expiresAt)}. Until then you can resume it in Manage Subscription.
+      </Notice>
+    )
+  }
+  if (status === 'trial' && expiresAt && expiresAt > now) {
+    return <Notice title="Free trial.">Nothing is charged before {longDate(expiresAt)}.</Notice>
+  }
+  return null
 }

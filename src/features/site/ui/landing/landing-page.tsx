@@ -47,7 +47,7 @@ export function LandingPage({ plans, facts }: { plans: Plan[] | null; facts: Sit
       <WhoDoesWhat />
       <SampleJobs />
       <HiringBand />
-      <PriceList plans={plans} facts={facts} start={START} now={new Date()} />
+      <PriceList plans={plans} facts={facts} now={new Date()} />
       <section className="pub lp-end">
         <h2>
           {landing.end.title[0]} <br />

@@ -4,6 +4,7 @@ import {
   isOfferLive,
   mostPopular,
   percentOff,
+  planAddress,
   priceNow,
   shownFeatures,
   yearlySaving,
@@ -15,10 +16,10 @@ import { cx } from '#ui/primitives/cx.ts'
 import type { SiteFacts } from '../../contract.ts'
 import { landing } from '../../copy.ts'
 
-type Props = { plans: Plan[] | null; facts: SiteFacts; start: string; now: Date }
+type Props = { plans: Plan[] | null; facts: SiteFacts; now: Date }
 
 /** What Tandem costs (LAND-06, LAND-07), or that the prices cannot be told now (LAND-08). */
-export function PriceList({ plans, facts, start, now }: Props) {
+export function PriceList({ plans, facts, now }: Props) {
   const { title, soon } = landing.prices
   const popular = mostPopular(plans ?? [])
   return (
@@ -30,7 +31,7 @@ export function PriceList({ plans, facts, start, now }: Props) {
       {plans && plans.length > 0 ? (
         <ul className="lp-plans">
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} isPopular={plan.id === popular} start={start} now={now} />
+            <PlanCard key={plan.id} plan={plan} isPopular={plan.id === popular} now={now} />
           ))}
         </ul>
       ) : (
@@ -57,9 +58,9 @@ export function PriceList({ plans, facts, start, now }: Props) {
   )
 }
 
-type CardProps = { plan: Plan; isPopular: boolean; start: string; now: Date }
+type CardProps = { plan: Plan; isPopular: boolean; now: Date }
 
-function PlanCard({ plan, isPopular, start, now }: CardProps) {
+function PlanCard({ plan, isPopular, now }: CardProps) {
   const yearly = priceNow(plan, 'yearly', now)
   const monthly = priceNow(plan, 'monthly', now)
   const off = percentOff(plan, 'yearly', now)
@@ -97,7 +98,7 @@ function PlanCard({ plan, isPopular, start, now }: CardProps) {
         or {price(monthly)} month by month
       </p>
       {plan.description && <p>{plan.description}</p>}
-      <ButtonLink to={start} variant={isPopular ? 'primary' : 'secondary'} block>
+      <ButtonLink to={planAddress(plan.id, 'yearly')} variant={isPopular ? 'primary' : 'secondary'} block>
         Choose {plan.name}
       </ButtonLink>
       <ul>

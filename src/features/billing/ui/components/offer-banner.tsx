@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { cameFromSigningIn } from '../search.ts'
+
+const STEPS = '/how-it-works'
+
+/** 'Claim Your Offer Letter Now!': for who came by the banner, or by signing in for this page (SUB-04). */
+export function OfferBanner({ from }: { from: 'banner' | undefined }) {
+  const [isReferred, setReferred] = useState(false)
+  // the page before is known in the browser alone
+  useEffect(() => setReferred(cameFromSigningIn(document.referrer, location.origin)), [])
+  const { routesByPath } = useRouter()
+  if (from !== 'banner' && !isReferred) return null
+  return (
+    <section className="sub-offer" aria-label="Global employment programme">
+      <div>
+        <h2>Claim Your Offer Letter Now!</h2>
+        <p>
+          The global employment programme starts with an offer letter. The fee is refunded on your first job payout.
+        </p>
+      </div>
+      {STEPS in routesByPath && (
+        <ButtonLink to={STEPS} variant="marigold">
+          See the 13 steps
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { api } from '#app/api.ts'
+import { useSession } from '#features/accounts/ui/queries.ts'
+import { hasRole, isPlatformStaff, type Viewer } from '#lib/viewer.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import type { SubscribeSearch } from '../search.ts'
+
+const ASK_AGAIN_MS = 2000
+const GO_ON_MS = 2000
+
+/** Where somebody goes on after paying (SUB-07). */
+export function homeAfterPaying(viewer: Viewer | null): string {
+  if (viewer && isPlatformStaff(viewer)) return '/app/admin'
+  return viewer && hasRole(viewer, 'client_admin', 'client_user') ? '/app/company' : '/app'
+}
+
+/** What became of a checkout: what the address claims is shown only when the server has confirmed it (SUB-05, SUB-06, SUB-08). */
+export function PaymentState({ payment, session_id: sessionId }: SubscribeSearch) {
+  if (payment === 'cancelled') {
+    return (
+      <Notice tone="warn" title="Payment Cancelled">
+        Nothing was charged. Your plans are below whenever you are ready.
+      </Notice>
+    )
+  }
+  if (payment !== 'success') return null
+  return sessionId ? <Confirmation sessionId={sessionId} /> : <NotFound />
+}
+
+const NotFound = () => (
+  <Notice tone="warn" title="No payment to confirm.">
+    There is no checkout of yours under this address. What you have is shown below.
+  </Notice>
+)
+
+function Confirmation({ sessionId }: { sessionId: string }) {
+  const asked = useQuery({
+    ...api.billing.confirmPayment.queryOptions({ input: { sessionId } }),
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? ASK_AGAIN_MS : false),
+  })
+  const isConfirmed = asked.data?.state === 'confirmed'
+  useGoOn(isConfirmed)
+  if (isConfirmed) {
+    return (
+      <div role="status">
+        <Notice tone="success" title="Payment Successful!">
+          Your subscription is ready. We are taking you on.
+        </Notice>
+      </div>
+    )
+  }
+  if (asked.isError && !asked.isFetching) {
+    if (['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(asked.error) ?? '')) return <NotFound />
+    return <Away error={asked.error} onRetry={() => void asked.refetch()} />
+  }
+  return (
+    <div role="status">
+      <Notice title="Confirming your payment…">
+        {asked.data ? 'The payment provider has not confirmed it yet. We keep asking.' : 'This takes a moment.'}
+      </Notice>
+    </div>
+  )
+}
+
+function Away({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = 'We could not ask the payment provider. If you paid, your payment is safe; please check again.'
+  return (
+    <Notice tone="error" title="Your payment is not confirmed yet.">
+      <p>{errorText(error, text)}</p>
+      <Button size="sm" onClick={onRetry} className="mt-2">
+        Check again
+      </Button>
+    </Notice>
+  )
+}
+
+function useGoOn(isConfirmed: boolean): void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { viewer } = useSession()
+  useEffect(() => {
+    if (!isConfirmed) return
+    for (const queryKey of [api.billing.mine.key(), api.billing.overview.key()]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+    const timer = setTimeout(() => void router.navigate({ href: homeAfterPaying(viewer), replace: true }), GO_ON_MS)
+    return () => clearTimeout(timer)
+  }, [isConfirmed, queryClient, router, viewer])
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { paymentsQuery } from '../queries.ts'
+
+/** Says so where nobody takes payments, and where what is paid is no money; nothing where real payments are taken. */
+export function PaymentsNotice() {
+  const { data } = useQuery(paymentsQuery())
+  if (data?.provider === null) {
+    return (
+      <Notice tone="info" title="No payments on this server">
+        No payment provider is set up here, so plans can be compared but not bought.
+      </Notice>
+    )
+  }
+  if (data?.provider !== 'sandbox') return null
+  return (
+    <Notice tone="info" title="Sandbox payments">
+      Checkout and subscription management work from end to end, with test cards. No money moves.
+    </Notice>
+  )
+}

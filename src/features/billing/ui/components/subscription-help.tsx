@@ -1,0 +1,35 @@
+import { CalendarX, Headphones, RotateCcw } from 'lucide-react'
+
+export type RefundPolicy = { refundDaysAnnual: number; refundDaysMonthly: number }
+
+/** What holds for every plan; the figures are the policy record's (PLAT-07). */
+export function SubscriptionHelp({ policy }: { policy: RefundPolicy }) {
+  const { refundDaysAnnual, refundDaysMonthly } = policy
+  return (
+    <section aria-label="Good to know">
+      <ul className="sub-trust">
+        <li>
+          <RotateCcw className="ic" />
+          <span>
+            <b>{refundDaysAnnual}-day money-back guarantee</b>
+            On annual plans; {refundDaysMonthly} days on monthly.
+          </span>
+        </li>
+        <li>
+          <CalendarX className="ic" />
+          <span>
+            <b>Cancel anytime</b>
+            You keep what you paid for until it ends.
+          </span>
+        </li>
+        <li>
+          <Headphones className="ic" />
+          <span>
+            <b>24/7 support</b>
+            Write at any hour; a person answers.
+          </span>
+        </li>
+      </ul>
+    </section>
+  )
+}

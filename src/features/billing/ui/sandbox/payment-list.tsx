@@ -1,0 +1,23 @@
+import { longDate } from '#lib/dates.ts'
+import type { SandboxPortal } from '../../sandbox-contract.ts'
+import { cents, paymentWords } from './words.ts'
+
+/** What was charged, newest first. */
+export function PaymentList({ payments }: { payments: SandboxPortal['payments'] }) {
+  return (
+    <section className="grid gap-3" aria-label="Payments">
+      <h2>Payments</h2>
+      <ul className="card list">
+        {payments.map(({ id, amountCents, status, at }) => (
+          <li key={id} className="row between p-4">
+            <span>{longDate(at)}</span>
+            <span className="row">
+              <span className="meta">{paymentWords[status]}</span>
+              <b className="strong num">{cents(amountCents)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { longDate } from '#lib/dates.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import type { SandboxPortal } from '../../sandbox-contract.ts'
+import type { Act } from './portal-page.tsx'
+import { cardWords, cents, perCycle, statusWords } from './words.ts'
+
+type Props = { subscription: NonNullable<SandboxPortal['subscription']>; card: SandboxPortal['card']; act: Act }
+
+/** The subscription as the sandbox has it, with what its owner can do. */
+export function SubscriptionSummary({ subscription, card, act }: Props) {
+  const { planName, cycle, amountCents, creditCents, status, startedAt } = subscription
+  const facts = [
+    ['Started', longDate(startedAt)],
+    dateOf(subscription),
+    ['Card', cardWords[card]],
+    ...(creditCents > 0 ? [['Credit', cents(creditCents)]] : []),
+  ]
+  return (
+    <section className="card grid gap-4 p-6" aria-label="Subscription">
+      <div className="sandbox-sum">
+        <h2>Tandem {planName}</h2>
+        <p className="row">
+          {perCycle(amountCents, cycle)}
+          <Badge tone={status === 'active' || status === 'trialing' ? 'primary' : 'plain'}>{statusWords[status]}</Badge>
+        </p>
+      </div>
+      <dl className="row wrap gap-x-8 gap-y-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="meta">{label}</dt>
+            <dd className="strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {status !== 'canceled' && <Course subscription={subscription} act={act} />}
+    </section>
+  )
+}
+
+function dateOf({ status, cancelAtPeriodEnd, periodEnd, endedAt }: Props['subscription']): [string, string] {
+  if (status === 'canceled') return ['Ended', longDate(endedAt ?? periodEnd)]
+  if (cancelAtPeriodEnd) return ['Ends', longDate(periodEnd)]
+  return [status === 'trialing' ? 'Trial ends' : 'Next payment', longDate(periodEnd)]
+}
+
+function Course({ subscription, act }: Pick<Props, 'subscription' | 'act'>) {
+  const confirm = useConfirm()
+  const { status, cancelAtPeriodEnd, periodEnd } = subscription
+  const until = longDate(periodEnd)
+  const cancel = async () => {
+    const isPastDue = status === 'past_due'
+    const text = isPastDue
+      ? 'It is not paid for, so it ends now.'
+      : `You keep it until ${until}. Nothing more is charged.`
+    const asked = {
+      title: 'Cancel the subscription?',
+      text,
+      action: 'Cancel subscription',
+      cancel: 'Keep it',
+      destructive: true,
+    }
+    if (await confirm(asked)) act.run({ kind: 'cancel' }, isPastDue ? 'Ended.' : `Cancelled. It ends on ${until}.`)
+  }
+  return (
+    <div className="row wrap">
+      {status === 'past_due' && (
+        <Button variant="primary" disabled={act.isBusy} onClick={() => act.run({ kind: 'pay' }, 'Paid.')}>
+          Pay what is open
+        </Button>
+      )}
+      {cancelAtPeriodEnd ? (
+        <Button variant="primary" disabled={act.isBusy} onClick={() => act.run({ kind: 'resume' }, 'It goes on.')}>
+          Resume subscription
+        </Button>
+      ) : (
+        <Button variant="danger-quiet" disabled={act.isBusy} onClick={() => void cancel()}>
+          Cancel subscription
+        </Button>
+      )}
+    </div>
+  )
+}
