@@ -18,6 +18,7 @@ export const screens: [PersonName | null, string[]][] = [
     ],
   ],
   ['seeker', ['/app/documents', '/app/documents?tab=cover-letters', '/app/subscribe']],
+  ['seeker', ['', '?tab=rules', '?tab=answers', '?tab=log', '?tab=settings'].map((tab) => `/app/auto-apply${tab}`)],
   ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/profile?tab=account', '/app/jobs?q=zzzzzz']],
   ['recruiter', ['/app/company/jobs', '/app/company/jobs/create', '/app/company/applications', '/unauthorized']],
   ['admin', ['/app/admin', '/app/admin/operations', '/unauthorized', '/app/profile', '/app/notifications']],

@@ -1,17 +1,29 @@
-import { Files } from 'lucide-react'
+import { Files, Zap } from 'lucide-react'
 import { useCallback } from 'react'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
 import { client } from './api.ts'
-import { menuOf, type Portal } from './navigation.ts'
+import { menuOf, type Place, type Portal } from './navigation.ts'
 
 type Props = { open: boolean; onOpenChange(open: boolean): void; portal: Portal }
 type Find = (text: string, signal: AbortSignal) => Promise<PaletteGroup[]>
 
 const SHOWN = 5
 
+/** Screens that one reaches from others; the menu is the specification's. */
+const besidesMenu: Record<Portal, Place[]> = {
+  seeker: [{ to: '/app/auto-apply', label: 'Auto Apply', icon: Zap }],
+  company: [],
+  platform: [],
+}
+
 /** Cmd/Ctrl-K: every screen of the portal, and what the person works with there, by its words. */
 export function Palette({ open, onOpenChange, portal }: Props) {
-  const screens = menuOf(portal).map(({ to, label, icon }) => ({ id: to, label, icon, to }))
+  const screens = [...menuOf(portal), ...besidesMenu[portal]].map(({ to, label, icon }) => ({
+    id: to,
+    label,
+    icon,
+    to,
+  }))
   const search = useCallback((text: string, signal: AbortSignal) => find[portal](text, signal), [portal])
   const groups = [{ heading: 'Go to', items: screens }]
   return <CommandPalette open={open} onOpenChange={onOpenChange} groups={groups} search={search} />

@@ -21,6 +21,7 @@ import { Route as AppJobsRouteImport } from './../routes/app.jobs'
 import { Route as AppNotificationsRouteImport } from './../routes/app.notifications'
 import { Route as AppProfileRouteImport } from './../routes/app.profile'
 import { Route as AppSubscribeRouteImport } from './../routes/app.subscribe'
+import { Route as AppAutoApplyRouteImport } from './../routes/app.auto-apply'
 import { Route as AppTrackerRouteImport } from './../routes/app.tracker'
 import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthEmailRouteImport } from './../routes/auth.email'
@@ -111,6 +112,11 @@ const AppProfileRoute = AppProfileRouteImport.update({
 const AppSubscribeRoute = AppSubscribeRouteImport.update({
   id: '/subscribe',
   path: '/subscribe',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAutoApplyRoute = AppAutoApplyRouteImport.update({
+  id: '/auto-apply',
+  path: '/auto-apply',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTrackerRoute = AppTrackerRouteImport.update({
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/app/subscribe': typeof AppSubscribeRoute
+  '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/tracker': typeof AppTrackerRoute
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/app/subscribe': typeof AppSubscribeRoute
+  '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/tracker': typeof AppTrackerRoute
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
@@ -378,6 +386,7 @@ export interface FileRoutesById {
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/app/subscribe': typeof AppSubscribeRoute
+  '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/tracker': typeof AppTrackerRoute
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
@@ -425,6 +434,7 @@ export interface FileRouteTypes {
     | '/app/notifications'
     | '/app/profile'
     | '/app/subscribe'
+    | '/app/auto-apply'
     | '/app/tracker'
     | '/auth/email'
     | '/auth/new-password'
@@ -467,6 +477,7 @@ export interface FileRouteTypes {
     | '/app/notifications'
     | '/app/profile'
     | '/app/subscribe'
+    | '/app/auto-apply'
     | '/app/tracker'
     | '/auth/email'
     | '/auth/new-password'
@@ -512,6 +523,7 @@ export interface FileRouteTypes {
     | '/app/notifications'
     | '/app/profile'
     | '/app/subscribe'
+    | '/app/auto-apply'
     | '/app/tracker'
     | '/auth/email'
     | '/auth/new-password'
@@ -648,6 +660,13 @@ declare module '@tanstack/react-router' {
       path: '/subscribe'
       fullPath: '/app/subscribe'
       preLoaderRoute: typeof AppSubscribeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/auto-apply': {
+      id: '/app/auto-apply'
+      path: '/auto-apply'
+      fullPath: '/app/auto-apply'
+      preLoaderRoute: typeof AppAutoApplyRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/tracker': {
@@ -945,6 +964,7 @@ interface AppRouteChildren {
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
   AppSubscribeRoute: typeof AppSubscribeRoute
+  AppAutoApplyRoute: typeof AppAutoApplyRoute
   AppTrackerRoute: typeof AppTrackerRoute
   AppIndexRoute: typeof AppIndexRoute
   AppDocumentsImportRoute: typeof AppDocumentsImportRoute
@@ -965,6 +985,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppSubscribeRoute: AppSubscribeRoute,
+  AppAutoApplyRoute: AppAutoApplyRoute,
   AppTrackerRoute: AppTrackerRoute,
   AppIndexRoute: AppIndexRoute,
   AppDocumentsImportRoute: AppDocumentsImportRoute,

@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
+import { AutoApplyButton } from '#features/auto-apply/ui/components/auto-apply-button.tsx'
 import type { JobDetail } from '#features/jobs/contract.ts'
 import { segmentsOf } from '#features/jobs/rules.ts'
 import { JobsPage } from '#features/jobs/ui/jobs-page.tsx'
@@ -28,7 +29,10 @@ function Jobs() {
       onSearch={(search, { replace }) => void navigate({ to: '/app/jobs', search, replace, resetScroll: false })}
       onBack={() => router.history.back()}
       renderApply={(job) => (
-        <ApplyButton jobId={job.id} isApplied={job.isApplied} isClosed={job.isClosed} match={shown(job)} />
+        <>
+          <ApplyButton jobId={job.id} isApplied={job.isApplied} isClosed={job.isClosed} match={shown(job)} />
+          <AutoApplyButton key={job.id} jobId={job.id} isApplied={job.isApplied} isClosed={job.isClosed} />
+        </>
       )}
     />
   )

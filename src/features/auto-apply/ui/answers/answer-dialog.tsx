@@ -1,0 +1,162 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { api } from '#app/api.ts'
+import {
+  type Answer,
+  hasOptions,
+  type Question,
+  type QuestionType,
+  questionTypeNames,
+  questionTypes,
+  validateAnswer,
+} from '#features/jobs/questions.ts'
+import { QuestionField } from '#features/jobs/ui/components/question-field.tsx'
+import { errorText } from '#ui/error-text.ts'
+import { FieldError } from '#ui/form/field-shell.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { Textarea } from '#ui/primitives/textarea.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { autoApplyErrors, type KeptAnswer } from '../../contract.ts'
+import { sensitiveKind } from '../../sensitive-questions.ts'
+import { useChange } from '../use-change.ts'
+
+type Typed = Exclude<QuestionType, 'file_upload'>
+const types = questionTypes
+  .filter((type): type is Typed => type !== 'file_upload')
+  .map((value) => ({ value, label: questionTypeNames[value] }))
+
+const asked = (questionType: Typed, options: string[]): Question => ({
+  id: 'answer',
+  questionType,
+  label: 'Your answer',
+  helpText: null,
+  placeholder: null,
+  required: true,
+  private: false,
+  options,
+  validationRules: {},
+  groupName: null,
+})
+
+/** Keeps an answer by the words of its question; the answer's control is the one that a form would show. */
+export function AnswerDialog({ answer, onClose }: { answer: KeptAnswer | null; onClose: () => void }) {
+  const form = useAnswerForm(answer, onClose)
+  const id = useId()
+  const { label, questionType, optionText, value, errors } = form
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={answer ? 'Edit answer' : 'Add an answer'}
+      description="It is used where a company asks the same question in the same words."
+    >
+      <DialogBody>
+        <div className="stack stack-4">
+          {form.failure && <Notice tone="error">{form.failure}</Notice>}
+          <div className="field">
+            <label htmlFor={`${id}-label`}>The question</label>
+            <Input
+              id={`${id}-label`}
+              value={label}
+              maxLength={500}
+              disabled={answer !== null}
+              aria-invalid={errors.label ? true : undefined}
+              aria-describedby={`${id}-label-error`}
+              onChange={({ target }) => form.set({ label: target.value })}
+            />
+            <FieldError id={`${id}-label-error`}>{errors.label}</FieldError>
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-type`}>Kind of question</label>
+            <Select
+              id={`${id}-type`}
+              value={questionType}
+              disabled={answer !== null}
+              options={types}
+              onChange={({ target }) => form.set({ questionType: target.value as Typed, value: null })}
+            />
+          </div>
+          {hasOptions(questionType) && (
+            <div className="field">
+              <label htmlFor={`${id}-options`}>Its options, one a line</label>
+              <Textarea
+                id={`${id}-options`}
+                rows={3}
+                value={optionText}
+                onChange={({ target }) => form.set({ optionText: target.value })}
+              />
+            </div>
+          )}
+          <QuestionField
+            question={form.question}
+            value={value}
+            error={errors.value}
+            onChange={(given) => form.set({ value: given })}
+          />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" busy={form.isSaving} onClick={form.save}>
+          Save answer
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+type Values = { label: string; questionType: Typed; optionText: string; value: Answer }
+
+function useAnswerForm(answer: KeptAnswer | null, onClose: () => void) {
+  const [values, setValues] = useState<Values>({
+    label: answer?.label ?? '',
+    questionType: (answer?.questionType as Typed) ?? 'text',
+    optionText: answer?.options.join('\n') ?? '',
+    value: answer?.value ?? null,
+  })
+  const [errors, setErrors] = useState<{ label?: string; value?: string }>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const saving = useMutation(
+    api.autoApply.saveAnswer.mutationOptions({
+      ...useChange('Failed to save your answer'),
+      onError: (error) => setFailure(errorText(error, 'Failed to save your answer')),
+      onSuccess: () => {
+        toast.success('Answer kept')
+        onClose()
+      },
+    }),
+  )
+  const options = values.optionText
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const question = asked(values.questionType, options)
+  const save = () => {
+    const problems = problemsOf(values, question)
+    setErrors(problems)
+    setFailure(null)
+    if (problems.label || problems.value) return
+    const { label, questionType, value } = values
+    saving.mutate({ label, questionType, options, value: value as string | string[] })
+  }
+  return {
+    ...values,
+    question,
+    errors,
+    failure,
+    save,
+    isSaving: saving.isPending,
+    set: (part: Partial<Values>) => setValues({ ...values, ...part }),
+  }
+}
+
+function problemsOf({ label, value }: Values, question: Question): { label?: string; value?: string } {
+  if (label.trim() === '') return { label: 'Please write the question' }
+  if (sensitiveKind({ label, options: question.options })) return { label: autoApplyErrors.SENSITIVE_QUESTION.message }
+  const problem = validateAnswer(question, value)
+  return problem ? { value: problem } : {}
+}

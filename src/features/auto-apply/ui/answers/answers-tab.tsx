@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { FileDown, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { answerText, questionTypeNames } from '#features/jobs/questions.ts'
+import { shortDate } from '#lib/dates.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { KeptAnswer } from '../../contract.ts'
+import { answersQuery } from '../queries.ts'
+import { useChange } from '../use-change.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
+
+/** The answer bank: what is answered for the person where a job asks the very same question (AUTO-04). */
+export function AnswersTab() {
+  const query = useQuery(answersQuery())
+  const [open, setOpen] = useState<KeptAnswer | 'new' | null>(null)
+  const collect = useCollect()
+  const acts = (
+    <div className="row wrap">
+      <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
+        Add an answer
+      </Button>
+      <Button icon={FileDown} busy={collect.isPending} onClick={() => collect.mutate(undefined)}>
+        Take over from my applications
+      </Button>
+    </div>
+  )
+  return (
+    <div className="stack stack-6">
+      <Notice title="What is never kept or filled in.">
+        Legal and personal questions (right to work, visa, gender, ethnicity, religion, disability, veteran status, age,
+        criminal record, past pay) and questions about one job. They always wait for you.
+      </Notice>
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={4} lead="none" label="Loading your answers" />}
+        errorText="Failed to load your answers"
+        isEmpty={(answers) => answers.length === 0}
+        empty={
+          <EmptyState title="Your answer bank is empty" level={2} action={acts}>
+            Keep an answer once, and it stands ready wherever a company asks the same question in the same words.
+          </EmptyState>
+        }
+      >
+        {(answers) => (
+          <div className="stack stack-4">
+            {acts}
+            <ul className="card aa-answers">
+              {answers.map((answer) => (
+                <AnswerRow key={answer.id} answer={answer} onEdit={() => setOpen(answer)} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </QueryBoundary>
+      {open && <AnswerDialog answer={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+const useCollect = () =>
+  useMutation(
+    api.autoApply.collectAnswers.mutationOptions({
+      ...useChange('Failed to take your answers over'),
+      onSuccess: ({ kept, leftOut }) => {
+        const rest = leftOut > 0 ? ` ${leftOut} were left out: legal, personal, or about one job.` : ''
+        toast.success(`${kept} ${kept === 1 ? 'answer' : 'answers'} taken over.${rest}`)
+      },
+    }),
+  )
+
+function AnswerRow({ answer, onEdit }: { answer: KeptAnswer; onEdit: () => void }) {
+  const { id, label, questionType, value, source, updatedAt } = answer
+  const confirm = useConfirm()
+  const removal = useMutation(
+    api.autoApply.removeAnswer.mutationOptions({
+      ...useChange('Failed to remove this answer'),
+      onSuccess: () => void toast.success('Answer removed'),
+    }),
+  )
+  const remove = async () => {
+    const text = `Remove your answer to “${label}” from the bank? What was sent stays as it is.`
+    if (await confirm({ title: 'Remove answer', text, action: 'Remove' })) removal.mutate({ id })
+  }
+  return (
+    <li>
+      <div className="grow">
+        <h3>{label}</h3>
+        <p className="whitespace-pre-line break-words">{answerText({ questionType }, value)}</p>
+        <p className="meta">
+          {questionTypeNames[questionType]} · {source === 'typed' ? 'typed here' : 'from an application'},{' '}
+          {shortDate(updatedAt)}
+        </p>
+      </div>
+      <div className="row">
+        <IconButton size="sm" icon={Pencil} label={`Edit the answer to ${label}`} onClick={onEdit} />
+        <IconButton size="sm" icon={Trash2} label={`Remove the answer to ${label}`} onClick={() => void remove()} />
+      </div>
+    </li>
+  )
+}

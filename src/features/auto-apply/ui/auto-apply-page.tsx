@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import { AnswersTab } from './answers/answers-tab.tsx'
+import { type AutoApplySearch, autoApplyTabs } from './auto-apply-search.ts'
+import { LogDialog } from './log/log-dialog.tsx'
+import { LogTab } from './log/log-tab.tsx'
+import { queueQuery, settingsQuery } from './queries.ts'
+import { EntryDialog } from './queue/entry-dialog.tsx'
+import { QueueTab } from './queue/queue-tab.tsx'
+import { RulesTab } from './rules/rules-tab.tsx'
+import { SettingsTab } from './settings/settings-tab.tsx'
+
+type Props = { search: AutoApplySearch; onSearch: (change: Partial<AutoApplySearch>) => void }
+
+/** /app/auto-apply: what waits for the person, the rules that find it, and everything that was sent (AUTO-01 to AUTO-10). */
+export function AutoApplyPage({ search, onSearch }: Props) {
+  const count = useQuery(queueQuery()).data?.items.length
+  const items = [
+    { value: 'queue', label: 'Review queue', ...(count ? { count } : {}) },
+    { value: 'rules', label: 'Rules' },
+    { value: 'answers', label: 'Answers' },
+    { value: 'log', label: 'Log' },
+    { value: 'settings', label: 'Settings' },
+  ]
+  const open = (tab: string) => onSearch({ tab: autoApplyTabs.find((known) => known === tab) })
+  return (
+    <>
+      <PageHeader
+        title="Auto Apply"
+        purpose="Your rules look for jobs that fit. You decide what is sent, and see exactly what was."
+        actions={
+          <ButtonLink to="/app/jobs" icon={Search}>
+            Find jobs
+          </ButtonLink>
+        }
+      />
+      <StandingStill />
+      <Tabs label="Auto Apply" items={items} value={search.tab ?? 'queue'} onChange={open}>
+        <TabPanel value="queue">
+          <QueueTab onOpen={(entry) => onSearch({ entry })} onRules={() => open('rules')} />
+        </TabPanel>
+        <TabPanel value="rules">
+          <RulesTab />
+        </TabPanel>
+        <TabPanel value="answers">
+          <AnswersTab />
+        </TabPanel>
+        <TabPanel value="log">
+          <LogTab onOpen={(sent) => onSearch({ sent })} />
+        </TabPanel>
+        <TabPanel value="settings">
+          <SettingsTab />
+        </TabPanel>
+      </Tabs>
+      {search.entry && <EntryDialog id={search.entry} onClose={() => onSearch({ entry: undefined })} />}
+      {search.sent && <LogDialog id={search.sent} onClose={() => onSearch({ sent: undefined })} />}
+    </>
+  )
+}
+
+/** Why nothing goes out at the moment, whichever tab is open. */
+function StandingStill() {
+  const settings = useQuery(settingsQuery()).data
+  if (settings?.isPlatformStopped) {
+    return (
+      <Notice tone="warn" title="Stopped for everybody.">
+        Tandem has stopped auto apply for now. Nothing is sent, and nothing is lost.
+      </Notice>
+    )
+  }
+  if (settings?.stoppedAt) {
+    return (
+      <Notice tone="warn" title="You stopped auto apply.">
+        Nothing is looked for and nothing is sent. Start it again in Settings.
+      </Notice>
+    )
+  }
+  if (!settings?.isPaused) return null
+  return (
+    <Notice tone="info" title="Paused.">
+      What you approve waits until you end the pause in Settings.
+    </Notice>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { longDateTime } from '#lib/dates.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { LogDetails, SentPacket } from '../../queue-contract.ts'
+import { logEntryQuery } from '../queries.ts'
+
+/** What was sent, word for word, to read and to keep. */
+export function LogDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(logEntryQuery(id))
+  const { data } = query
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={data ? `Sent to ${data.companyName}` : 'What was sent'}
+      description={data && `${data.jobTitle}, ${longDateTime(data.at)} UTC`}
+    >
+      <DialogBody>
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={5} lead="none" label="Loading what was sent" />}
+          errorText="Failed to load what was sent"
+        >
+          {({ packet }) => packet && <Packet packet={packet} />}
+        </QueryBoundary>
+      </DialogBody>
+      <DialogFoot>
+        {data?.packet && (
+          // the same packet as the interface shows, as a file; the browser keeps it
+          <a className="btn btn-secondary" href={`/api/v1/auto-apply/log/${id}`} download={fileName(data)}>
+            <Download className="ic" /> Download
+          </a>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+const fileName = ({ companyName, at }: LogDetails) =>
+  `sent-${companyName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${at.toISOString().slice(0, 10)}.json`
+
+function Packet({ packet }: { packet: SentPacket }) {
+  const { details, resume, coverLetter, answers, rule, match, approvedBy } = packet
+  return (
+    <div className="stack stack-6">
+      <Part
+        title="Why it was sent"
+        rows={[
+          ['Approved', approvedBy === 'person' ? 'By you' : 'By the standing approval of the rule'],
+          ['Rule', rule ? `${rule.name} (match ${rule.minimumMatch} or more)` : 'None: you added the job'],
+          ['Match', match ? `${match.score ?? 'Unknown'}. ${match.summary}` : 'Not worked out'],
+        ]}
+      />
+      <Part
+        title="What they got"
+        rows={[
+          ['Full Name', details.fullName],
+          ['Email', details.email],
+          ['Phone Number', details.phone],
+          ['Resume', resume ? `${resume.title} (${resume.fileName})` : 'None'],
+          ['File fingerprint', resume ? `SHA-256 ${resume.sha256}` : 'None'],
+          ['Cover Letter', coverLetter ?? 'None'],
+        ]}
+      />
+      {answers.length > 0 && (
+        <Part
+          title="Answers"
+          rows={answers.map(({ question, answer, from }) => [
+            `${question} (${from === 'person' ? 'yours for this job' : 'from your answer bank'})`,
+            answer,
+          ])}
+        />
+      )}
+    </div>
+  )
+}
+
+function Part({ title, rows }: { title: string; rows: [string, string][] }) {
+  return (
+    <section>
+      <SectionHead title={title} level={3} />
+      <dl className="qa">
+        {rows.map(([name, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded alike
+          <div key={`${name} ${index}`}>
+            <dt>{name}</dt>
+            <dd className="whitespace-pre-line break-words">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

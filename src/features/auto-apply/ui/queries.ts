@@ -1,0 +1,33 @@
+import { api } from '#app/api.ts'
+import type { QueueItem } from '../queue-contract.ts'
+
+const SECOND = 1000
+const soon = 30 * SECOND
+
+/** The review queue; read again often while something of it is about to go out. */
+export const queueQuery = () =>
+  api.autoApply.queue.queryOptions({
+    staleTime: 10 * SECOND,
+    refetchInterval: ({ state }) => (state.data?.items.some(isAboutToGo) ? 2 * SECOND : false),
+  })
+
+const isAboutToGo = ({ sendAt }: QueueItem) => sendAt !== null && sendAt.getTime() - Date.now() < soon
+
+/** One entry with all that would be sent; always as it is now. */
+export const entryQuery = (id: string) =>
+  api.autoApply.entry.queryOptions({ input: { id }, staleTime: 0, refetchOnWindowFocus: false })
+
+export const rulesQuery = () => api.autoApply.listRules.queryOptions({ staleTime: 10 * SECOND })
+export const answersQuery = () => api.autoApply.listAnswers.queryOptions({ staleTime: 10 * SECOND })
+export const settingsQuery = () => api.autoApply.settings.queryOptions({ staleTime: 10 * SECOND })
+
+export const logQuery = () =>
+  api.autoApply.log.infiniteOptions({
+    input: (cursor: string | undefined) => ({ cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    staleTime: 10 * SECOND,
+  })
+
+/** The packet of one log entry, which never changes. */
+export const logEntryQuery = (id: string) => api.autoApply.logEntry.queryOptions({ input: { id }, staleTime: Infinity })

@@ -1,0 +1,53 @@
+import { QuestionField } from '#features/jobs/ui/components/question-field.tsx'
+import { shortDate } from '#lib/dates.ts'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import type { EntryDetails, PlannedAnswer } from '../../queue-contract.ts'
+import type { useEntryDraft } from './use-entry-draft.ts'
+
+type Props = { entry: EntryDetails; form: ReturnType<typeof useEntryDraft>; isLocked: boolean }
+
+/** The company's questions with their answers, each saying where its answer is from (AUTO-04). */
+export function EntryAnswers({ entry: { answers, job }, form, isLocked }: Props) {
+  if (answers.length === 0) return <p className="meta">{job.companyName} asks no questions.</p>
+  return (
+    <section className="stack stack-4">
+      <SectionHead title="Their questions" level={3} />
+      {answers.map((answer) =>
+        answer.question.questionType === 'file_upload' ? (
+          <FileAsked key={answer.question.id} answer={answer} slug={job.slug} />
+        ) : (
+          <QuestionField
+            key={answer.question.id}
+            question={answer.question}
+            value={form.draft.answers[answer.question.id] ?? null}
+            error={form.errors[answer.question.id]}
+            disabled={isLocked}
+            note={noteOf(answer)}
+            onChange={(value) => form.answer(answer.question.id, value)}
+          />
+        ),
+      )}
+    </section>
+  )
+}
+
+function noteOf({ sensitive, bank, from }: PlannedAnswer): string | null {
+  if (sensitive) return `Only you answer this: it is about ${sensitive}.`
+  if (bank) return `From your answer bank: “${bank.label}”, ${shortDate(bank.updatedAt)}`
+  return from === 'person' ? 'Your answer for this job' : null
+}
+
+function FileAsked({ answer: { question }, slug }: { answer: PlannedAnswer; slug: string }) {
+  return (
+    <Notice tone={question.required ? 'warn' : 'info'} title={question.label}>
+      {question.required
+        ? 'They want a file here, which auto apply does not send. '
+        : 'A file may go here. Auto apply leaves it out. '}
+      <ButtonLink size="sm" to={`/app/jobs?job=${slug}`}>
+        Apply by hand
+      </ButtonLink>
+    </Notice>
+  )
+}

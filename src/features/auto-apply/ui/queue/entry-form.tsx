@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Check, Undo2 } from 'lucide-react'
+import { type RefObject, useEffect } from 'react'
+import { api } from '#app/api.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { EntryDetails } from '../../queue-contract.ts'
+import { reasonText } from '../reason-texts.ts'
+import { EntryAnswers } from './entry-answers.tsx'
+import { EntryMatch } from './entry-match.tsx'
+import { EntryPacket } from './entry-packet.tsx'
+import { GoesOut } from './goes-out.tsx'
+import { MissingList } from './missing-list.tsx'
+import { useEntryDraft } from './use-entry-draft.ts'
+import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
+
+type Props = { entry: EntryDetails; keep: RefObject<() => Promise<boolean>>; onClose: () => void }
+
+/** Everything that would be sent, to change and to approve; what is approved already can only be taken back. */
+export function EntryForm({ entry, keep, onClose }: Props) {
+  const form = useEntryDraft(entry)
+  const isApproved = entry.state === 'approved'
+  useEffect(() => {
+    keep.current = async () => {
+      if (!form.isDirty || isApproved) return true
+      const isKept = await form.save({ isWhole: false })
+      if (isKept) toast.success('Your changes are kept')
+      return isKept
+    }
+  })
+  const needs = entry.missing.filter(({ what }) => ['resume', 'phone', 'file'].includes(what))
+  return (
+    <>
+      <DialogBody>
+        <div className="stack stack-6">
+          {entry.reason && <Notice tone="warn">{reasonText(entry.reason)}</Notice>}
+          <EntryMatch match={entry.match} />
+          {needs.length > 0 && <MissingList missing={needs} />}
+          <EntryPacket entry={entry} form={form} isLocked={isApproved} />
+          <EntryAnswers entry={entry} form={form} isLocked={isApproved} />
+        </div>
+      </DialogBody>
+      {isApproved ? <Approved entry={entry} /> : <Decide entry={entry} form={form} onClose={onClose} />}
+    </>
+  )
+}
+
+function Approved({ entry: { id, sendAt } }: Pick<Props, 'entry'>) {
+  const takeBack = useTakeBack()
+  return (
+    <DialogFoot start={sendAt && <GoesOut sendAt={sendAt} isHeld={false} />}>
+      <Button icon={Undo2} busy={takeBack.isPending} onClick={() => takeBack.mutate({ ids: [id] })}>
+        Take back
+      </Button>
+    </DialogFoot>
+  )
+}
+
+type DecideProps = Pick<Props, 'entry' | 'onClose'> & { form: ReturnType<typeof useEntryDraft> }
+
+function Decide({ entry, form, onClose }: DecideProps) {
+  const queryClient = useQueryClient()
+  const approve = useApprove()
+  const { skip } = useSkip(onClose)
+  const send = async () => {
+    if (!(await form.save({ isWhole: true }))) return
+    const refresh = () => queryClient.invalidateQueries({ queryKey: api.autoApply.entry.key() })
+    approve.mutate({ ids: [entry.id] }, { onSuccess: onClose, onError: () => void refresh() })
+  }
+  return (
+    <DialogFoot
+      start={
+        <Button variant="ghost" onClick={() => skip(entry.id)}>
+          Skip this job
+        </Button>
+      }
+    >
+      <Button busy={form.isSaving} disabled={!form.isDirty} onClick={() => void form.save({ isWhole: false })}>
+        Save
+      </Button>
+      <Button variant="primary" icon={Check} busy={approve.isPending} onClick={() => void send()}>
+        Approve and send
+      </Button>
+    </DialogFoot>
+  )
+}

@@ -1,0 +1,31 @@
+import { matchExplanation } from '#features/jobs/match/match-explanation.ts'
+import { segmentsOf } from '#features/jobs/rules.ts'
+import { HowWorkedOut, MatchReasons } from '#features/jobs/ui/components/match-reasons.tsx'
+import { Aside } from '#ui/primitives/notice.tsx'
+import { Ring } from '#ui/primitives/score.tsx'
+import type { EntryDetails } from '../../queue-contract.ts'
+
+/** Why this job: the match, said by the machine and signed, each line with what shows it. */
+export function EntryMatch({ match }: { match: EntryDetails['match'] }) {
+  if (!match) {
+    return <Aside by="Auto apply · built-in engine">No resume can be read, so this job is not matched.</Aside>
+  }
+  const { items, score, headline, summary, readFrom } = match
+  return (
+    <Aside by="Auto apply · built-in engine">
+      <div className="row row-4">
+        <Ring segments={segmentsOf(items)} value={score} small />
+        <div>
+          <h3>{headline}</h3>
+          <p>{summary}</p>
+        </div>
+      </div>
+      <details className="aa-why">
+        <summary>See each with its sentence</summary>
+        <MatchReasons items={items} />
+        <HowWorkedOut lines={matchExplanation} />
+        {readFrom && <p className="meta">Read from: {readFrom}</p>}
+      </details>
+    </Aside>
+  )
+}

@@ -1,0 +1,31 @@
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { longDateTime } from '#lib/dates.ts'
+import { Pill } from '#ui/primitives/status-pill.tsx'
+
+/** When an approved entry goes out: the seconds that are left to take it back, or the day. */
+export function GoesOut({ sendAt, isHeld }: { sendAt: Date; isHeld: boolean }) {
+  const left = useSecondsUntil(sendAt)
+  if (isHeld)
+    return (
+      <Pill tone="reviewing" icon={Clock}>
+        Held while paused
+      </Pill>
+    )
+  if (left > 3600) return <p className="meta">Goes out {longDateTime(sendAt)} UTC</p>
+  return (
+    <Pill tone="reviewing" icon={Clock}>
+      {left > 0 ? `Goes out in ${left}s` : 'Sending…'}
+    </Pill>
+  )
+}
+
+function useSecondsUntil(moment: Date): number {
+  const until = () => Math.max(0, Math.ceil((moment.getTime() - Date.now()) / 1000))
+  const [left, setLeft] = useState(until)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(until), 500)
+    return () => clearInterval(timer)
+  })
+  return left
+}

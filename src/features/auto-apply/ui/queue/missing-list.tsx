@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react'
+import type { Missing } from '../../queue-contract.ts'
+
+const shown = 3
+
+/** What only the person can add, the first of it in words. */
+export function MissingList({ missing }: { missing: readonly Missing[] }) {
+  if (missing.length === 0) return null
+  return (
+    <div className="aa-needs">
+      <p className="row">
+        <CircleAlert className="ic ic-sm" />
+        <b className="strong">Needs you</b>
+      </p>
+      <ul>
+        {missing.slice(0, shown).map(({ text, questionId, what }) => (
+          <li key={`${what} ${questionId ?? ''}`}>{text}</li>
+        ))}
+        {missing.length > shown && <li>and {missing.length - shown} more</li>}
+      </ul>
+    </div>
+  )
+}

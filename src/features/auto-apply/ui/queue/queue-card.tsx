@@ -1,0 +1,123 @@
+import { Building2, Check, Ellipsis, SkipForward, Undo2 } from 'lucide-react'
+import type { EmploymentType } from '#features/jobs/posting-rules.ts'
+import { employmentLabel, placeLabel } from '#features/jobs/rules.ts'
+import { salaryFull } from '#lib/money.ts'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Score } from '#ui/primitives/score.tsx'
+import type { QueueItem } from '../../queue-contract.ts'
+import { reasonText } from '../reason-texts.ts'
+import { GoesOut } from './goes-out.tsx'
+import { MissingList } from './missing-list.tsx'
+import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
+
+type Props = {
+  item: QueueItem
+  isPaused: boolean
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onOpen: () => void
+}
+
+/** One job of the queue: what it is, how it matches, what would be sent, what is missing. */
+export function QueueCard({ item, isPaused, isChosen, onChoose, onOpen }: Props) {
+  const { job, score, states, reason, missing, state, sendAt } = item
+  return (
+    <li className="card card-pad aa-card" aria-label={`${job.title} at ${job.companyName}`}>
+      <div className="aa-head">
+        <CompanyMark name={job.companyName} src={job.companyLogoUrl} />
+        <div className="aa-job">
+          <h3>
+            <button type="button" className="link-quiet" onClick={onOpen}>
+              {job.title}
+            </button>
+          </h3>
+          <p className="meta">
+            {job.companyName} · {placeLabel(job)} · {salaryFull(job.salaryMin, job.salaryMax)} ·{' '}
+            {employmentLabel(job.employmentType as EmploymentType)}
+          </p>
+        </div>
+        <div className="aa-match">
+          <b className="num strong">{score === null ? 'No match yet' : `${score}`}</b>
+          <Score segments={states} value={score} />
+        </div>
+      </div>
+      {reason && <Notice tone={reason === 'DAILY_CAP' ? 'info' : 'warn'}>{reasonText(reason)}</Notice>}
+      <MissingList missing={missing} />
+      <div className="row between wrap">
+        <p className="meta aa-packet">{packetLine(item)}</p>
+        {state === 'approved' && sendAt ? (
+          <Approved id={item.id} sendAt={sendAt} isHeld={isPaused} />
+        ) : (
+          <Waiting item={item} isChosen={isChosen} onChoose={onChoose} onOpen={onOpen} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function packetLine({ ruleName, resumeTitle, hasLetter, questions, isStanding }: QueueItem): string {
+  const by = isStanding
+    ? `Sent by “${ruleName ?? 'a rule'}” without asking`
+    : ruleName
+      ? `Found by “${ruleName}”`
+      : 'You added it'
+  const asked = questions === 0 ? 'no questions' : questions === 1 ? '1 question' : `${questions} questions`
+  return [by, resumeTitle ?? 'no resume', hasLetter ? 'with a letter' : 'no letter', asked].join(' · ')
+}
+
+function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: boolean }) {
+  const takeBack = useTakeBack()
+  return (
+    <div className="row wrap">
+      <GoesOut sendAt={sendAt} isHeld={isHeld} />
+      <Button size="sm" icon={Undo2} busy={takeBack.isPending} onClick={() => takeBack.mutate({ ids: [id] })}>
+        Take back
+      </Button>
+    </div>
+  )
+}
+
+function Waiting({ item, isChosen, onChoose, onOpen }: Omit<Props, 'isPaused'>) {
+  const { id, job, missing } = item
+  const approve = useApprove()
+  const { skip, skipCompany } = useSkip()
+  const isReady = missing.length === 0
+  return (
+    <div className="row wrap">
+      {isReady && (
+        <Checkbox
+          checked={isChosen}
+          label={<span className="vh">{`Choose ${job.title} at ${job.companyName}`}</span>}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      )}
+      <Button size="sm" variant={isReady ? 'secondary' : 'primary'} aria-label={`Review ${job.title}`} onClick={onOpen}>
+        {isReady ? 'Review' : 'Review and answer'}
+      </Button>
+      {isReady && (
+        <Button
+          size="sm"
+          variant="primary"
+          icon={Check}
+          aria-label={`Approve ${job.title}`}
+          busy={approve.isPending}
+          onClick={() => approve.mutate({ ids: [id] })}
+        >
+          Approve
+        </Button>
+      )}
+      <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`More for ${job.title}`} />}>
+        <MenuItem icon={SkipForward} onSelect={() => skip(id)}>
+          Skip this job
+        </MenuItem>
+        <MenuItem icon={Building2} onSelect={() => void skipCompany(item)}>
+          Not this company
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { timeAgo } from '#lib/dates.ts'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Switch } from '#ui/primitives/choice.tsx'
+import type { Rule } from '../../contract.ts'
+import { ruleWords } from './rule-words.ts'
+import type { useRuleActions } from './use-rule-actions.ts'
+
+type Props = { rule: Rule; now: Date; actions: ReturnType<typeof useRuleActions>; onEdit: () => void }
+
+/** A rule: what it looks for, what came of it, whether it runs and whether it asks. */
+export function RuleCard({ rule, now, actions, onEdit }: Props) {
+  const { name, isOn, standingSince, waiting, sent, checkedAt } = rule
+  return (
+    <li className="card card-pad stack stack-3" aria-label={name}>
+      <div className="row between top">
+        <div className="grow">
+          <h3 className="strong">{name}</h3>
+          <p className="break-words">{ruleWords(rule)}</p>
+        </div>
+        <div className="row">
+          <Button size="sm" icon={Pencil} aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <IconButton size="sm" icon={Trash2} label={`Remove ${name}`} onClick={() => void actions.remove(rule)} />
+        </div>
+      </div>
+      <p className="meta" suppressHydrationWarning>
+        {waiting} waiting · {sent} sent ·{' '}
+        {checkedAt
+          ? `last looked ${timeAgo(checkedAt, now).toLowerCase()}`
+          : isOn
+            ? 'looking now'
+            : 'has not looked yet'}
+      </p>
+      <div className="row wrap row-4">
+        <Switch
+          checked={isOn}
+          label={isOn ? 'On' : 'Off'}
+          aria-label={`${name} is on`}
+          onChange={({ target }) => actions.switchOn(rule, target.checked)}
+        />
+        <Switch
+          checked={standingSince !== null}
+          label="Send without asking me"
+          onChange={({ target }) => void actions.setStanding(rule, target.checked)}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { employmentTypeLabels, employmentTypes } from '#features/jobs/posting-rules.ts'
+import { errorCode } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { CheckboxField, CheckboxGroupField, SelectField, SwitchField } from '#ui/form/choice-fields.tsx'
+import { TagsField } from '#ui/form/tags-field.tsx'
+import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { autoApplyErrors, type Rule } from '../../contract.ts'
+import { useChange } from '../use-change.ts'
+import { RuleForm, valuesOf } from './rule-form.ts'
+import { RulePreview } from './rule-preview.tsx'
+
+const types = employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))
+
+/** Makes or changes a rule; what it finds now shows before it is saved. */
+export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () => void }) {
+  const { onSettled } = useChange('')
+  const save = useMutation(api.autoApply.saveRule.mutationOptions({ onSettled }))
+  const form = useAppForm({
+    schema: RuleForm,
+    defaultValues: valuesOf(rule),
+    guard: false,
+    onSubmit: async ({ resumeId, ...values }) => {
+      const saved = await save.mutateAsync({ ...values, resumeId: resumeId || null, ...(rule && { id: rule.id }) })
+      const hasLost = rule?.standingSince && !saved.standingSince
+      toast.success(hasLost ? 'Rule saved. It asks you again before it sends, because it changed.' : 'Rule saved')
+      onClose()
+    },
+    onFail: (error, { setServerError }) => {
+      const isResume = errorCode(error) === 'RULE_RESUME_GONE'
+      if (isResume) setServerError('resumeId', autoApplyErrors.RULE_RESUME_GONE.message)
+      else
+        setServerError(
+          'root',
+          (error as { defined?: boolean }).defined ? (error as Error).message : 'Failed to save rule',
+        )
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={rule ? 'Edit rule' : 'New rule'}
+      description="What to look for. What it finds waits for your review."
+    >
+      <AppForm form={form} className="grow" label={rule ? 'Edit rule' : 'New rule'}>
+        <DialogBody>
+          <Columns>
+            <TextField name="name" label="Name" required placeholder="Data work near me" className="wide" />
+            <TextField name="keywords" label="Keywords" placeholder="data analyst" />
+            <TextField name="location" label="Location" placeholder="Seattle" />
+            <CheckboxGroupField name="types" label="Job types" options={types} help="None ticked means any type" />
+            <div className="stack stack-4">
+              <CheckboxField name="isRemote" label="Remote only" />
+              <NumberField
+                name="salaryFloor"
+                label="Pays at least"
+                min={1}
+                unit="$ a year"
+                help="Postings that name no pay are left out"
+              />
+              <NumberField
+                name="minimumMatch"
+                label="Minimum match"
+                min={0}
+                max={100}
+                unit="of 100"
+                help="As the Jobs page works it out with your default resume"
+              />
+            </div>
+            <TagsField name="avoids" label="Companies to avoid" max={50} placeholder="Add a company" />
+            <ResumeField />
+            <TextareaField
+              name="coverLetter"
+              label="Cover letter"
+              optional
+              rows={4}
+              limit={10_000}
+              className="wide"
+              help="{job} and {company} become the posting's own names"
+            />
+            <SwitchField name="isOn" label="This rule is on" />
+          </Columns>
+          <RulePreview control={form.control} />
+        </DialogBody>
+        <FormFoot dialog submit="Save rule" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
+      </AppForm>
+    </Dialog>
+  )
+}
+
+function ResumeField() {
+  const { data = [] } = useQuery(api.documents.listResumes.queryOptions({ staleTime: 30_000 }))
+  const options = [
+    { value: '', label: 'My default resume' },
+    ...data.map(({ id, title }) => ({ value: id, label: title })),
+  ]
+  return <SelectField name="resumeId" label="Resume to send" options={options} />
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Rule } from '../../contract.ts'
+import { useChange } from '../use-change.ts'
+
+/** What is asked before a rule may send by itself: exactly what it will do. */
+const standingText = ({ name, minimumMatch, coverLetter }: Rule, caps: Caps): string =>
+  [
+    `From now on “${name}” applies for you to every new job it finds with a match of ${minimumMatch} or more, without showing it to you first.`,
+    `It sends your name, mail address and phone number, the rule's resume, ${coverLetter ? "the rule's cover letter" : 'no cover letter'}, and answers from your answer bank.`,
+    'It never answers legal or personal questions: jobs that ask one wait for you, and so does everything that is in your queue now.',
+    `At most ${caps.dailyCap} a day, and ${caps.companyCap} a month to one company. A company cannot unread an application. You can end this at any time.`,
+  ].join(' ')
+
+type Caps = { dailyCap: number; companyCap: number }
+
+export function useRuleActions(caps: Caps) {
+  const confirm = useConfirm()
+  const standing = useMutation(
+    api.autoApply.setStanding.mutationOptions({
+      ...useChange('Failed to change this rule'),
+      onSuccess: ({ standingSince, name }) =>
+        void toast.success(
+          standingSince
+            ? `“${name}” sends without asking from now on.`
+            : `“${name}” asks you again before anything is sent.`,
+        ),
+    }),
+  )
+  const onOff = useMutation(api.autoApply.switchRule.mutationOptions(useChange('Failed to change this rule')))
+  const removal = useMutation(
+    api.autoApply.removeRule.mutationOptions({
+      ...useChange('Failed to remove this rule'),
+      onSuccess: () => void toast.success('Rule removed'),
+    }),
+  )
+  return {
+    setStanding: async (rule: Rule, isStanding: boolean) => {
+      const isConfirmed =
+        !isStanding ||
+        (await confirm({
+          title: 'Send without asking me',
+          text: standingText(rule, caps),
+          action: 'Send without asking',
+          cancel: 'Keep asking me',
+        }))
+      if (isConfirmed) standing.mutate({ id: rule.id, isStanding, isConfirmed })
+    },
+    switchOn: (rule: Rule, isOn: boolean) => onOff.mutate({ id: rule.id, isOn }),
+    remove: async (rule: Rule) => {
+      const isSure = await confirm({
+        title: 'Remove rule',
+        text: `Remove “${rule.name}”? What it found and waits for you stays in your queue.`,
+        action: 'Remove',
+      })
+      if (isSure) removal.mutate({ id: rule.id })
+    },
+  }
+}

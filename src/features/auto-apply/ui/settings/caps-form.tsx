@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { longDateTime } from '#lib/dates.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { NumberField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Settings } from '../../contract.ts'
+import { capLimits } from '../../rules.ts'
+import { useChange } from '../use-change.ts'
+
+const cap = ({ least, most }: { least: number; most: number }) => {
+  const text = `Please enter a whole number from ${least} to ${most}`
+  return z.number({ error: text }).int(text).min(least, text).max(most, text)
+}
+const Caps = z.object({ dailyCap: cap(capLimits.daily), companyCap: cap(capLimits.company) })
+
+/** How much is sent at most (AUTO-05); the day and the month are those of UTC, as the text says. */
+export function CapsForm({ settings }: { settings: Settings }) {
+  const { dailyCap, companyCap, isPaused, remembersAnswers, sentToday, nextDay } = settings
+  const { onSettled } = useChange('')
+  const save = useMutation(api.autoApply.saveSettings.mutationOptions({ onSettled }))
+  const form = useAppForm({
+    schema: Caps,
+    defaultValues: { dailyCap, companyCap },
+    onSubmit: async (caps) => {
+      await save.mutateAsync({ ...caps, isPaused, remembersAnswers })
+      toast.success('Caps saved')
+    },
+  })
+  return (
+    <section aria-label="Caps">
+      <SectionHead title="Caps" />
+      <AppForm form={form} label="Caps" className="stack stack-4">
+        <Columns>
+          <NumberField name="dailyCap" label="Applications a day" {...limits(capLimits.daily)} />
+          <NumberField name="companyCap" label="To one company a month" {...limits(capLimits.company)} />
+        </Columns>
+        <p className="meta">
+          {sentToday} of {dailyCap} sent today. The day begins at midnight UTC; the next one {longDateTime(nextDay)}{' '}
+          UTC. Your plan's own limit holds as well.
+        </p>
+        <FormFoot submit="Save caps" busyText="Saving" />
+      </AppForm>
+    </section>
+  )
+}
+
+const limits = ({ least, most }: { least: number; most: number }) => ({ min: least, max: most })

@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleStop, Play } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Switch } from '#ui/primitives/choice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Settings } from '../../contract.ts'
+import { settingsQuery } from '../queries.ts'
+import { useChange } from '../use-change.ts'
+import { CapsForm } from './caps-form.tsx'
+
+/** Caps, pause, the kill switch, what is remembered, and which companies are avoided. */
+export function SettingsTab() {
+  const query = useQuery(settingsQuery())
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={4} lead="none" label="Loading your settings" />}
+      errorText="Failed to load your settings"
+    >
+      {(settings) => (
+        <div className="stack stack-8 max-w-3xl">
+          <Sending settings={settings} />
+          <CapsForm key={`${settings.dailyCap} ${settings.companyCap}`} settings={settings} />
+          <Remembering settings={settings} />
+          <Avoided settings={settings} />
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}
+
+const fieldsOf = ({ isPaused, dailyCap, companyCap, remembersAnswers }: Settings) => ({
+  isPaused,
+  dailyCap,
+  companyCap,
+  remembersAnswers,
+})
+
+const useSave = (said: string) =>
+  useMutation(
+    api.autoApply.saveSettings.mutationOptions({
+      ...useChange('Failed to save your settings'),
+      onSuccess: () => void toast.success(said),
+    }),
+  )
+
+function Sending({ settings }: { settings: Settings }) {
+  const save = useSave('Saved')
+  const { stop, start, isBusy } = useStop()
+  const { isPaused, stoppedAt, approved } = settings
+  return (
+    <section className="stack stack-4" aria-label="Sending">
+      <SectionHead title="Sending" />
+      <Switch
+        checked={isPaused}
+        disabled={save.isPending}
+        label="Pause: nothing is sent, what you approved waits"
+        onChange={({ target }) => save.mutate({ ...fieldsOf(settings), isPaused: target.checked })}
+      />
+      <div className="row wrap row-4">
+        {stoppedAt ? (
+          <Button variant="primary" icon={Play} busy={isBusy} onClick={start}>
+            Start again
+          </Button>
+        ) : (
+          <Button variant="danger" icon={CircleStop} busy={isBusy} onClick={() => void stop(approved)}>
+            Stop everything
+          </Button>
+        )}
+        <p className="meta">
+          {stoppedAt
+            ? 'Stopped. Nothing is looked for and nothing is sent until you start again.'
+            : 'At once: approvals and standing approvals are taken back, and nothing more is looked for.'}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function useStop() {
+  const confirm = useConfirm()
+  const said = (text: string) => () => void toast.success(text)
+  const stopping = useMutation(
+    api.autoApply.stop.mutationOptions({
+      ...useChange('Failed to stop auto apply'),
+      onSuccess: said('Stopped. Nothing more is sent.'),
+    }),
+  )
+  const starting = useMutation(
+    api.autoApply.start.mutationOptions({
+      ...useChange('Failed to start auto apply'),
+      onSuccess: said('Started. What the stop took back waits in your queue.'),
+    }),
+  )
+  const stop = async (approved: number) => {
+    const waiting =
+      approved > 0
+        ? ` ${approved} approved ${approved === 1 ? 'application goes' : 'applications go'} back to your queue.`
+        : ''
+    const text = `Nothing is sent from now on.${waiting} Rules lose their standing approval.`
+    if (await confirm({ title: 'Stop everything', text, action: 'Stop everything' })) stopping.mutate(undefined)
+  }
+  return { stop, start: () => starting.mutate(undefined), isBusy: stopping.isPending || starting.isPending }
+}
+
+function Remembering({ settings }: { settings: Settings }) {
+  const save = useSave('Saved')
+  return (
+    <section className="stack stack-4" aria-label="Answer bank">
+      <SectionHead title="Answer bank" />
+      <Switch
+        checked={settings.remembersAnswers}
+        disabled={save.isPending}
+        label="Remember answers from applications I send"
+        onChange={({ target }) => save.mutate({ ...fieldsOf(settings), remembersAnswers: target.checked })}
+      />
+      <p className="meta">Legal and personal answers, and those to private questions, are never remembered.</p>
+    </section>
+  )
+}
+
+function Avoided({ settings: { avoided } }: { settings: Settings }) {
+  const allow = useMutation(
+    api.autoApply.stopAvoiding.mutationOptions({
+      ...useChange('Failed to save your settings'),
+      onSuccess: () => void toast.success('This company can be found again'),
+    }),
+  )
+  return (
+    <section aria-label="Companies to avoid">
+      <SectionHead title="Companies to avoid" />
+      {avoided.length === 0 ? (
+        <EmptyState bare title="None" level={3}>
+          Choose “Not this company” on a job in your queue, and it is listed here.
+        </EmptyState>
+      ) : (
+        <ul className="list">
+          {avoided.map(({ companyId, name }) => (
+            <li key={companyId}>
+              <span className="grow">{name}</span>
+              <Button size="sm" aria-label={`Find ${name} again`} onClick={() => allow.mutate({ companyId })}>
+                Find again
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
