@@ -1,0 +1,1 @@
+ALTER TABLE "account_erasures" ADD COLUMN "quotes" jsonb DEFAULT '[]'::jsonb NOT NULL;
