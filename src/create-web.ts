@@ -6,8 +6,10 @@ import { mountTrackerFiles } from '#features/applications/server/http.ts'
 import { mountPaymentEvents } from '#features/billing/server/http.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
+import { mountAlertStop } from '#features/jobs/server/alerts/http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
+import { mountOwnData } from '#features/privacy/server/http.ts'
 import { mountAvatars } from '#features/profiles/server/http.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
@@ -37,10 +39,12 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountAccountLinks(app)
   mountFiles(app, fileAccess)
   mountMadeFiles(app)
+  mountOwnData(app)
   mountTrackerFiles(app)
   mountAvatars(app)
   mountMailStop(app)
   mountPaymentEvents(app)
+  mountAlertStop(app)
   mountJobAddresses(app, services)
   mountProcedures(app, router, env.PUBLIC_URL)
   mountDocs(app)

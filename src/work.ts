@@ -6,8 +6,11 @@ import { billingSchedules } from '#features/billing/server/schedules.ts'
 import { billingSubscribers } from '#features/billing/server/subscribers.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
 import { documentSchedules } from '#features/documents/server/sweep-files.ts'
+import { jobSchedules } from '#features/jobs/server/alerts/look-through.ts'
+import { jobSubscribers } from '#features/jobs/server/alerts/mail-alert.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
+import { privacySchedules, privacySubscribers } from '#features/privacy/server/subscribers.ts'
 import { profileSchedules } from '#features/profiles/server/sweep-avatars.ts'
 import type { Services } from '#server/context.ts'
 import { type Schedule, type Subscriber, Worker } from '#server/jobs.ts'
@@ -16,19 +19,23 @@ import { sandboxSubscribers } from '#server/payments/sandbox/send-event.ts'
 const subscribers: Subscriber[] = [
   ...accountSubscribers,
   ...documentSubscribers,
+  ...jobSubscribers,
   ...billingSubscribers,
   ...sandboxSubscribers,
   ...applicationSubscribers,
   ...autoApplySubscribers,
   ...notificationSubscribers,
+  ...privacySubscribers,
 ]
 const schedules: Schedule[] = [
   ...profileSchedules,
   ...documentSchedules,
+  ...jobSchedules,
   ...autoApplySchedules,
   ...billingSchedules,
   ...applicationSchedules,
   ...notificationSchedules,
+  ...privacySchedules,
 ]
 
 /** The background work of all areas. */

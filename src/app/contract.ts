@@ -15,12 +15,14 @@ import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
+import { jobAlertsContract } from '#features/jobs/alert-contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
 import { jobPagesContract } from '#features/jobs/page-contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
 import { tailoringContract } from '#features/jobs/tailor-contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
+import { privacyContract } from '#features/privacy/contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
 import { siteContract } from '#features/site/contract.ts'
 import { supportContract } from '#features/support/contract.ts'
@@ -37,6 +39,7 @@ export const contract = {
   imports: importsContract,
   shares: sharesContract,
   jobs: jobsContract,
+  jobAlerts: jobAlertsContract,
   jobPages: jobPagesContract,
   postings: postingsContract,
   tailoring: tailoringContract,
@@ -44,6 +47,7 @@ export const contract = {
   autoApply: autoApplyContract,
   tracking: trackingContract,
   profiles: profilesContract,
+  privacy: privacyContract,
   insights: insightsContract,
   operations: operationsContract,
   reviews: reviewsContract,

@@ -15,12 +15,14 @@ import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
+import { jobAlertsRouter } from '#features/jobs/server/alerts/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
 import { jobsRouter } from '#features/jobs/server/router.ts'
 import { tailoringRouter } from '#features/jobs/server/tailor/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
+import { privacyRouter } from '#features/privacy/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
 import { siteRouter } from '#features/site/server/router.ts'
 import { supportRouter } from '#features/support/server/router.ts'
@@ -37,6 +39,7 @@ export const router = {
   imports: importsRouter,
   shares: sharesRouter,
   jobs: jobsRouter,
+  jobAlerts: jobAlertsRouter,
   jobPages: jobPagesRouter,
   postings: postingsRouter,
   tailoring: tailoringRouter,
@@ -44,6 +47,7 @@ export const router = {
   autoApply: autoApplyRouter,
   tracking: trackingRouter,
   profiles: profilesRouter,
+  privacy: privacyRouter,
   insights: insightsRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,

@@ -514,6 +514,11 @@ export const accessTable: Record<string, Row> = {
   'applications.withdraw': { ...ownApplication(), answers: seekersOnly },
   'applications.updateNotes': { ...ownApplication({ notes: 'Call on Monday' }), answers: seekersOnly },
 
+  'jobAlerts.list': { ...Reads, answers: seekersOnly },
+  'jobAlerts.save': { input: () => ({ name: 'Analyst', q: 'analyst', frequency: 'daily' }), answers: seekersOnly },
+  'jobAlerts.update': { ...ownTracked('savedSearchId', { name: 'New', frequency: 'weekly' }), answers: seekersOnly },
+  'jobAlerts.delete': { ...ownTracked('savedSearchId'), answers: seekersOnly },
+
   'tracking.readLink': { ...Reads, input: () => ({ link: 'http://127.0.0.1/' }), answers: readsLinks },
   'tracking.addElsewhere': { input: () => madeElsewhere, answers: seekersOnly },
   'tracking.getElsewhere': { ...Reads, ...ownTracked('elsewhereId'), answers: seekersOnly },

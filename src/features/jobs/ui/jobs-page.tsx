@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import type { JobDetail, Matching } from '../contract.ts'
+import { SavedSearchesActions } from './alerts/saved-searches-actions.tsx'
 import { JobFilters } from './components/job-filters.tsx'
 import { JobList } from './components/job-list.tsx'
 import { JobPanel } from './components/job-panel.tsx'
@@ -42,7 +43,11 @@ export function JobsPage({ search, onSearch, onBack, renderApply }: JobsPageProp
   const onClose = () => (cameFromList.current ? onBack() : onSearch({ ...search, job: undefined }, { replace: true }))
   return (
     <div className="jobs-page" data-open={search.job !== undefined || undefined}>
-      <PageHeader title="Find Your Next Job" purpose={purposes[first?.matching ?? 'ready']} />
+      <PageHeader
+        title="Find Your Next Job"
+        purpose={purposes[first?.matching ?? 'ready']}
+        actions={<SavedSearchesActions filters={filters} />}
+      />
       <JobFilters filters={filters} onFilters={onFilters} />
       <JobsCount
         found={first}

@@ -4,12 +4,15 @@ import { jobSorts } from '../rules.ts'
 
 const words = z.string().trim().min(1).optional().catch(undefined)
 
+// links that are data, as those of saved searches, hold words alone
+const Remote = z.union([z.literal(true), z.literal('true').transform((): true => true)])
+
 /** What the address of /app/jobs holds: filters, order, the job that is open, and how the link came (ref, utm_*). */
 export const JobsSearch = z.object({
   q: words,
   location: words,
   type: z.enum(employmentTypes).optional().catch(undefined),
-  remote: z.literal(true).optional().catch(undefined),
+  remote: Remote.optional().catch(undefined),
   sort: z.enum(jobSorts).optional().catch(undefined),
   job: words,
   ref: words,

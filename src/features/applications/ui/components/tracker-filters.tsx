@@ -27,7 +27,7 @@ export function TrackerFilters({ search, onSearch }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <div>
+    <div className="tracker-bar">
       <FilterBar
         search={{
           value: search.q ?? '',

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Count } from '#ui/primitives/badge.tsx'
 import { cx } from '#ui/primitives/cx.ts'
-import type { StatusTone } from '#ui/primitives/status-pill.tsx'
+import { Glyph, type StatusTone } from '#ui/primitives/status-pill.tsx'
 import type { Lane } from '../../board-moves.ts'
 
 type Props = {
@@ -19,16 +19,12 @@ type Props = {
 }
 
 /** A column of the board, by its status. */
-export function BoardLane({ lane, title, tone, icon: Icon, count, isChosen, empty, children }: Props) {
+export function BoardLane({ lane, title, tone, icon, count, isChosen, empty, children }: Props) {
   const { setNodeRef, isOver } = useDroppable({ id: lane })
   return (
-    <section
-      ref={setNodeRef}
-      className={cx('lane', `is-${tone}`, (isOver || isChosen) && 'is-over')}
-      aria-label={title}
-    >
+    <section ref={setNodeRef} className={cx('lane', (isOver || isChosen) && 'is-over')} aria-label={title}>
       <h2 className="lane-head">
-        <Icon className="ic ic-sm" />
+        <Glyph tone={tone} icon={icon} />
         {title}
         <Count value={count} />
       </h2>

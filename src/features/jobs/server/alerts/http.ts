@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { Context as HonoContext } from 'hono'
+import { html } from 'hono/html'
+import { savedSearches } from '#db/schema/jobs.ts'
+import type { App, Variables } from '#server/http/app.ts'
+import { isForPeople, plainPage } from '#server/http/plain-page.ts'
+import { readStopToken, stopAlerts } from './alert-stop.ts'
+
+type Request = HonoContext<Variables>
+
+/**
+ * `/api/job-alerts/stop?token=`: `POST` is what mail programs send for one click (RFC 8058), without cookies, and what the
+ * page's button sends; `GET` shows that page and changes nothing, as programs open every link of a mail.
+ */
+export function mountAlertStop(app: App): void {
+  app.get('/api/job-alerts/stop', async (c) => {
+    const search = await searchOf(c)
+    if (!search) return invalid(c)
+    return search.frequency === 'none' ? stopped(c, search.name) : question(c, search.name)
+  })
+  app.post('/api/job-alerts/stop', async (c) => {
+    const search = await searchOf(c)
+    if (!search) return isForPeople(c) ? invalid(c) : c.json({ code: 'LINK_INVALID' }, 410)
+    await stopAlerts(c.get('ctx').db, search.id)
+    return isForPeople(c) ? stopped(c, search.name) : c.json({ stopped: true })
+  })
+}
+
+async function searchOf(c: Request) {
+  const { db, env } = c.get('ctx')
+  const id = readStopToken(env, c.req.query('token') ?? '')
+  if (!id) return undefined
+  const { name, frequency } = savedSearches
+  const [row] = await db
+    .select({ id: savedSearches.id, name, frequency })
+    .from(savedSearches)
+    .where(eq(savedSearches.id, id))
+  return row
+}
+
+const question = (c: Request, name: string) =>
+  plainPage(c, {
+    title: 'Stop these mails',
+    body: html`<section>
+      <h1>Stop these mails?</h1>
+      <p class="lead">You will get no more mails about new jobs for “${name}”. The search itself stays saved.</p>
+      <form method="post"><p class="actions"><button class="btn btn-primary btn-lg">Stop these mails</button></p></form>
+    </section>`,
+  })
+
+const stopped = (c: Request, name: string) =>
+  plainPage(c, {
+    title: 'Mails stopped',
+    body: html`<section>
+      <h1>Mails stopped</h1>
+      <p class="lead">You get no more mails about new jobs for “${name}”. You can turn them on again under Saved searches.</p>
+      <p class="actions"><a class="btn btn-secondary btn-lg" href="/app/jobs">Go to jobs</a></p>
+    </section>`,
+  })
+
+const invalid = (c: Request) =>
+  plainPage(c, {
+    title: 'Link not valid',
+    status: 404,
+    body: html`<section>
+      <h1>This link is not valid</h1>
+      <p class="lead">The search may have been deleted, and with it its mails. Under Saved searches you see what you are mailed.</p>
+      <p class="actions"><a class="btn btn-secondary btn-lg" href="/app/jobs">Go to jobs</a></p>
+    </section>`,
+  })

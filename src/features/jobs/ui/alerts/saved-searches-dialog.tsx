@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { savedSearchesQuery } from './queries.ts'
+import { SavedSearchRow } from './saved-search-row.tsx'
+
+/** The own saved searches: run, name, how often to mail, delete. */
+export function SavedSearchesDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery(savedSearchesQuery())
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title="Saved searches"
+      description="Run one again, or have new jobs mailed to you."
+    >
+      <DialogBody>
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={3} lead="none" label="Loading saved searches" />}
+          errorText="Failed to load saved searches"
+          isEmpty={(searches) => searches.length === 0}
+          empty={
+            <EmptyState bare level={3} title="No saved searches yet">
+              Search for jobs, then press “Save this search”. New ones can come to you by mail.
+            </EmptyState>
+          }
+        >
+          {(searches) => (
+            <ul>
+              {searches.map((search) => (
+                <SavedSearchRow key={search.id} search={search} onRun={onClose} />
+              ))}
+            </ul>
+          )}
+        </QueryBoundary>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
