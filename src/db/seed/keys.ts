@@ -2,7 +2,18 @@ import { namedUuid } from './content/random.ts'
 
 /** Ids of the sample rows: the same on every machine, so that a link to one can be shared. */
 export const idOf = (
-  kind: 'user' | 'company' | 'job' | 'question' | 'resume' | 'letter' | 'file' | 'application' | 'plan',
+  kind:
+    | 'user'
+    | 'company'
+    | 'job'
+    | 'question'
+    | 'resume'
+    | 'letter'
+    | 'file'
+    | 'application'
+    | 'rule'
+    | 'entry'
+    | 'plan',
   key: string,
 ) => namedUuid(`${kind}:${key}`)
 

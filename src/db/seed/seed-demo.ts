@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { seedApplications } from './applications.ts'
+import { seedAutoApply } from './auto-apply.ts'
 import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
 import { seedFiles } from './files.ts'
@@ -34,6 +35,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })
+    await seedAutoApply(db, { now })
     await seedNotifications(db, { now })
   })
 }

@@ -92,6 +92,14 @@ describe('AUTO-04 the answer bank', () => {
     expect(plan.missing.map(({ what }) => what)).toEqual(['personal', 'personal'])
   })
 
+  it('leaves an optional question about the one place empty, and waits for a required one', () => {
+    const bank = [kept('text', 'How did you hear about us?', 'A friend')]
+    const optional = planPacket(toPlan([ask('text', 'How did you hear about us?', { required: false })]), own(bank))
+    expect(optional).toMatchObject({ missing: [], answers: [{ value: null, from: null }] })
+    const asked = planPacket(toPlan([ask('text', 'How did you hear about us?')]), own(bank))
+    expect(asked.missing).toMatchObject([{ what: 'answer' }])
+  })
+
   it('takes what the person settled, also that they say nothing where they need not', () => {
     const visa = ask('yes_no', 'Do you need a visa?')
     const gender = ask('text', 'Gender', { required: false })

@@ -29,7 +29,7 @@ export type Plan = {
 
 /**
  * What would be sent for a job, and what only the person can add. The person's own answers come first, then the bank's;
- * questions that no machine answers stay open until the person has settled them, also those that may stay empty.
+ * legal and personal questions stay open until the person has settled them, also those that may stay empty.
  */
 export function planPacket({ job, questions, settled, resumeId, letter }: ToPlan, own: Own): Plan {
   const answers = questions.map((question) => planAnswer(question, settled, own))
@@ -73,6 +73,8 @@ function missingOf({ question, sensitive, problem }: PlannedAnswer, settled: Set
     return problem ? { what: 'file', questionId, text: `It asks for a file: “${label}”. Apply by hand.` } : null
   }
   const isOpen = !settled || !Object.hasOwn(settled, questionId)
-  if (sensitive && isOpen) return { what: 'personal', questionId, text: `Only you answer: “${label}”` }
+  // what is asked about one place and may stay empty does stay empty
+  const isPersonal = sensitive !== null && sensitive !== sensitiveKinds.this_place
+  if (isPersonal && isOpen) return { what: 'personal', questionId, text: `Only you answer: “${label}”` }
   return problem ? { what: 'answer', questionId, text: `“${label}”` } : null
 }

@@ -45,7 +45,15 @@ const never: [string, string[]][] = [
       'Equal opportunities monitoring',
     ],
   ],
-  ['health', ['Do you have a disability?', 'Do you need reasonable adjustments?', 'Are you vaccinated?']],
+  [
+    'health',
+    [
+      'Do you have a disability?',
+      'Do you need reasonable adjustments?',
+      'Are you vaccinated?',
+      'Is there anything we can do to make an interview work for you?',
+    ],
+  ],
   [
     'age',
     [

@@ -33,7 +33,7 @@ const signs: [SensitiveKind, RegExp][] = [
   ],
   [
     'health',
-    /\b(disab\w*|impair\w*|health\w* (condition|status|issue)s?|medical\w*|illness\w*|chronic|mental health|neurodiver\w*|accommodations?|reasonable adjustments?|adjustments|vaccin\w*|covid\w*|immuni[sz]\w*|genetic\w*|blood type|hiv|smoke\w*|tobacco|alcohol|drugs)\b/,
+    /\b(disab\w*|impair\w*|health\w* (condition|status|issue)s?|medical\w*|illness\w*|chronic|mental health|neurodiver\w*|accommodations?|reasonable adjustments?|adjustments|anything we can do|interview work for you|vaccin\w*|covid\w*|immuni[sz]\w*|genetic\w*|blood type|hiv|smoke\w*|tobacco|alcohol|drugs)\b/,
   ],
   [
     'age',

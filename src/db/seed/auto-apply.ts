@@ -1,0 +1,57 @@
+import { autoApplyAnswers, autoApplyEntries, autoApplyRules } from '#db/schema/auto-apply.ts'
+import type { Db } from '#server/context.ts'
+import { jobs } from './content/jobs.ts'
+import { hoursAgo, idOf } from './keys.ts'
+
+const maya = idOf('user', 'maya-okafor')
+const rule = {
+  id: idOf('rule', 'analytics'),
+  name: 'Analytics engineering',
+  keywords: 'analytics',
+  minimumMatch: 60,
+  coverLetter:
+    'Dear {company},\n\nI build the models and dashboards that people open every Monday, and I would like to do that for you as {job}.\n\nMaya Okafor',
+}
+
+/** What she answered once and is asked everywhere: the bank keeps each by the words of its question. */
+const kept: [jobKey: string, label: string, value: string | string[]][] = [
+  ['analytics-engineer-copperline', 'Years of SQL in production', '6'],
+  ['analytics-engineer-copperline', 'Notice period', 'Two weeks'],
+]
+/** What waits for her: two that the rule found, of which one asks what only she answers, and one that she added. */
+const waiting: [jobKey: string, isFound: boolean, hours: number][] = [
+  ['senior-analytics-engineer-orrery', true, 5],
+  ['analytics-engineer-copperline', true, 5],
+  ['data-analyst-copperline', false, 2],
+]
+
+/** Maya's auto apply: one rule that asks before it sends, three jobs that wait for her, two kept answers. */
+export async function seedAutoApply(db: Db, { now }: { now: Date }): Promise<void> {
+  const checkedAt = hoursAgo(now, 0.5)
+  await db.insert(autoApplyRules).values({ ...rule, userId: maya, checkedAt, createdAt: hoursAgo(now, 26) })
+  await db.insert(autoApplyEntries).values(
+    waiting.map(([jobKey, isFound, hours]) => ({
+      id: idOf('entry', jobKey),
+      userId: maya,
+      jobId: idOf('job', jobKey),
+      ruleId: isFound ? rule.id : null,
+      toldAt: hoursAgo(now, hours),
+      createdAt: hoursAgo(now, hours),
+    })),
+  )
+  await db.insert(autoApplyAnswers).values(kept.map(([jobKey, label, value]) => answerRow(jobKey, label, value)))
+}
+
+function answerRow(jobKey: string, label: string, value: string | string[]) {
+  const question = jobs()
+    .find(({ key }) => key === jobKey)
+    ?.questions.find((asked) => asked.label === label)
+  if (!question) throw new Error(`No question '${label}' in ${jobKey}`)
+  const { questionType, options } = question
+  // as auto apply folds a question's words
+  const key = label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  return { userId: maya, questionType, label, options, key, answer: { value }, source: 'typed' as const }
+}
