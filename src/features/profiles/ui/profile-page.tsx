@@ -81,7 +81,7 @@ function useFieldFocus(tab: ProfileTab, onTab: (tab: ProfileTab) => void): (fiel
     if (!wanted || placeOf[wanted].tab !== tab) return
     setWanted(null)
     const place = wanted === 'image' ? '[data-picture] button' : `[name="${wanted}"]`
-    document.querySelector<HTMLElement>(`#main ${place}`)?.focus()
+    document.querySelector<HTMLElement>(`[role="tabpanel"] ${place}`)?.focus()
   }, [wanted, tab])
   return (field) => {
     setWanted(field)
