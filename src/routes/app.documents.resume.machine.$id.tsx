@@ -7,7 +7,7 @@ import { machineViewQuery } from '#features/documents/ui/ats/queries.ts'
 export const Route = createFileRoute('/app/documents/resume/machine/$id')({
   beforeLoad: requireRoles('job_seeker'),
   loader: ({ context: { queryClient }, params: { id } }) => firstData(queryClient.prefetchQuery(machineViewQuery(id))),
-  staticData: { crumb: 'What a machine reads' },
+  staticData: { crumb: 'ATS view' },
   head: () => ({ meta: [{ title: 'What a machine reads · Tandem' }] }),
   component: () => <MachinePage id={Route.useParams().id} />,
 })

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { inEveryLight } from './find-violations.ts'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { storeResume } from './stored-documents.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('what a machine reads: every typed piece beside the line where another program met it', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  const heard = complaints(page)
+  await storeResume(context, 'Read by a machine')
+  await page.goto('/app/documents')
+  await isAlive(page)
+  await page.getByRole('button', { name: 'More for Read by a machine' }).click()
+  await page.getByRole('menuitem', { name: 'What a machine reads' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What a machine reads' })).toBeVisible()
+  const figure = page.getByRole('region', { name: 'How much of it a machine reads' })
+  await expect(figure).toContainText('100%')
+  await expect(figure).toContainText('word for word and in your order')
+  await expect(figure).toContainText('ATS-safe')
+  await expect(page.getByText('maya@okafor.example').first()).toBeVisible()
+  await expect(page.getByText(/Found, line \d+/).first()).toBeVisible()
+  await expect(page.getByText('• Built dashboards in SQL')).toBeVisible()
+  expect(await inEveryLight(page, 'machine')).toEqual([])
+  expect(heard).toEqual([])
+})
+
+test('an uploaded file is read too, and its preview shows the words', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  await page.goto('/app/documents')
+  await isAlive(page)
+  await page.getByRole('link', { name: 'Open okafor_2024' }).click()
+  await expect(page.getByText('Preview Mode')).toBeVisible()
+  await expect(page.getByText(/Added 220 data tests in Git and Airflow/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit a copy in the builder' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Documents' }).click()
+  await page.getByRole('button', { name: 'More for okafor_2024' }).click()
+  await page.getByRole('menuitem', { name: 'What a machine reads' }).click()
+  await isLoaded(page)
+  await expect(page.getByText(/^• Added 220 data tests in Git and Airflow/)).toBeVisible()
+})

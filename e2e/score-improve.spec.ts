@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { isSaved, line, openBuilder, scoreOf, section } from './builder-screen.ts'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { storeResume } from './stored-documents.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('AI-01 AI-02 AI-04 AI-06 a lost point is read in the rubric, mended in the builder, and the score rises', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  const heard = complaints(page)
+  const id = await storeResume(context, 'To be mended')
+
+  await test.step('the card tells what the default resume lacks, and leads to the rubric', async () => {
+    await page.goto('/app/documents')
+    await isAlive(page)
+    const card = page.getByRole('region', { name: 'AI Resume Scoring' })
+    await expect(card).toContainText(/\d+ resumes · average score \d+/)
+    await expect(card).toContainText(/would take it to \d+/)
+    await card.getByRole('link', { name: 'Learn More' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'How your score is worked out' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Criteria' }).locator('> li')).toHaveCount(12)
+  })
+  await test.step('the rubric shows the very words, and opens the resume', async () => {
+    await page.getByRole('combobox', { name: 'Resume' }).selectOption(id)
+    const openings = page.getByRole('listitem').filter({ hasText: 'Strong openings' })
+    await expect(openings).toContainText('Was responsible for reports')
+    await page.getByRole('link', { name: 'Open in the builder' }).click()
+  })
+  await test.step('the builder leads to the place; a better line raises the score', async () => {
+    const before = await scoreOf(page)
+    await page.getByRole('button', { name: /things to fix$/ }).click()
+    await page
+      .getByRole('button', { name: /Was responsible for reports/ })
+      .first()
+      .click()
+    await expect(line(page, 2)).toBeFocused()
+    await line(page, 2).fill('Cut the time for 12 monthly reports by 38%')
+    await expect.poll(() => scoreOf(page)).toBeGreaterThan(before)
+    const after = await scoreOf(page)
+    await isSaved(page)
+    await page.getByRole('link', { name: 'Back to Documents' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'To be mended' }).first()).toContainText(String(after))
+  })
+  expect(heard).toEqual([])
+})
+
+test('AI-07 AI-08 AI-10 a rewrite is shown as a diff, rejected, then accepted, undone and kept', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  await openBuilder(page, await storeResume(context, 'Rewritten'))
+  await section(page, 'Work Experience').click()
+  const improve = page.getByRole('button', { name: 'Improve with AI' })
+  const suggestion = page.getByRole('region', { name: /^Suggested rewrite/ })
+  const mine = 'Was responsible for reports'
+  await line(page, 2).click()
+
+  await improve.click()
+  await expect(suggestion).toContainText('Suggested rewrite · built-in engine')
+  await expect(suggestion).toContainText('Adds no new facts')
+  await expect(suggestion.locator('del').first()).toBeVisible()
+  const proposed = await suggestion.locator('ins').first().textContent()
+  await suggestion.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(suggestion).toHaveCount(0)
+  await expect(line(page, 2)).toHaveValue(mine)
+
+  await improve.click()
+  await suggestion.getByRole('button', { name: 'Accept' }).click()
+  await expect(line(page, 2)).not.toHaveValue(mine)
+  expect(await line(page, 2).inputValue()).toContain(proposed?.trim().split(' ')[0])
+  const rewritten = await line(page, 2).inputValue()
+  await isSaved(page)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(line(page, 2)).toHaveValue(mine)
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect(line(page, 2)).toHaveValue(rewritten)
+  await isSaved(page)
+  await page.reload()
+  await isLoaded(page)
+  await section(page, 'Work Experience').click()
+  await expect(line(page, 2)).toHaveValue(rewritten)
+  // there is nothing to improve in an empty line
+  await page.getByRole('button', { name: 'Add responsibility' }).click()
+  await expect(improve).toBeDisabled()
+})
