@@ -48,7 +48,8 @@ describe('own profile', () => {
     ['PROF-06', { location: 'x'.repeat(101) }, 'Location must be less than 100 characters'],
     ['PROF-07', { website: 'not a web address' }, 'Please enter a valid URL'],
     ['PROF-07', { website: 'javascript:alert(1)' }, 'Please enter a valid URL'],
-  ])('%s refuses %j', async (_row, part, text) => {
+    ['PROF-06', { displayName: 'x'.repeat(101) }, 'Please write at most 100 characters'],
+  ])('PROF-06 PROF-07 (%s) refuses %j', async (_row, part, text) => {
     const user = await createUser(product.db)
     expect(await textsOf(product.as(user.id).profiles.updatePersonal({ ...personal, ...part }))).toContain(text)
   })
@@ -71,6 +72,43 @@ describe('own profile', () => {
       careerObjective: null,
       linkedinUrl: null,
     })
+  })
+
+  it('PROF-07 takes a phone number as it is written', async () => {
+    const user = await createUser(product.db)
+    const phone = 'ask for Maya, ext. 12'
+    expect((await product.as(user.id).profiles.updatePersonal({ ...personal, phone })).personal.phone).toBe(phone)
+  })
+
+  it.each([{ careerObjective: 'x'.repeat(501) }, { linkedinUrl: 'linkedin' }, { portfolioUrl: 'javascript:alert(1)' }])(
+    'PROF-09 refuses %j',
+    async (part) => {
+      const user = await createUser(product.db)
+      const call = product.as(user.id).profiles.updateProfessional({ ...professional, ...part })
+      await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    },
+  )
+
+  it('PROF-04 stores every field beside the name, the mail address and the picture of the account', async () => {
+    const user = await createUser(product.db)
+    const api = product.as(user.id).profiles
+    const told = { phone: '1', location: 'Lisbon', website: 'https://okafor.example/', bio: 'Numbers.' }
+    const work = {
+      ...professional,
+      currentCompany: 'Papertrail',
+      educationLevel: 'master' as const,
+      certifications: ['PMP'],
+      careerObjective: 'Lead.',
+      linkedinUrl: 'https://linkedin.example/maya',
+      portfolioUrl: 'https://maya.example/',
+      skills: ['SQL'],
+    }
+    await api.updatePersonal({ displayName: 'Maya Okafor', ...told })
+    const after = await api.updateProfessional(work)
+    expect(after).toMatchObject({ personal: { displayName: 'Maya Okafor', ...told }, professional: work })
+    expect(after).toMatchObject({ userId: user.id, email: user.email, image: null })
+    const [row] = await product.db.select().from(profiles).where(eq(profiles.userId, user.id))
+    expect(row).toMatchObject({ ...told, ...work, createdAt: expect.any(Date) })
   })
 
   it('PROF-08 refuses years outside 0 to 50', async () => {
