@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, Plus, Search } from 'lucide-react'
+import { Download, Plus, Search, Zap } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -44,6 +44,9 @@ export function TrackerPage({ search, onSearch }: Props) {
             <Button icon={Plus} onClick={() => setAdding(true)}>
               Add application
             </Button>
+            <ButtonLink to="/app/auto-apply" icon={Zap}>
+              Auto Apply
+            </ButtonLink>
             <ButtonLink to="/app/jobs" variant="primary" icon={Search}>
               Find jobs
             </ButtonLink>

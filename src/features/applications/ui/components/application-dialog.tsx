@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Undo2 } from 'lucide-react'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { Button, ButtonLink, IconButton } from '#ui/primitives/button.tsx'
+import { Button, ButtonLink, IconButton, TextLink } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
@@ -70,6 +70,9 @@ function Details({ application }: { application: ApplicationDetails }) {
     <div className="stack stack-6">
       <div className="row wrap row-3">
         <ApplicationState application={application} now={new Date()} />
+        {application.isAssisted && (
+          <TextLink to="/app/auto-apply?tab=log">Sent by Auto Apply: see what and why</TextLink>
+        )}
       </div>
       <JobFacts job={job} more={[['Came by', sourceNames[application.source]]]} />
       <DetailsPart title="Where it stands">

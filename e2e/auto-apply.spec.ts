@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaints, isAlive, signInAs } from './people.ts'
+
+const JOB = 'Senior Data Analyst'
+const COMPANY = 'Fernway Health'
+
+test.describe.configure({ timeout: 150_000 })
+
+test('AUTO-02 AUTO-07 AUTO-08 a rule finds a job, its person reviews and sends it, the company sees it marked, the tracker its history', async ({
+  browser,
+}) => {
+  const seeker = await (await browser.newContext()).newPage()
+  const recruiter = await (await browser.newContext()).newPage()
+  await signInAs(seeker.context(), 'seeker')
+  await signInAs(recruiter.context(), 'recruiter')
+  const heard = [complaints(seeker), complaints(recruiter)]
+  const card = seeker.getByRole('listitem', { name: `${JOB} at ${COMPANY}` })
+
+  await test.step('a rule that asks for nothing is refused; one that finds is saved', () => addRule(seeker))
+  await test.step('what it finds comes into the queue, and says what it needs', async () => {
+    await seeker.getByRole('tab', { name: /Review queue/ }).click()
+    await expect(card).toBeVisible({ timeout: 20_000 })
+    await expect(card).toContainText('Found by “Senior data work”')
+    await expect(card).toContainText('Only you answer: “Are you allowed to work in the United States?”')
+    await expect(card.getByRole('button', { name: `Approve ${JOB}` })).toHaveCount(0)
+  })
+  await test.step('review: the match explained, every answer with where it is from', () => review(seeker, card))
+  await test.step('it goes out by itself after the time to undo', async () => {
+    await expect(card).toContainText(/Goes out in \d+s|Sending/)
+    await expect(card).toHaveCount(0, { timeout: 30_000 })
+  })
+  await test.step('the log holds what was sent', () => readLog(seeker))
+  await test.step('the company sees it marked as assisted', async () => {
+    await recruiter.goto('/app/company/applications?search=Okafor')
+    const received = recruiter.getByRole('listitem').filter({ hasText: 'Maya Okafor' }).filter({ hasText: JOB })
+    await expect(received).toContainText('Assisted')
+  })
+  await test.step('the tracker shows its whole history', async () => {
+    await seeker.getByRole('link', { name: 'In the tracker' }).first().click()
+    const details = seeker.getByRole('dialog', { name: JOB })
+    await expect(details).toContainText('Auto Applied')
+    await expect(details.getByRole('link', { name: /Sent by Auto Apply/ })).toBeVisible()
+    await expect(details.getByRole('list').first()).toContainText('You')
+    await expect(details).toContainText('A dashboard that counted refunds twice')
+  })
+  expect(heard.flat()).toEqual([])
+})
+
+async function addRule(page: Page): Promise<void> {
+  await page.goto('/app/auto-apply?tab=rules')
+  await isAlive(page)
+  await page.getByRole('button', { name: 'New rule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New rule' })
+  await dialog.getByLabel('Name').fill('Senior data work')
+  await dialog.getByRole('button', { name: 'Save rule' }).click()
+  await expect(dialog.getByText('Please say what to look for: keywords, a place, or a job type.')).toBeVisible()
+  await dialog.getByLabel('Keywords').fill('senior data analyst fernway')
+  await dialog.getByLabel('Minimum match').fill('80')
+  await expect(dialog).toContainText(`${JOB} at ${COMPANY}`)
+  await dialog.getByRole('button', { name: 'Save rule' }).click()
+  await expect(dialog).toBeHidden()
+  const rule = page.getByRole('listitem', { name: 'Senior data work' })
+  await expect(rule.getByRole('switch', { name: 'Send without asking me' })).not.toBeChecked()
+}
+
+async function review(page: Page, card: ReturnType<Page['getByRole']>): Promise<void> {
+  await card.getByRole('button', { name: `Review ${JOB}` }).click()
+  const dialog = page.getByRole('dialog', { name: JOB })
+  await expect(dialog.getByText('Auto apply · built-in engine')).toBeVisible()
+  await expect(dialog).toContainText('Only you answer this: it is about your right to work.')
+  await expect(dialog).toContainText('From your answer bank: “Years of SQL in production”')
+  await dialog.getByRole('button', { name: 'Approve and send' }).click()
+  await expect(dialog.getByText('This question is required').first()).toBeVisible()
+  await dialog
+    .getByRole('group', { name: /allowed to work/ })
+    .getByLabel('Yes')
+    .check()
+  await dialog
+    .getByRole('group', { name: /Which of these/ })
+    .getByLabel('Looker')
+    .check()
+  await dialog.getByLabel(/Tell us about a number/).fill('A dashboard that counted refunds twice: finance told me.')
+  await dialog.getByRole('button', { name: 'Approve and send' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function readLog(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByRole('button', { name: `What was sent to ${COMPANY}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Sent to ${COMPANY}` })
+  await expect(dialog).toContainText('By you')
+  await expect(dialog).toContainText('A dashboard that counted refunds twice')
+  await expect(dialog).toContainText(/SHA-256 [0-9a-f]{64}/)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^sent-fernway-health-.*\.json$/)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+}
+
+test("JOBS-15 AUTO-09 'Auto Apply' on a job adds it to the queue; approving can be undone, and stopping takes it back", async ({
+  page,
+}) => {
+  await signInAs(page.context(), 'seeker')
+  await page.goto('/app/jobs?q=Inventory%20Analyst%20Rowanmere')
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Auto Apply', exact: true }).click()
+  await expect(page.getByText('In your review queue')).toBeVisible()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Inventory Analyst' })
+  await dialog.getByRole('button', { name: 'Approve and send' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  const card = page.getByRole('listitem', { name: /^Inventory Analyst at / })
+  await expect(card.getByRole('button', { name: 'Approve Inventory Analyst' })).toBeVisible()
+  await card.getByRole('button', { name: 'Approve Inventory Analyst' }).click()
+  await expect(card).toContainText(/Goes out in/)
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Stop everything' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop everything' }).click()
+  await expect(page.getByText('You stopped auto apply.')).toBeVisible()
+  await page.getByRole('tab', { name: /Review queue/ }).click()
+  await expect(card).toContainText('You stopped auto apply, so it was not sent.')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(page.getByText('You stopped auto apply.')).toHaveCount(0)
+})
