@@ -93,6 +93,8 @@ const addresses: [string, number][] = [
   ['/api/v1/nothing', 404],
   ['/api/nothing', 404],
   ['/api/files/no-such-link', 401],
+  ['/api/avatars/no-such-picture', 404],
+  ['/api/unsubscribe?token=made-up', 303],
   ['/api/broken', 500],
   ['/api/accounts/verify?token=wrong', 303],
 ]

@@ -40,7 +40,7 @@ export function waysOut(env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, stop: Stop)
   const token = mailStopToken(env, stop)
   return {
     footer: {
-      settingsUrl: `${env.PUBLIC_URL}/app/profile?tab=account`,
+      settingsUrl: `${env.PUBLIC_URL}/app/profile?tab=account#notification-preferences`,
       stop: { label: 'stop these mails', href: `${env.PUBLIC_URL}/unsubscribe?token=${token}` },
     },
     headers: {

@@ -52,7 +52,7 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const Settings = () => (
   <p>
-    <ButtonLink to="/app/profile?tab=account" variant="ghost">
+    <ButtonLink to="/app/profile?tab=account" variant="secondary">
       Choose which mails you get
     </ButtonLink>
   </p>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { CheckCheck } from 'lucide-react'
+import { CheckCheck, Settings2 } from 'lucide-react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Notification } from '../contract.ts'
 import { NotificationRow } from './components/notification-row.tsx'
@@ -22,14 +22,19 @@ export function NotificationsPage() {
         title="Notifications"
         purpose={purposeOf(total, unread)}
         actions={
-          <Button
-            icon={CheckCheck}
-            disabled={unread === 0}
-            busy={markAllRead.isPending}
-            onClick={() => markAllRead.mutate(undefined)}
-          >
-            Mark all as read
-          </Button>
+          <>
+            <ButtonLink to="/app/profile?tab=account#notification-preferences" variant="ghost" icon={Settings2}>
+              Choose what you get
+            </ButtonLink>
+            <Button
+              icon={CheckCheck}
+              disabled={unread === 0}
+              busy={markAllRead.isPending}
+              onClick={() => markAllRead.mutate(undefined)}
+            >
+              Mark all as read
+            </Button>
+          </>
         }
       />
       <QueryBoundary

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { MailStop, Preferences } from '../contract.ts'
+import { PreferencesSection } from './components/preferences-section.tsx'
+import { MailStopPage } from './mail-stop-page.tsx'
+
+const preferences: Preferences = {
+  kinds: [
+    { kind: 'applications', inApp: true, mail: true, digest: false },
+    { kind: 'other', inApp: true, mail: false, digest: false },
+  ],
+  digestAt: { hour: 8, timeZone: 'UTC' },
+}
+const show = (more = {}) =>
+  showScreen(<PreferencesSection />, {
+    answers: {
+      'notifications.preferences': () => preferences,
+      'notifications.updatePreferences': (input: Preferences) => input,
+      ...more,
+    },
+  })
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })
+
+it('shows what was chosen, one box a kind and way, and that security mails always come', async () => {
+  show()
+  expect((await box('Your applications: Mail')).checked).toBe(true)
+  expect((await box('Everything else: Mail')).checked).toBe(false)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(6)
+  expect(screen.getByText(/cannot be switched off/)).toBeTruthy()
+  expect((await save()).disabled).toBe(true)
+})
+
+it('saves a change of box, hour and zone at once, and says so', async () => {
+  show()
+  await userEvent.click(await box('Everything else: Summary'))
+  await userEvent.selectOptions(screen.getByLabelText(/Daily summary at/), '19')
+  expect(screen.getByText('2 changes not saved: what comes how; hour of the summary')).toBeTruthy()
+  await userEvent.click(await save())
+  await waitFor(() => expect(toastWords().join()).toContain('Notification settings saved'))
+  expect(calls.at(-1)).toEqual([
+    'notifications.updatePreferences',
+    {
+      kinds: [preferences.kinds[0], { kind: 'other', inApp: true, mail: false, digest: true }],
+      digestAt: { hour: 19, timeZone: 'UTC' },
+    },
+  ])
+})
+
+it('keeps what was chosen when saving fails, and says so', async () => {
+  show({ 'notifications.updatePreferences': () => Promise.reject(new Error('away')) })
+  await userEvent.click(await box('Your applications: Mail'))
+  await userEvent.click(await save())
+  await waitFor(() => expect(toastWords().join()).toContain('Settings not saved'))
+  expect((await box('Your applications: Mail')).checked).toBe(false)
+  expect((await save()).disabled).toBe(false)
+})
+
+it('says that loading failed, and tries again', async () => {
+  show({ 'notifications.preferences': () => Promise.reject(new Error('away')) })
+  expect(await screen.findByText('Failed to load your notification settings')).toBeTruthy()
+})
+
+const stop: MailStop = { stops: 'digest', address: 'ma…@okafor.example', isOn: true }
+it('asks before mails are stopped, by a form that the browser itself sends', async () => {
+  showScreen(<MailStopPage token="a.b.c" stop={stop} />, { routes: ['/app/profile'] })
+  const button = await screen.findByRole('button', { name: 'Stop these mails' })
+  const form = button.closest('form')
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/api/unsubscribe?token=a.b.c'])
+  expect(screen.getByText('ma…@okafor.example')).toBeTruthy()
+})
+
+it.each([
+  [{ ...stop, isOn: false }, 'Done'],
+  [null, 'This link does not work'],
+])('says what became of a link: %#', async (given, title) => {
+  showScreen(<MailStopPage token="a" stop={given} />, { routes: ['/app/profile'] })
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Stop these mails' })).toBeNull()
+})
