@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // many tests wait for timers, sockets and the database: as many workers as there are processors, and never one alone
+    maxWorkers: Math.max(2, availableParallelism()),
     // machines are small and busy: a slow test is no wrong one
     testTimeout: 20_000,
     hookTimeout: 60_000,
