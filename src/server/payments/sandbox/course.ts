@@ -77,7 +77,7 @@ export function costOfChange(
   if (status === 'trialing') return { due: 0, credit: creditCents }
   const whole = periodEnd.getTime() - periodStart.getTime()
   const left = Math.min(Math.max(0, periodEnd.getTime() - now.getTime()), whole)
-  const unused = status === 'active' && whole > 0 ? Math.floor((subscription.amountCents * left) / whole) : 0
+  const unused = status === 'active' && whole > 0 ? Math.round((subscription.amountCents * left) / whole) : 0
   const credit = creditCents + unused
   return { due: Math.max(0, amountCents - credit), credit: Math.max(0, credit - amountCents) }
 }

@@ -1,0 +1,227 @@
+import { eq, inArray } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { billingCustomers, stripeWebhookEvents, subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
+import { events } from '#db/schema/operations.ts'
+import { type Payments, PaymentsAway, type ProviderSubscription } from '#server/payments/payments.ts'
+import { signEvent } from '#server/payments/signed-event.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { openDoor } from './door.testing.ts'
+import { processEvent } from './process-event.ts'
+import { currentOf, storedState } from './stored-state.ts'
+import { syncCustomer } from './sync-subscription.ts'
+
+/** The provider as a model: what each customer has, now and then out of reach. */
+const books = new Map<string, ProviderSubscription[]>()
+const away = new Map<string, number>()
+/** Holds the next answer back: what is true when it arrives may be another thing. */
+const gates = new Map<string, Promise<void>>()
+let product: TestProduct
+let door: ReturnType<typeof openDoor>
+let plans: string[]
+beforeAll(async () => {
+  product = await testProduct()
+  const model: Pick<Payments, 'readSubscriptions'> = {
+    async readSubscriptions(customerId) {
+      const left = away.get(customerId) ?? 0
+      away.set(customerId, left - 1)
+      if (left > 0) throw new PaymentsAway('slow')
+      const answer = structuredClone(books.get(customerId) ?? [])
+      const gate = gates.get(customerId)
+      gates.delete(customerId)
+      await gate
+      return answer
+    },
+  }
+  Object.assign(product.services.payments!, model)
+  door = openDoor(product)
+  const names = ['Basic', 'Pro'].map((name) => ({ name, priceMonthly: 9, priceYearly: 90 }))
+  plans = (await product.db.insert(subscriptionPlans).values(names).returning()).map(({ id }) => id)
+})
+afterAll(() => product.close())
+
+const DAY = 86_400_000
+const steps = ['buy', 'renew', 'fail', 'cancel', 'resume', 'end', 'unpaid', 'change'] as const
+type Step = (typeof steps)[number]
+
+/** What the provider does, and the message it sends of it. */
+function happen(all: ProviderSubscription[], step: Step, n: number): string {
+  const live = all.find(({ status }) => status !== 'canceled')
+  if (step === 'buy' && !live) {
+    const startedAt = new Date(Date.now() - 400 * DAY + n * DAY)
+    all.push({
+      ...{ id: `sub_${n}`, status: n % 2 ? 'active' : 'trialing', priceId: null, productId: null, planId: plans[0]! },
+      ...{ cycle: 'monthly', startedAt, periodEnd: new Date(Date.now() + n * DAY) },
+      ...{ cancelAtPeriodEnd: false, endedAt: null, isUnpaid: false },
+    })
+    return 'customer.subscription.created'
+  }
+  if (!live) return 'customer.updated'
+  const changes: Record<Step, Partial<ProviderSubscription>> = {
+    buy: {},
+    renew: { status: 'active', periodEnd: new Date(Date.now() + (30 + n) * DAY) },
+    fail: { status: 'past_due' },
+    cancel: { cancelAtPeriodEnd: true },
+    resume: { cancelAtPeriodEnd: false },
+    end: { status: 'canceled', endedAt: new Date(Date.now() - n * DAY) },
+    unpaid: { status: 'canceled', endedAt: new Date(Date.now() - n * DAY), isUnpaid: true },
+    change: { planId: live.planId === plans[0] ? plans[1]! : plans[0]!, cycle: n % 2 ? 'yearly' : 'monthly' },
+  }
+  Object.assign(live, changes[step])
+  return 'customer.subscription.updated'
+}
+
+type History = { step: Step; repeats: number; delays: number[]; isAway: boolean }[]
+const history: fc.Arbitrary<History> = fc.array(
+  fc.record({
+    step: fc.constantFrom(...steps),
+    repeats: fc.integer({ min: 1, max: 3 }),
+    delays: fc.array(fc.nat(6), { minLength: 3, maxLength: 3 }),
+    isAway: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 7 },
+)
+
+let people = 0
+async function live(told: History) {
+  const mine = ++people
+  const user = await createUser(product.db, { roles: [] })
+  const customerId = `cus_${mine}`
+  const all: ProviderSubscription[] = []
+  books.set(customerId, all)
+  await product.db.insert(billingCustomers).values({ userId: user.id, provider: 'sandbox', customerId })
+  // every message is on its way for a while, and may come again
+  const post: { id: string; type: string; due: number }[] = []
+  const sent = new Set<string>()
+  for (let now = 0; now < told.length + 8; now++) {
+    const moment = told[now]
+    if (moment) {
+      // one always exists: the first thing that happens is that somebody buys
+      const type = happen(all, now === 0 ? 'buy' : moment.step, now)
+      const id = `evt_${mine}_${now}`
+      for (const delay of moment.delays.slice(0, moment.repeats)) post.push({ id, type, due: now + delay })
+      if (moment.isAway) away.set(customerId, 1)
+    }
+    const arriving = post.filter(({ due }) => due === now).reverse()
+    await Promise.all(arriving.map(({ id, type }) => deliver(sent, { id, type, customerId })))
+    await work(sent)
+  }
+  while ((await work(sent)) > 0) {}
+  return { user, all, sent, told: post.length }
+}
+
+async function deliver(sent: Set<string>, said: { id: string; type: string; customerId: string }) {
+  expect(await door.deliver(said)).toBe(200)
+  sent.add(said.id)
+}
+
+/** The queue: tries everything that waits, at once; what fails waits on. Gives back how many failed. */
+async function work(sent: Set<string>): Promise<number> {
+  if (sent.size === 0) return 0
+  const rows = await product.db
+    .select()
+    .from(stripeWebhookEvents)
+    .where(inArray(stripeWebhookEvents.stripeEventId, [...sent]))
+  const waiting = rows.filter(({ processed }) => !processed)
+  const tries = await Promise.allSettled(waiting.map(({ id }) => processEvent(product.services, { id })))
+  return tries.filter(({ status }) => status === 'rejected').length
+}
+
+async function check({ user, all, sent, told }: Awaited<ReturnType<typeof live>>) {
+  const rows = await product.db
+    .select()
+    .from(stripeWebhookEvents)
+    .where(inArray(stripeWebhookEvents.stripeEventId, [...sent]))
+  expect(rows).toHaveLength(sent.size)
+  expect(told).toBeGreaterThanOrEqual(sent.size)
+  expect(rows.every(({ processed, errorMessage }) => processed && errorMessage === null)).toBe(true)
+  const [stored] = await product.db.select().from(userSubscriptions).where(eq(userSubscriptions.userId, user.id))
+  const truth = currentOf(all)!
+  const { expiresAt, ...state } = storedState(truth, new Date())
+  expect(stored).toMatchObject({ ...state, planId: truth.planId, providerSubscriptionId: truth.id })
+  expect(stored!.expiresAt?.getTime() ?? null).toBe(expiresAt?.getTime() ?? null)
+}
+
+describe('B1 the messages of the provider', () => {
+  it("B1 1,000 random histories, repeated, shuffled, late and with a provider that fails, end in the provider's state, one row an event", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(history, { minLength: 10, maxLength: 10 }), async (histories) => {
+        const lives = await Promise.all(histories.map(live))
+        for (const one of lives) await check(one)
+      }),
+      { numRuns: 100, endOnFailure: true },
+    )
+    expect(people).toBe(1000)
+  }, 300_000)
+
+  it('B1 an answer that was on its way when the state changed replaces nothing newer', async () => {
+    const user = await createUser(product.db)
+    const customerId = 'cus_late'
+    const all: ProviderSubscription[] = []
+    books.set(customerId, all)
+    await product.db.insert(billingCustomers).values({ userId: user.id, provider: 'sandbox', customerId })
+    happen(all, 'buy', 1)
+    const gate = Promise.withResolvers<void>()
+    gates.set(customerId, gate.promise)
+    const late = syncCustomer(product.services, product.services.payments!, customerId)
+    await waitUntil(() => !gates.has(customerId))
+    happen(all, 'unpaid', 2)
+    await syncCustomer(product.services, product.services.payments!, customerId)
+    gate.resolve()
+    await late
+    const [stored] = await product.db.select().from(userSubscriptions).where(eq(userSubscriptions.userId, user.id))
+    expect(stored?.status).toBe('expired')
+  })
+
+  it('B1 SUB-10 of 50 deliveries at once one row is kept and the work is done once', async () => {
+    const user = await createUser(product.db)
+    const customerId = 'cus_many'
+    await product.db.insert(billingCustomers).values({ userId: user.id, provider: 'sandbox', customerId })
+    const said = { id: 'evt_many', type: 'invoice.paid', customerId }
+    const before = await product.db.$count(events)
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, () => door.deliver(said))))).toEqual(new Set([200]))
+    const rows = await product.db
+      .select()
+      .from(stripeWebhookEvents)
+      .where(eq(stripeWebhookEvents.stripeEventId, said.id))
+    expect(rows).toMatchObject([{ eventType: 'invoice.paid', processed: false, errorMessage: null }])
+    expect((await product.db.$count(events)) - before).toBe(1)
+  })
+
+  it('B1 what is not signed, or too large, leaves no row', async () => {
+    const count = () => product.db.$count(stripeWebhookEvents)
+    const before = await count()
+    const body = JSON.stringify({ id: 'evt_forged', type: 'invoice.paid', data: { object: { customer: 'cus_many' } } })
+    const old = new Date(Date.now() - 301_000)
+    const forged = [null, '', 't=1,v1=00', signEvent(body, 'guessed', new Date()), signEvent(body, door.secret, old)]
+    for (const signature of forged) expect((await door.post(body, signature)).status).toBe(400)
+    expect((await door.post(`${body} `, signEvent(body, door.secret, new Date()))).status).toBe(400)
+    const large = ' '.repeat(256 * 1024 + 1)
+    expect((await door.post(large, signEvent(large, door.secret, new Date()))).status).toBe(413)
+    expect(await count()).toBe(before)
+  })
+
+  it('B1 a secret that is empty lets nothing in, and no provider means no door', async () => {
+    const { services } = product
+    const body = JSON.stringify({ id: 'evt_x', type: 'x', data: { object: {} } })
+    const shut = openDoor({
+      ...product,
+      services: { ...services, payments: { ...services.payments!, webhookSecret: '' } },
+    })
+    expect((await shut.post(body, 't=1,v1=0')).status).toBe(400)
+    const none = openDoor({ ...product, services: { ...services, payments: null } })
+    expect((await none.post(body, signEvent(body, door.secret, new Date()))).status).toBe(404)
+  })
+
+  it('SUB-10 keeps a message about nobody of ours as processed, with the reason', async () => {
+    await door.deliver({ id: 'evt_stranger', type: 'invoice.paid', customerId: 'cus_stranger' })
+    await door.settle()
+    const rows = await product.db
+      .select()
+      .from(stripeWebhookEvents)
+      .where(eq(stripeWebhookEvents.stripeEventId, 'evt_stranger'))
+    expect(rows).toMatchObject([{ processed: true, errorMessage: 'The customer is none of ours.' }])
+  })
+})
