@@ -4,6 +4,7 @@ import { SecuritySection } from '#features/accounts/ui/components/security-secti
 import { SessionsSection } from '#features/accounts/ui/components/sessions-section.tsx'
 import { SubscriptionCard } from '#features/billing/ui/components/subscription-card.tsx'
 import { PreferencesSection } from '#features/notifications/ui/components/preferences-section.tsx'
+import { OwnDataSection } from '#features/privacy/ui/components/own-data-section.tsx'
 import { profileTabs } from '#features/profiles/profile-fields.ts'
 import { ProfilePage } from '#features/profiles/ui/profile-page.tsx'
 import { ownProfileQuery } from '#features/profiles/ui/queries.ts'
@@ -32,6 +33,7 @@ function OwnProfile() {
         notifications: <PreferencesSection />,
         sessions: <SessionsSection />,
         security: <SecuritySection />,
+        ownData: <OwnDataSection />,
       }}
     />
   )

@@ -164,6 +164,11 @@ const byLink = (token: (p: Person) => string) => ({
 const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' }
 const madePasskey = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } }
 const usedPasskey = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } }
+/** The only admin of a company stays; platform admins there are several. */
+const leavesSomebodyBehind = {
+  clientAdmin: 'LAST_COMPANY_ADMIN',
+  foreignAdmin: 'LAST_COMPANY_ADMIN',
+}
 const bothFactors = () => ({ password: PASSWORD, code: '123456' })
 /** A job of the company; a deleted one is as good as none. */
 const ownPosting = (more: (s: Scene) => object = () => ({})) => ({
@@ -225,6 +230,12 @@ export const accessTable: Record<string, Row> = {
   },
   'accounts.sessions': { ...Reads, answers: signedIn() },
 
+  'privacy.ownData': { ...Reads, answers: signedIn() },
+  'privacy.startDownload': { answers: signedIn() },
+  'privacy.deleteAccount': {
+    input: () => ({ password: PASSWORD, confirmation: 'DELETE' }),
+    answers: { ...signedIn(), ...leavesSomebodyBehind },
+  },
   'security.overview': { ...Reads, answers: signedIn() },
   'security.changeEmail': {
     input: (s, c) => ({ email: `another-${c}-${s.n}@example.test`, password: PASSWORD }),

@@ -80,6 +80,12 @@ export async function dropStaged(tx: Db, ownerId: string, fileIds: readonly stri
   return rows.map((row) => row.key)
 }
 
+/** Drops the rows of every file that a person owns; their objects' keys come back, to be removed once the transaction holds. */
+export async function dropFilesOf(tx: Db, ownerId: string): Promise<string[]> {
+  const rows = await tx.delete(files).where(eq(files.ownerId, ownerId)).returning({ key: files.key })
+  return rows.map((row) => row.key)
+}
+
 /** Removes objects that no row needs any more; a failure is only logged, and the sweeper comes by later (DOCS-26). */
 export async function removeObjects({ storage, log }: Store, keys: readonly string[]): Promise<void> {
   for (const key of keys) {

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { fromBuffer } from 'yauzl'
+import { isAlive } from './people.ts'
+
+const PASSWORD = 'quiet river stone'
+let made = 0
+
+/** A person of one's own, signed in, who has told something about themselves. */
+async function newPerson(browser: Browser): Promise<{ page: Page; email: string }> {
+  const context = await browser.newContext({ acceptDownloads: true })
+  const page = await context.newPage()
+  const email = `own-data-${Date.now()}-${++made}@example.test`
+  await page.request.post('/api/v1/sign-up', { data: { displayName: 'Ada Okoye', email, password: PASSWORD } })
+  let link: string | undefined
+  await expect(async () => {
+    const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
+    const mails = (await response.json()) as { text: string }[]
+    link = mails.map(({ text }) => text.match(/https?:\S+verify\?token=[\w-]+/)?.[0]).find(Boolean)
+    expect(link).toBeTruthy()
+  }).toPass({ timeout: 20_000 })
+  await page.request.get(link ?? '')
+  return { page, email }
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/app/profile?tab=account')
+  await isAlive(page)
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+}
+
+const pathsIn = (zip: Buffer) =>
+  new Promise<string[]>((resolve, reject) =>
+    fromBuffer(zip, (error, file) => {
+      if (error) return reject(error)
+      const paths: string[] = []
+      file.on('entry', ({ fileName }) => paths.push(fileName)).on('end', () => resolve(paths))
+    }),
+  )
+
+test('P1 everything is taken along as one ZIP file', async ({ browser }) => {
+  const { page } = await newPerson(browser)
+  await openAccount(page)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Prepare download' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^tandem-data-\d{4}-\d{2}-\d{2}\.zip$/)
+  const paths = await pathsIn(await readFile(await download.path()))
+  for (const path of ['README.txt', 'index.html', 'data/users.json', 'data/profiles.json'])
+    expect(paths).toContain(path)
+  // the page stays as it is
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+})
+
+test('P1 an account is deleted: asked twice, at once, and a goodbye comes by mail', async ({ browser }) => {
+  const { page, email } = await newPerson(browser)
+  const second = await page.context().newPage()
+  await second.goto('/app/tracker')
+  await isAlive(second)
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete account' })
+  await expect(dialog.getByText('This goes at once, and cannot be brought back:')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByText('Please type DELETE')).toBeVisible()
+  await dialog.getByLabel('Your password').fill('not this one')
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByText('Your current password is not right.')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(second).toHaveURL(/\/auth/, { timeout: 15_000 })
+  await expect(async () => {
+    const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
+    const mails = (await response.json()) as { subject: string }[]
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your Tandem account is deleted'])
+  }).toPass({ timeout: 20_000 })
+  const again = await page.request.post('/api/v1/sign-in', { data: { email, password: PASSWORD } })
+  expect(again.status()).toBe(401)
+})
+
+test('the only admin of a company is told why the account stays', async ({ page }) => {
+  await page.request.post('/api/v1/sign-in', { data: { email: 'company@tandem.test', password: 'tandem-demo' } })
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete account' })
+  await expect(dialog.getByText(/You are the only admin of a company here/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+})

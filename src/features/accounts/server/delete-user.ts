@@ -1,0 +1,17 @@
+import { eq, like, or } from 'drizzle-orm'
+import { rateLimits, users, verifications } from '#db/schema/accounts.ts'
+import type { Db } from '#server/context.ts'
+
+/** Removes the person and, by the database's own references, every row that is theirs. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, `register ${userId}`))
+  await db.delete(users).where(eq(users.id, userId))
+}
+
+/** Forgets counters of tries that name one of these ids or mail addresses. */
+export async function forgetTries(db: Db, userId: string, addresses: string[]): Promise<void> {
+  const patterns = [userId, ...addresses].map((name) =>
+    like(rateLimits.key, `%:${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
+  )
+  if (patterns.length > 0) await db.delete(rateLimits).where(or(...patterns))
+}

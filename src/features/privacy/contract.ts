@@ -1,0 +1,62 @@
+// Privacy: everything that is kept about a person, for themselves: to take along, or to have deleted. Deleting is at once and
+// for good; files, and words that others were sent about the person, follow within minutes.
+import { z } from 'zod'
+import { accountErrors } from '#features/accounts/contract.ts'
+import { procedure } from '#lib/contract.ts'
+
+export const privacyErrors = {
+  WRONG_PASSWORD: accountErrors.WRONG_PASSWORD,
+  LAST_PLATFORM_ADMIN: {
+    status: 409,
+    message: 'You are the only platform admin. Make somebody else one first; then you can delete your account.',
+  },
+  LAST_COMPANY_ADMIN: {
+    status: 409,
+    message:
+      'You are the only admin of a company here. Make a colleague admin, or ask us to close the company; then you can delete your account.',
+  },
+  PAYMENTS_UNREACHABLE: {
+    status: 503,
+    message:
+      'Your subscription could not be cancelled, for the payment provider does not answer. Nothing was deleted. Please try again.',
+  },
+  DOWNLOAD_EXPIRED: { status: 410, message: 'This link has expired. Please prepare the download again.' },
+} as const
+
+export const CONFIRMATION = 'DELETE'
+
+export const DeleteAccount = z.object({
+  password: z.string().min(1, 'Your password is required').max(200),
+  confirmation: z.literal(CONFIRMATION, { error: `Please type ${CONFIRMATION}` }),
+})
+
+export const OwnData = z.object({
+  applications: z.number().int(),
+  documents: z.number().int(),
+  files: z.number().int(),
+  hasSubscription: z.boolean(),
+  /** Companies that go on without the person. */
+  companies: z.array(z.string()),
+  /** Why the account cannot be deleted now. */
+  blocked: z.enum(['LAST_PLATFORM_ADMIN', 'LAST_COMPANY_ADMIN']).nullable(),
+})
+export type OwnData = z.infer<typeof OwnData>
+
+const privacy = procedure.errors(privacyErrors)
+
+export const privacyContract = {
+  ownData: privacy
+    .route({ method: 'GET', path: '/own-data', summary: 'What is kept about the viewer, in figures' })
+    .output(OwnData),
+  startDownload: privacy
+    .route({
+      method: 'POST',
+      path: '/own-data/download',
+      summary: 'A link of five minutes to everything as a ZIP file',
+    })
+    .output(z.object({ url: z.string() })),
+  deleteAccount: privacy
+    .route({ method: 'POST', path: '/own-data/delete', summary: 'Delete the own account, at once and for good' })
+    .input(DeleteAccount)
+    .output(z.object({ deleted: z.literal(true) })),
+}

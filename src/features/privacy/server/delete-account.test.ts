@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { credentials, sessions, userRoles, users } from '#db/schema/accounts.ts'
+import { billingCustomers } from '#db/schema/billing.ts'
+import { companyMembers } from '#db/schema/companies.ts'
+import { files } from '#db/schema/documents.ts'
+import { auditLog, devMails, events } from '#db/schema/operations.ts'
+import { accountErasures } from '#db/schema/privacy.ts'
+import { newId } from '#lib/ids.ts'
+import type { Services } from '#server/context.ts'
+import { StorageUnavailable } from '#server/storage/storage.ts'
+import { createCompany, createCredential, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { finishErasure, finishErasures } from './finish-erasure.ts'
+
+const PASSWORD = 'quiet river stone'
+let product: TestProduct
+let hash: string
+beforeAll(async () => {
+  product = await testProduct()
+  hash = await (await product.services.auth.$context).password.hash(PASSWORD)
+})
+afterAll(() => product.close())
+
+async function person(given: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(product.db, given)
+  await createCredential(product.db, user.id, hash)
+  return user
+}
+const admin = () => person({ roles: ['platform_admin'] })
+async function member(companyId: string, role: 'client_admin' | 'client_user') {
+  const user = await person({ roles: [] })
+  await product.db.insert(companyMembers).values({ companyId, userId: user.id, role })
+  return user
+}
+const remove = (userId: string, request: Partial<Services> = {}) =>
+  product.as(userId, request).privacy.deleteAccount({ password: PASSWORD, confirmation: 'DELETE' })
+const exists = async (userId: string) => (await product.db.select().from(users).where(eq(users.id, userId))).length > 0
+
+describe('whom it refuses', () => {
+  it('the last platform admin, who counts no suspended one; of two who leave at once one stays', async () => {
+    const only = await admin()
+    await person({ roles: ['platform_admin'], suspendedAt: new Date() })
+    expect(await product.as(only.id).privacy.ownData(undefined)).toMatchObject({ blocked: 'LAST_PLATFORM_ADMIN' })
+    await expect(remove(only.id)).rejects.toMatchObject({ code: 'LAST_PLATFORM_ADMIN', status: 409 })
+    const second = await admin()
+    const answers = await Promise.allSettled([remove(only.id), remove(second.id)])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const left = await product.db.select().from(userRoles).where(eq(userRoles.role, 'platform_admin'))
+    expect(left.map(({ userId }) => userId)).toContain((await exists(only.id)) ? only.id : second.id)
+  })
+
+  it("a company's last admin, though colleagues are left; of two who leave at once one stays", async () => {
+    const company = await createCompany(product.db)
+    const only = await member(company.id, 'client_admin')
+    await member(company.id, 'client_user')
+    await expect(remove(only.id)).rejects.toMatchObject({ code: 'LAST_COMPANY_ADMIN' })
+    expect(await exists(only.id)).toBe(true)
+    const second = await member(company.id, 'client_admin')
+    const answers = await Promise.allSettled([remove(only.id), remove(second.id)])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('nobody whose subscription could not be cancelled; nothing is deleted', async () => {
+    const user = await person()
+    const away = { provider: 'sandbox', readSubscriptions: () => Promise.reject(new Error('away')) }
+    await product.db.insert(billingCustomers).values({ userId: user.id, provider: 'sandbox', customerId: newId() })
+    const refused = remove(user.id, { payments: away as unknown as Services['payments'] })
+    await expect(refused).rejects.toMatchObject({ code: 'PAYMENTS_UNREACHABLE', status: 503 })
+    expect(await exists(user.id)).toBe(true)
+  })
+
+  it('who guesses the password more than ten times', async () => {
+    const user = await person()
+    const guess = () => product.as(user.id).privacy.deleteAccount({ password: 'guess', confirmation: 'DELETE' })
+    for (let i = 0; i < 10; i++) await expect(guess()).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    await expect(remove(user.id)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+})
+
+describe('what follows', () => {
+  async function withFile() {
+    const user = await person()
+    const key = `resumes/${user.id}/${newId()}.txt`
+    await product.db.insert(files).values({
+      area: 'resumes',
+      key,
+      ownerId: user.id,
+      fileName: 'cv.txt',
+      contentType: 'text/plain',
+      size: 2,
+      state: 'kept',
+    })
+    await product.services.storage.put(key, Buffer.from('cv'), { contentType: 'text/plain' })
+    return { user, key }
+  }
+
+  it('is at once: sessions, rows and credentials are gone, the deletion is written down by id alone', async () => {
+    const user = await person()
+    await product.db
+      .insert(sessions)
+      .values({ userId: user.id, token: newId(), expiresAt: new Date(Date.now() + 86_400_000) })
+    await remove(user.id)
+    expect(await product.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
+    expect(await product.db.$count(credentials, eq(credentials.userId, user.id))).toBe(0)
+    const written = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, user.id))
+    expect(written.map(({ action }) => action)).toEqual(['account.deleted'])
+    const told = await product.db.select().from(events).where(eq(events.name, 'account.deleted'))
+    expect(told.map(({ payload }) => payload)).toContainEqual({ userId: user.id })
+  })
+
+  it('waits for a file store that is away, and is finished later by the clock', async () => {
+    const { user, key } = await withFile()
+    await remove(user.id)
+    const storage = {
+      ...product.services.storage,
+      remove: () => Promise.reject(new StorageUnavailable('remove', null)),
+    }
+    const broken = { ...product.services, storage } as Services
+    await expect(finishErasure(broken, { userId: user.id })).rejects.toThrow(StorageUnavailable)
+    expect(await product.db.$count(accountErasures, eq(accountErasures.id, user.id))).toBe(1)
+    expect(await product.services.storage.get(key)).not.toBeNull()
+    await finishErasures(product.services)
+    expect(await product.services.storage.get(key)).toBeNull()
+    expect(await product.db.$count(accountErasures, eq(accountErasures.id, user.id))).toBe(0)
+    const mails = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your Tandem account is deleted'])
+  })
+
+  it('lets the address be used again', async () => {
+    const user = await person()
+    await remove(user.id)
+    const again = product.as(null).accounts.signUp({ displayName: 'Ada', email: user.email, password: PASSWORD })
+    await expect(again).resolves.toEqual({ outcome: 'new' })
+  })
+})

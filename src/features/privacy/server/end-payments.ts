@@ -1,0 +1,16 @@
+import { cancelSubscription } from '#features/billing/server/cancel-subscription.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+
+/** Ends what the person pays for before anything is deleted; PAYMENTS_UNREACHABLE where the provider does not answer. */
+export async function endPayments(ctx: SignedIn, userId: string): Promise<void> {
+  try {
+    await cancelSubscription(ctx, userId)
+  } catch (error) {
+    ctx.log.warn(
+      { err: error, requestId: ctx.requestId },
+      'account not deleted: the subscription could not be cancelled',
+    )
+    throw new DomainError('PAYMENTS_UNREACHABLE')
+  }
+}

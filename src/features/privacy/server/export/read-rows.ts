@@ -1,0 +1,39 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/context.ts'
+import { isTheirs, personalTables } from '../personal-tables.ts'
+
+export type Row = Record<string, unknown>
+export type TableRows = { name: string; table: PgTable; rows: Row[] }
+
+const KEPT_SECRET = '(kept secret: it opens an account)'
+const SECRET = /password|secret|token|hash$/i
+
+/** Every row about the person in every table, as the database has it at one moment; what would open an account is left out. */
+export async function readPersonalRows(db: Db, userId: string): Promise<TableRows[]> {
+  const known = personalTables()
+  return db.transaction(
+    async (tx) => {
+      const found: TableRows[] = []
+      for (const { name, table } of known) {
+        const rows = (await tx
+          .select()
+          .from(table)
+          .where(isTheirs(table, userId, known))) as Row[]
+        found.push({ name, table, rows: rows.map((row) => withoutSecrets(table, row)) })
+      }
+      return found
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+function withoutSecrets(table: PgTable, row: Row): Row {
+  const columns = getTableColumns(table)
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const isSecret = SECRET.test(name) && columns[name]?.dataType === 'string' && value !== null
+      return [name, isSecret ? KEPT_SECRET : value]
+    }),
+  )
+}

@@ -1,0 +1,64 @@
+import { html } from 'hono/html'
+import type { TableRows } from './read-rows.ts'
+
+export type ListedFile = { path: string; isMissing: boolean }
+
+/** 'application_status_changes' as people read it. */
+export const inWords = (name: string): string => {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const shown = (value: unknown): string => {
+  if (value === null || value === '') return ''
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+}
+
+/** The page by which a person reads the download without any program but a browser. */
+export function readablePage(tables: TableRows[], files: ListedFile[], at: Date): string {
+  const full = tables.filter(({ rows }) => rows.length > 0)
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Your data at Tandem</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark; }
+summary { font-weight: 600; padding: .5rem 0; cursor: pointer; }
+dl { display: grid; grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr); gap: .25rem 1rem; border-top: 1px solid; padding-top: .75rem; }
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<h1>Your data at Tandem</h1>
+<p>Everything that was kept about you on ${at.toISOString()}. Times are in UTC. The same is in the folder data, a file a table, for programs.</p>
+<h2>Files</h2>
+${
+  files.length === 0
+    ? html`<p>You have stored no files.</p>`
+    : html`<ul>${files.map(({ path, isMissing }) =>
+        isMissing
+          ? html`<li>${path} (no longer in the store)</li>`
+          : html`<li><a href="${path.split('/').map(encodeURIComponent).join('/')}">${path}</a></li>`,
+      )}</ul>`
+}
+<h2>Records</h2>
+${full.map(
+  ({ name, rows }) => html`<details><summary>${inWords(name)} (${rows.length})</summary>
+${rows.map(
+  (
+    row,
+  ) => html`<dl>${Object.entries(row).map(([key, value]) => html`<dt>${inWords(key)}</dt><dd>${shown(value)}</dd>`)}</dl>
+`,
+)}</details>
+`,
+)}
+</body>
+</html>
+`)
+}

@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { files } from '#db/schema/documents.ts'
+import { avatars } from '#db/schema/profiles.ts'
+import type { Services } from '#server/context.ts'
+import { downloadName } from '#server/storage/download-name.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { readPersonalRows, type TableRows } from './read-rows.ts'
+import { type ListedFile, readablePage } from './readable-page.ts'
+
+const README = `Your data at Tandem
+
+index.html   opens in any browser and shows everything
+data/        the same for programs: a JSON file for each table
+files/       what you uploaded, as you uploaded it
+
+Passwords and keys are not in here: they are kept as hashes, or would open your account.
+`
+
+type StoredFile = { key: string; path: string }
+
+/** Everything about the person as one ZIP file, written while it is sent: it is stored nowhere. */
+export async function writeExport(ctx: Pick<Services, 'db' | 'storage' | 'log'>, userId: string): Promise<Readable> {
+  const at = new Date()
+  const tables = await readPersonalRows(ctx.db, userId)
+  const zip = new ZipFile()
+  const out = zip.outputStream as Readable
+  zip.on('error', (error) => out.destroy(error as Error))
+  zip.addBuffer(Buffer.from(README), 'README.txt')
+  for (const { name, rows } of tables) {
+    zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), `data/${name}.json`)
+  }
+  // apart from this call: the answer begins before the last file is read
+  void addFiles(zip, ctx.storage, storedFiles(tables)).then(
+    (listed) => {
+      zip.addBuffer(Buffer.from(readablePage(tables, listed, at)), 'index.html')
+      zip.end()
+    },
+    (err) => {
+      ctx.log.error({ err }, 'download of own data broke off')
+      out.destroy(err as Error)
+    },
+  )
+  return out
+}
+
+function storedFiles(tables: TableRows[]): StoredFile[] {
+  const rowsOf = (table: TableRows['table']) => tables.find((one) => one.table === table)?.rows ?? []
+  const uploads = rowsOf(files) as (typeof files.$inferSelect)[]
+  const pictures = rowsOf(avatars) as (typeof avatars.$inferSelect)[]
+  return [
+    ...uploads.map(({ id, area, key, fileName }) => ({
+      key,
+      path: `files/${area}/${id.slice(-8)} ${downloadName(fileName)}`,
+    })),
+    ...pictures.map(({ key }) => ({ key, path: `files/pictures/${downloadName(key)}` })),
+  ]
+}
+
+/** One file after the other, so that few are open at once. */
+async function addFiles(zip: ZipFile, storage: Storage, stored: StoredFile[]): Promise<ListedFile[]> {
+  const listed: ListedFile[] = []
+  for (const { key, path } of stored) {
+    const file = await storage.get(key)
+    listed.push({ path, isMissing: file === null })
+    if (!file) continue
+    await new Promise<void>((resolve, reject) => {
+      file.body.once('end', resolve).once('error', reject)
+      zip.addReadStream(file.body, path, { size: file.size })
+    })
+  }
+  return listed
+}

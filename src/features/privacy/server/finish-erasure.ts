@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { accountErasures } from '#db/schema/privacy.ts'
+import { forgetTries } from '#features/accounts/server/delete-user.ts'
+import { renameInNews } from '#features/notifications/server/rename-in-news.ts'
+import type { Services } from '#server/context.ts'
+import { deliverMail } from '#server/deliver-mail.ts'
+import { forgetInTransit } from '#server/forget-in-transit.ts'
+import { goodbyeMail } from './mail/goodbye-mail.ts'
+
+const SOMEBODY = 'Deleted applicant'
+
+/**
+ * What is left to do once an account is deleted: its files, words that others were sent about the person, counters, finished
+ * work, and the goodbye by mail. Each step may be done again; the row that names the person goes last.
+ */
+export async function finishErasure(ctx: Services, { userId }: { userId: string }): Promise<void> {
+  const [erasure] = await ctx.db.select().from(accountErasures).where(eq(accountErasures.id, userId))
+  if (!erasure) return
+  for (const key of erasure.fileKeys) await ctx.storage.remove(key)
+  await renameInNews(ctx.db, { userId, names: erasure.quotes, as: SOMEBODY })
+  await forgetInTransit(ctx.db, { userId, quotes: erasure.quotes })
+  const addresses = erasure.quotes.filter((quote) => quote.includes('@'))
+  await forgetTries(ctx.db, userId, addresses)
+  await deliverMail(ctx, { key: `goodbye ${userId}`, to: erasure.email, ...goodbyeMail(erasure.name) })
+  await ctx.db.delete(accountErasures).where(eq(accountErasures.id, userId))
+}
+
+/** Goes on with deletions that were not finished: after a crash, or while the file store was away for long. */
+export async function finishErasures(ctx: Services): Promise<void> {
+  const waiting = await ctx.db.select({ userId: accountErasures.id }).from(accountErasures)
+  for (const erasure of waiting) {
+    await finishErasure(ctx, erasure).catch((err) => ctx.log.error({ err, userId: erasure.userId }, 'erasure waits'))
+  }
+}

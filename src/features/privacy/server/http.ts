@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream'
+import { answerPlainly, requireSignedIn } from '#features/documents/server/plain-answers.ts'
+import { commonErrors } from '#lib/contract.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { App } from '#server/http/app.ts'
+import { contentDisposition } from '#server/storage/send-file.ts'
+import { privacyErrors } from '../contract.ts'
+import { requireDownload } from './export/start-download.ts'
+import { writeExport } from './export/write-export.ts'
+
+const PER_LINK = { points: 10, seconds: 60 * 60 }
+const refusals: Record<string, { status: number; message: string }> = { ...commonErrors, ...privacyErrors }
+
+/** `GET /api/own-data/{token}`: everything about the person who asks, as a ZIP file that is stored nowhere. */
+export function mountOwnData(app: App): void {
+  app.get('/api/own-data/:token', async (c) => {
+    // a look at the headers alone reads nothing
+    if (c.req.method === 'HEAD') return c.body(null, 405)
+    return answerPlainly(c, refusals, async (given) => {
+      const ctx = requireSignedIn(given)
+      requireDownload(ctx, c.req.param('token'))
+      await ctx.throttle.spend('own-data-sent', ctx.viewer.userId, PER_LINK)
+      const zip = await writeExport(ctx, ctx.viewer.userId)
+      return new Response(Readable.toWeb(zip) as ReadableStream<Uint8Array>, {
+        headers: {
+          'content-type': 'application/zip',
+          'content-disposition': contentDisposition(`tandem-data-${isoDay(new Date())}.zip`),
+          'cache-control': 'private, no-store',
+        },
+      })
+    })
+  })
+}

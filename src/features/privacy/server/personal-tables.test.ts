@@ -1,0 +1,89 @@
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { allTables, alsoTheirs, personalTables } from './personal-tables.ts'
+
+/** Tables that hold nothing about a person who uses Tandem, and why. A table that joins is personal, or is listed here. */
+const aboutNobody: Record<string, string> = {
+  companies: 'a company; who made it is forgotten with the person',
+  jobs: "a company's posting; who wrote it is forgotten with the person",
+  job_application_requirements: 'questions of a posting',
+  subscription_plans: 'what is for sale',
+  platform_settings: 'one row for everybody',
+  search_words: 'words of postings',
+  auto_apply_stops: 'one row for everybody; by whom is an id that then names nobody',
+  stripe_webhook_events: "the provider's messages by its own ids, without their content",
+  events: 'ids alone: what a person is called stands in no event',
+  mail_deliveries: 'keys made of ids',
+  verifications: 'challenges of five minutes; deleted with the person',
+  rate_limits: 'counters of an hour; forgotten by finishErasure',
+  dev_mails: 'the mailbox of a trial run; forgotten by finishErasure',
+  account_erasures: 'what is left to do of a deletion; goes when it is done',
+}
+
+/** References to somebody who did something to what is another's: with the person only their name goes. */
+const forgotten: Record<string, string> = {
+  'files.ownerId': 'theirs all the same: deleted by dropFilesOf',
+  'companies.createdBy': 'the company stays',
+  'company_members.invitedBy': "a colleague's membership stays",
+  'jobs.createdBy': "the company's posting stays",
+  'application_status_changes.changedBy': "the applicant's history stays",
+  'file_reads.viewerId': "the owner's list of readers stays",
+  'resume_share_views.viewerId': "the owner's list of readers stays",
+  'candidate_invitations.invitedBy': 'the invitation is to another person',
+  'support_conversations.assignedTo': 'the conversation is of the person who asked',
+  'support_messages.authorId': 'the answer is in the conversation of the person who asked',
+  'coaching_requests.coachId': 'the session is of the person who asked',
+}
+
+/** Ids of people without a reference: who did it, kept for the house's own account of what happened. */
+const idsAlone = new Set(['audit_log.actorId', 'auto_apply_stops.stoppedBy'])
+
+const nameOf = (column: PgColumn) => `${getTableConfig(column.table).name}.${column.name}`
+const referencesOf = (table: PgTable) =>
+  getTableConfig(table).foreignKeys.map((key) => {
+    const { columns, foreignTable } = key.reference()
+    return { name: nameOf(columns[0] as PgColumn), to: foreignTable, rule: key.onDelete }
+  })
+
+describe('P1 every table is safe for people', () => {
+  it('is personal, found by its references, or says why it is about nobody', () => {
+    const personal = new Set(personalTables().map(({ name }) => name))
+    const undecided = allTables
+      .map((table) => getTableConfig(table).name)
+      .filter((name) => !personal.has(name) && !aboutNobody[name])
+    expect(undecided).toEqual([])
+    expect(personal.size).toBeGreaterThan(40)
+  })
+
+  it('refers to people in a way that deletes with them, or says what is forgotten', () => {
+    const kept = allTables
+      .flatMap(referencesOf)
+      .filter(({ to, rule }) => to === users && rule !== 'cascade')
+      .filter(({ name, rule }) => rule !== 'set null' || !forgotten[name])
+      .map(({ name }) => name)
+    expect(kept).toEqual([])
+  })
+
+  it('holds no id of a person without a reference', () => {
+    const referring = new Set(allTables.flatMap(referencesOf).map(({ name }) => name))
+    const loose = allTables
+      .flatMap((table) => Object.values(getTableColumns(table)) as PgColumn[])
+      .filter(
+        (column) => column.columnType === 'PgUUID' && /user|actor|viewer|owner|author|person|By$/.test(column.name),
+      )
+      .map(nameOf)
+      .filter((name) => !referring.has(name) && !idsAlone.has(name) && !alsoTheirs.map(nameOf).includes(name))
+    expect(loose).toEqual([])
+  })
+
+  it('deletes with the person in every step: no reference from a personal row holds it back', () => {
+    const personal = new Set(personalTables().map(({ table }) => table))
+    const holding = allTables
+      .flatMap(referencesOf)
+      .filter(({ to, rule }) => personal.has(to) && rule !== 'cascade' && rule !== 'set null')
+      .map(({ name }) => name)
+    expect(holding).toEqual([])
+  })
+})

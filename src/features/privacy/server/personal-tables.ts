@@ -1,0 +1,58 @@
+import { eq, is, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { users } from '#db/schema/accounts.ts'
+import { files } from '#db/schema/documents.ts'
+import { jobViews } from '#db/schema/jobs.ts'
+import { auditLog } from '#db/schema/operations.ts'
+import { schema } from '#db/schema/schema.ts'
+
+/** What makes a row somebody's: this column holds their id, or the key of a row that is theirs. */
+export type Edge = { column: PgColumn; key: PgColumn }
+export type PersonalTable = { name: string; table: PgTable; edges: Edge[] }
+
+export const allTables = (Object.values(schema) as unknown[]).filter((value): value is PgTable => is(value, PgTable))
+
+/** Rows that are a person's though no reference of the database deletes them with the person. */
+export const alsoTheirs: PgColumn[] = [files.ownerId, jobViews.reader, auditLog.actorId, auditLog.subjectId]
+
+/** Every reference between tables that deletes the one row with the other. */
+const owning: Edge[] = allTables.flatMap((table) =>
+  getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignColumns } = key.reference()
+    const [column, target] = [columns[0], foreignColumns[0]]
+    return key.onDelete === 'cascade' && column && target && column.table !== target.table
+      ? [{ column: column as PgColumn, key: target as PgColumn }]
+      : []
+  }),
+)
+
+/**
+ * Every table that holds rows of people, found by the database's own references: a table that joins with a cascading one is
+ * among them by itself. The person's own row comes first.
+ */
+export function personalTables(): PersonalTable[] {
+  const edges = [...owning, ...alsoTheirs.map((column) => ({ column, key: users.id as PgColumn }))]
+  const found = new Map<PgTable, Edge[]>([[users, []]])
+  for (let before = 0; before !== found.size; ) {
+    before = found.size
+    for (const { column } of edges.filter(({ key }) => found.has(key.table))) {
+      if (!found.has(column.table)) found.set(column.table, [])
+    }
+  }
+  for (const edge of edges) if (found.has(edge.key.table)) found.get(edge.column.table)?.push(edge)
+  return [...found].map(([table, own]) => ({ name: getTableConfig(table).name, table, edges: own }))
+}
+
+/** The condition that a row is this person's. */
+export function isTheirs(table: PgTable, userId: string, known = personalTables(), above: PgTable[] = []): SQL {
+  if (table === users) return eq(users.id, userId)
+  const edges = known.find((one) => one.table === table)?.edges ?? []
+  const conditions = edges
+    .filter(({ key }) => !above.includes(key.table))
+    .map(({ column, key }) => {
+      // some columns of text hold an id among other things
+      if (key.table === users) return column.columnType === 'PgUUID' ? eq(column, userId) : sql`${column} = ${userId}`
+      return sql`${column} in (select ${key} from ${key.table} where ${isTheirs(key.table, userId, known, [...above, table])})`
+    })
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`
+}

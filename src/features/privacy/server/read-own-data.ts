@@ -1,0 +1,31 @@
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { userSubscriptions } from '#db/schema/billing.ts'
+import { coverLetters, files, resumes } from '#db/schema/documents.ts'
+import type { SignedIn } from '#server/context.ts'
+import type { OwnData } from '../contract.ts'
+import { lastAdminOf } from './last-admin.ts'
+
+/** What would go with the account, in figures, and why it cannot go now. */
+export async function readOwnData({ db, viewer }: SignedIn): Promise<OwnData> {
+  const { userId, memberships } = viewer
+  const [sent, written, letters, stored, subscription, blocked] = await Promise.all([
+    db.$count(applications, and(eq(applications.userId, userId), ne(applications.status, 'withdrawn'))),
+    db.$count(resumes, eq(resumes.userId, userId)),
+    db.$count(coverLetters, eq(coverLetters.userId, userId)),
+    db.$count(files, eq(files.ownerId, userId)),
+    db
+      .select({ running: count() })
+      .from(userSubscriptions)
+      .where(and(eq(userSubscriptions.userId, userId), inArray(userSubscriptions.status, ['active', 'trial']))),
+    lastAdminOf(db, userId),
+  ])
+  return {
+    applications: sent,
+    documents: written + letters,
+    files: stored,
+    hasSubscription: (subscription[0]?.running ?? 0) > 0,
+    companies: memberships.map(({ companyName }) => companyName),
+    blocked,
+  }
+}

@@ -1,0 +1,9 @@
+import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
+import { accountDeleted } from '../events.ts'
+import { finishErasure, finishErasures } from './finish-erasure.ts'
+
+export const privacySubscribers: Subscriber[] = [on(accountDeleted, 'privacy.finish-erasure', finishErasure)]
+
+export const privacySchedules: Schedule[] = [
+  { name: 'privacy.finish-erasures', cron: '7 * * * *', run: (ctx) => finishErasures(ctx) },
+]

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+/** Everything that is kept about the person: to take along, or to have deleted. */
+export function OwnDataSection() {
+  const [isDeleting, setDeleting] = useState(false)
+  const start = useMutation(api.privacy.startDownload.mutationOptions())
+  const download = async () => {
+    try {
+      const { url } = await start.mutateAsync(undefined)
+      location.assign(url)
+      toast.success({ title: 'Your download begins', description: 'A ZIP file. Open index.html in it to read.' })
+    } catch (error) {
+      const description = errorText(error, 'Please try again.')
+      toast.error({ title: 'Error preparing the download', description })
+    }
+  }
+  return (
+    <section aria-labelledby="own-data">
+      <SectionHead title="Your data" id="own-data" />
+      <ul className="list">
+        <li>
+          <Download className="ic" />
+          <div className="grow">
+            <b>Download everything</b>
+            <p className="meta">Profile, documents, applications and notes, as files you can open.</p>
+          </div>
+          <Button size="sm" busy={start.isPending} onClick={download}>
+            Prepare download
+          </Button>
+        </li>
+        <li>
+          <Trash2 className="ic" />
+          <div className="grow">
+            <b>Delete account</b>
+            <p className="meta">At once and for good, with everything in it. Companies lose what you sent them too.</p>
+          </div>
+          <Button variant="danger-quiet" size="sm" onClick={() => setDeleting(true)}>
+            Delete account
+          </Button>
+        </li>
+      </ul>
+      {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </section>
+  )
+}
