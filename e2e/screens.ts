@@ -10,6 +10,7 @@ export const screens: [PersonName | null, string[]][] = [
     [
       '/app/jobs',
       '/app/tracker',
+      '/app/tracker?view=board',
       '/app/documents/import',
       '/app/notifications',
       '/app/profile',
@@ -24,7 +25,18 @@ export const screens: [PersonName | null, string[]][] = [
   ['seeker', ['', '?tab=rules', '?tab=answers', '?tab=log', '?tab=settings'].map((tab) => `/app/auto-apply${tab}`)],
   ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/profile?tab=account', '/app/jobs?q=zzzzzz']],
   ['recruiter', ['/app/company/jobs', '/app/company/jobs/create', '/app/company/applications', '/unauthorized']],
-  ['admin', ['/app/admin', '/app/admin/operations', '/unauthorized', '/app/profile', '/app/notifications']],
+  ['seeker', ['/app/coaching', '/app/coaching?tab=person', '/app/help/first-steps', '/app/help/nothing']],
+  [
+    'admin',
+    [
+      '/app/admin',
+      '/app/admin/support',
+      '/app/admin/operations',
+      '/unauthorized',
+      '/app/profile',
+      '/app/notifications',
+    ],
+  ],
 ]
 
 /** The address of a posting that anybody may read. */

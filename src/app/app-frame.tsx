@@ -4,10 +4,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { useFollowSession } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
+import { FloatingCoach } from '#features/coach/ui/components/floating-coach.tsx'
 import { RecentNotifications } from '#features/notifications/ui/components/recent-notifications.tsx'
 import { useLiveUpdates } from '#features/notifications/ui/use-live-updates.ts'
 import { useUnreadCount } from '#features/notifications/ui/use-unread-count.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { errorText } from '#ui/error-text.ts'
 import { MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -66,6 +67,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       slots={{
         center: <Crumbs items={crumbs} />,
         bell: <RecentNotifications />,
+        floating: portal === 'seeker' && hasRole(viewer, 'job_seeker') ? <FloatingCoach /> : undefined,
         userMenu: switchesOf(viewer, portal).isEmpty ? undefined : <Switcher viewer={viewer} portal={portal} />,
       }}
       narrow={isWide}

@@ -1,4 +1,14 @@
-import { Activity, Bell, Briefcase, ClipboardList, Files, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import {
+  Activity,
+  Bell,
+  Briefcase,
+  ClipboardList,
+  Files,
+  Headphones,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+} from 'lucide-react'
 import { hasRole, isPlatformStaff, type Role, type Viewer } from '#lib/viewer.ts'
 
 export type Portal = 'seeker' | 'company' | 'platform'
@@ -22,6 +32,7 @@ const menus: Record<Portal, Place[]> = {
   ],
   platform: [
     { to: '/app/admin', label: 'Admin Dashboard', icon: LayoutDashboard, exact: true },
+    { to: '/app/admin/support', label: 'Support', icon: Headphones },
     { to: '/app/admin/operations', label: 'Operations', icon: Activity },
     NOTIFICATIONS,
   ],
@@ -57,6 +68,9 @@ export function portalsOf(viewer: Viewer): Portal[] {
   return portals
 }
 
+/** The seeker's own places, those beside the menu too. */
+const ofSeekers = [...menus.seeker.map(({ to }) => to).filter((to) => to !== NOTIFICATIONS_PATH), '/app/coaching']
+
 /** The portal of a page: named by its path, else the one the person was in, else the winning one. */
 export function portalAt(path: string, viewer: Viewer, last: Portal | null = null): Portal {
   const open = portalsOf(viewer)
@@ -64,7 +78,7 @@ export function portalAt(path: string, viewer: Viewer, last: Portal | null = nul
     ? 'platform'
     : path.startsWith('/app/company')
       ? 'company'
-      : menus.seeker.some(({ to }) => to !== NOTIFICATIONS_PATH && path.startsWith(to))
+      : ofSeekers.some((to) => path.startsWith(to))
         ? 'seeker'
         : null
   if (named && open.includes(named)) return named

@@ -1,4 +1,4 @@
-import { Files, Zap } from 'lucide-react'
+import { Files, MessagesSquare, Zap } from 'lucide-react'
 import { useCallback } from 'react'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
 import { client } from './api.ts'
@@ -11,7 +11,10 @@ const SHOWN = 5
 
 /** Screens that one reaches from others; the menu is the specification's. */
 const besidesMenu: Record<Portal, Place[]> = {
-  seeker: [{ to: '/app/auto-apply', label: 'Auto Apply', icon: Zap }],
+  seeker: [
+    { to: '/app/auto-apply', label: 'Auto Apply', icon: Zap },
+    { to: '/app/coaching', label: 'Coaching', icon: MessagesSquare },
+  ],
   company: [],
   platform: [],
 }

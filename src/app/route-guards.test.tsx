@@ -42,7 +42,7 @@ const ID = '0199d1f0-0000-7000-8000-000000000001'
 const company = ['', '/jobs', '/jobs/create', `/jobs/${ID}/edit`, '/applications', '/team', '/analytics', '/profile']
 const platform = [
   ['', '/users', '/companies', '/jobs', '/jobs/create', `/jobs/edit/${ID}`, '/applications', '/analytics'],
-  ['/moderation', '/campaigns', '/blog', '/operations', '/anything-that-joins'],
+  ['/moderation', '/campaigns', '/blog', '/operations', '/support', '/anything-that-joins'],
 ].flat()
 const seeker = [
   ['', '/documents', '/documents/resume/new', `/documents/resume/edit/${ID}`, `/documents/resume/preview/${ID}`],

@@ -16,12 +16,13 @@ import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as AppIndexRouteImport } from './../routes/app.index'
 import { Route as AppAdminRouteImport } from './../routes/app.admin'
+import { Route as AppAutoApplyRouteImport } from './../routes/app.auto-apply'
+import { Route as AppCoachingRouteImport } from './../routes/app.coaching'
 import { Route as AppCompanyRouteImport } from './../routes/app.company'
 import { Route as AppJobsRouteImport } from './../routes/app.jobs'
 import { Route as AppNotificationsRouteImport } from './../routes/app.notifications'
 import { Route as AppProfileRouteImport } from './../routes/app.profile'
 import { Route as AppSubscribeRouteImport } from './../routes/app.subscribe'
-import { Route as AppAutoApplyRouteImport } from './../routes/app.auto-apply'
 import { Route as AppTrackerRouteImport } from './../routes/app.tracker'
 import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthEmailRouteImport } from './../routes/auth.email'
@@ -33,12 +34,14 @@ import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as RTokenRouteImport } from './../routes/r.$token'
 import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
+import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
 import { Route as AppDocumentsIndexRouteImport } from './../routes/app.documents.index'
 import { Route as AppDocumentsImportRouteImport } from './../routes/app.documents.import'
 import { Route as AppDocumentsScoringRouteImport } from './../routes/app.documents.scoring'
 import { Route as AppDocumentsTailorRouteImport } from './../routes/app.documents.tailor'
+import { Route as AppHelpSlugRouteImport } from './../routes/app.help.$slug'
 import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
@@ -89,6 +92,16 @@ const AppAdminRoute = AppAdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAutoApplyRoute = AppAutoApplyRouteImport.update({
+  id: '/auto-apply',
+  path: '/auto-apply',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCoachingRoute = AppCoachingRouteImport.update({
+  id: '/coaching',
+  path: '/coaching',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCompanyRoute = AppCompanyRouteImport.update({
   id: '/company',
   path: '/company',
@@ -112,11 +125,6 @@ const AppProfileRoute = AppProfileRouteImport.update({
 const AppSubscribeRoute = AppSubscribeRouteImport.update({
   id: '/subscribe',
   path: '/subscribe',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppAutoApplyRoute = AppAutoApplyRouteImport.update({
-  id: '/auto-apply',
-  path: '/auto-apply',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTrackerRoute = AppTrackerRouteImport.update({
@@ -174,6 +182,11 @@ const AppAdminOperationsRoute = AppAdminOperationsRouteImport.update({
   path: '/operations',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminSupportRoute = AppAdminSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -202,6 +215,11 @@ const AppDocumentsScoringRoute = AppDocumentsScoringRouteImport.update({
 const AppDocumentsTailorRoute = AppDocumentsTailorRouteImport.update({
   id: '/documents/tailor',
   path: '/documents/tailor',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHelpSlugRoute = AppHelpSlugRouteImport.update({
+  id: '/help/$slug',
+  path: '/help/$slug',
   getParentRoute: () => AppRoute,
 } as any)
 const SandboxCheckoutIdRoute = SandboxCheckoutIdRouteImport.update({
@@ -291,12 +309,13 @@ export interface FileRoutesByFullPath {
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/app/admin': typeof AppAdminRouteWithChildren
+  '/app/auto-apply': typeof AppAutoApplyRoute
+  '/app/coaching': typeof AppCoachingRoute
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/app/subscribe': typeof AppSubscribeRoute
-  '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/tracker': typeof AppTrackerRoute
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
@@ -308,10 +327,12 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
+  '/app/help/$slug': typeof AppHelpSlugRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
@@ -335,11 +356,12 @@ export interface FileRoutesByTo {
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/app/auto-apply': typeof AppAutoApplyRoute
+  '/app/coaching': typeof AppCoachingRoute
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/app/subscribe': typeof AppSubscribeRoute
-  '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/tracker': typeof AppTrackerRoute
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
@@ -351,10 +373,12 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
+  '/app/help/$slug': typeof AppHelpSlugRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin': typeof AppAdminIndexRoute
@@ -381,12 +405,13 @@ export interface FileRoutesById {
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/app/admin': typeof AppAdminRouteWithChildren
+  '/app/auto-apply': typeof AppAutoApplyRoute
+  '/app/coaching': typeof AppCoachingRoute
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/app/subscribe': typeof AppSubscribeRoute
-  '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/tracker': typeof AppTrackerRoute
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
@@ -398,10 +423,12 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
+  '/app/help/$slug': typeof AppHelpSlugRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
@@ -429,12 +456,13 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/unsubscribe'
     | '/app/admin'
+    | '/app/auto-apply'
+    | '/app/coaching'
     | '/app/company'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
     | '/app/subscribe'
-    | '/app/auto-apply'
     | '/app/tracker'
     | '/auth/email'
     | '/auth/new-password'
@@ -446,10 +474,12 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/jobs/'
     | '/app/admin/operations'
+    | '/app/admin/support'
     | '/app/company/applications'
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
+    | '/app/help/$slug'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
@@ -473,11 +503,12 @@ export interface FileRouteTypes {
     | '/subscribe'
     | '/unauthorized'
     | '/unsubscribe'
+    | '/app/auto-apply'
+    | '/app/coaching'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
     | '/app/subscribe'
-    | '/app/auto-apply'
     | '/app/tracker'
     | '/auth/email'
     | '/auth/new-password'
@@ -489,10 +520,12 @@ export interface FileRouteTypes {
     | '/auth'
     | '/jobs'
     | '/app/admin/operations'
+    | '/app/admin/support'
     | '/app/company/applications'
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
+    | '/app/help/$slug'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin'
@@ -518,12 +551,13 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/unsubscribe'
     | '/app/admin'
+    | '/app/auto-apply'
+    | '/app/coaching'
     | '/app/company'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
     | '/app/subscribe'
-    | '/app/auto-apply'
     | '/app/tracker'
     | '/auth/email'
     | '/auth/new-password'
@@ -535,10 +569,12 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/jobs/'
     | '/app/admin/operations'
+    | '/app/admin/support'
     | '/app/company/applications'
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
+    | '/app/help/$slug'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
@@ -627,6 +663,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/auto-apply': {
+      id: '/app/auto-apply'
+      path: '/auto-apply'
+      fullPath: '/app/auto-apply'
+      preLoaderRoute: typeof AppAutoApplyRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/coaching': {
+      id: '/app/coaching'
+      path: '/coaching'
+      fullPath: '/app/coaching'
+      preLoaderRoute: typeof AppCoachingRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/company': {
       id: '/app/company'
       path: '/company'
@@ -660,13 +710,6 @@ declare module '@tanstack/react-router' {
       path: '/subscribe'
       fullPath: '/app/subscribe'
       preLoaderRoute: typeof AppSubscribeRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/app/auto-apply': {
-      id: '/app/auto-apply'
-      path: '/auto-apply'
-      fullPath: '/app/auto-apply'
-      preLoaderRoute: typeof AppAutoApplyRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/tracker': {
@@ -746,6 +789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminOperationsRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/support': {
+      id: '/app/admin/support'
+      path: '/support'
+      fullPath: '/app/admin/support'
+      preLoaderRoute: typeof AppAdminSupportRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/company/': {
       id: '/app/company/'
       path: '/'
@@ -786,6 +836,13 @@ declare module '@tanstack/react-router' {
       path: '/documents/tailor'
       fullPath: '/app/documents/tailor'
       preLoaderRoute: typeof AppDocumentsTailorRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/help/$slug': {
+      id: '/app/help/$slug'
+      path: '/help/$slug'
+      fullPath: '/app/help/$slug'
+      preLoaderRoute: typeof AppHelpSlugRouteImport
       parentRoute: typeof AppRoute
     }
     '/sandbox/checkout/$id': {
@@ -891,11 +948,13 @@ declare module '@tanstack/react-router' {
 
 interface AppAdminRouteChildren {
   AppAdminOperationsRoute: typeof AppAdminOperationsRoute
+  AppAdminSupportRoute: typeof AppAdminSupportRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminOperationsRoute: AppAdminOperationsRoute,
+  AppAdminSupportRoute: AppAdminSupportRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
 }
 
@@ -959,17 +1018,19 @@ const AppDocumentsResumeEditorRouteWithChildren =
 
 interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRouteWithChildren
+  AppAutoApplyRoute: typeof AppAutoApplyRoute
+  AppCoachingRoute: typeof AppCoachingRoute
   AppCompanyRoute: typeof AppCompanyRouteWithChildren
   AppJobsRoute: typeof AppJobsRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
   AppSubscribeRoute: typeof AppSubscribeRoute
-  AppAutoApplyRoute: typeof AppAutoApplyRoute
   AppTrackerRoute: typeof AppTrackerRoute
   AppIndexRoute: typeof AppIndexRoute
   AppDocumentsImportRoute: typeof AppDocumentsImportRoute
   AppDocumentsScoringRoute: typeof AppDocumentsScoringRoute
   AppDocumentsTailorRoute: typeof AppDocumentsTailorRoute
+  AppHelpSlugRoute: typeof AppHelpSlugRoute
   AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
   AppDocumentsCoverLetterEditorRoute: typeof AppDocumentsCoverLetterEditorRouteWithChildren
   AppDocumentsResumeEditorRoute: typeof AppDocumentsResumeEditorRouteWithChildren
@@ -980,17 +1041,19 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRouteWithChildren,
+  AppAutoApplyRoute: AppAutoApplyRoute,
+  AppCoachingRoute: AppCoachingRoute,
   AppCompanyRoute: AppCompanyRouteWithChildren,
   AppJobsRoute: AppJobsRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppSubscribeRoute: AppSubscribeRoute,
-  AppAutoApplyRoute: AppAutoApplyRoute,
   AppTrackerRoute: AppTrackerRoute,
   AppIndexRoute: AppIndexRoute,
   AppDocumentsImportRoute: AppDocumentsImportRoute,
   AppDocumentsScoringRoute: AppDocumentsScoringRoute,
   AppDocumentsTailorRoute: AppDocumentsTailorRoute,
+  AppHelpSlugRoute: AppHelpSlugRoute,
   AppDocumentsIndexRoute: AppDocumentsIndexRoute,
   AppDocumentsCoverLetterEditorRoute:
     AppDocumentsCoverLetterEditorRouteWithChildren,

@@ -13,6 +13,7 @@ export const idOf = (
     | 'application'
     | 'rule'
     | 'entry'
+    | 'talk'
     | 'plan',
   key: string,
 ) => namedUuid(`${kind}:${key}`)

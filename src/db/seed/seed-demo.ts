@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { seedApplications } from './applications.ts'
 import { seedAutoApply } from './auto-apply.ts'
+import { seedCoach } from './coach.ts'
 import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
 import { seedFiles } from './files.ts'
@@ -12,6 +13,7 @@ import { seedNotifications } from './notifications.ts'
 import { seedPayments } from './payments.ts'
 import { seedPeople } from './people.ts'
 import { seedPlans } from './plans.ts'
+import { seedTracking } from './tracking.ts'
 
 export const DEMO_PASSWORD = 'tandem-demo'
 // any fixed number of our own
@@ -36,6 +38,8 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })
     await seedAutoApply(db, { now })
+    await seedTracking(db, { now })
+    await seedCoach(db, { now })
     await seedNotifications(db, { now })
   })
 }

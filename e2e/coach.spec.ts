@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findViolations } from './find-violations.ts'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { widths } from './screens.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'AI Career Coach' })
+const input = (page: Page) => sheet(page).getByRole('textbox', { name: 'Ask about your search' })
+
+async function openCoach(page: Page, path = '/app/jobs'): Promise<void> {
+  await page.goto(path)
+  await isLoaded(page)
+  await isAlive(page)
+  await page.getByRole('button', { name: /^Coach/ }).click()
+  await expect(sheet(page)).toBeVisible()
+}
+
+test('COACH-01 the coach is on every screen of a job seeker, and covers nothing at its end', async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, 'seeker')
+  for (const path of [
+    '/app/jobs',
+    '/app/tracker',
+    '/app/documents',
+    '/app/profile',
+    '/app/notifications',
+    '/app/subscribe',
+    '/app/coaching',
+    '/app/auto-apply',
+  ]) {
+    await page.goto(path)
+    await isLoaded(page)
+    await expect(page.getByRole('button', { name: /^Coach/ }), path).toBeVisible()
+    expect(
+      await page.locator('main').evaluate((main) => parseFloat(getComputedStyle(main).paddingBottom)),
+      path,
+    ).toBeGreaterThanOrEqual(96)
+  }
+  await context.clearCookies()
+  await signInAs(context, 'recruiter')
+  await page.goto('/app/company/jobs')
+  await isLoaded(page)
+  await expect(page.getByRole('button', { name: /^Coach/ })).toHaveCount(0)
+})
+
+test('COACH-02 COACH-03 COACH-07 blanks cannot be sent; an answer streams, signed and with its sources, and survives a reload', async ({
+  context,
+  page,
+}) => {
+  const heard = complaints(page)
+  await signInAs(context, 'seeker')
+  await openCoach(page)
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await input(page).fill('   ')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).locator('.said')).toHaveCount(0)
+  await expect(sheet(page).getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+
+  await input(page).fill('How do my')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('applications stand?')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByText('Writing,')).toBeVisible()
+  // in the middle of the answer
+  await page.reload()
+  await isAlive(page)
+  await expect(
+    sheet(page)
+      .locator('.aside')
+      .getByText(/You have sent \d+ applications/),
+  ).toBeVisible()
+  await expect(sheet(page).getByText('Coach · built-in engine')).toBeVisible()
+  await expect(sheet(page).locator('.said')).toHaveText(/How do my\s+applications stand\?/)
+  await expect(input(page)).toHaveValue('')
+
+  await sheet(page).getByRole('list', { name: 'Sources' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/app\/tracker/)
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await input(page).waitFor({ state: 'hidden' })
+  await expect(page.getByRole('button', { name: /^Coach/ })).toBeFocused()
+  expect(heard).toEqual([])
+})
+
+test('the help centre answers, and its article opens', async ({ context, page }) => {
+  await signInAs(context, 'seeker')
+  await openCoach(page)
+  await sheet(page).getByRole('button', { name: 'New conversation' }).click()
+  await input(page).fill('How do I delete my account?')
+  await sheet(page).getByRole('button', { name: 'Send' }).click()
+  await sheet(page).getByRole('link', { name: 'Open Help, Delete your account or get your data' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Delete your account or get your data' })).toBeVisible()
+})
+
+test('COACH-06 staff answer in the inbox, and the answer reaches the open page', async ({ browser, context, page }) => {
+  const heard = complaints(page)
+  await signInAs(context, 'seeker')
+  await openCoach(page)
+  await sheet(page).getByRole('button', { name: 'New conversation' }).click()
+  await input(page).fill('Something about my invoice of May')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  await sheet(page).getByRole('button', { name: 'Talk to a person' }).click()
+  await sheet(page).getByRole('checkbox', { name: 'Share this conversation' }).check()
+  const words = `I was charged twice in May (${Date.now()}).`
+  await sheet(page).getByRole('textbox', { name: 'Message to our staff' }).fill(words)
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByText('Your talk with the coach is shared.')).toBeVisible()
+
+  const office = await browser.newContext({ viewport: widths.desk })
+  await signInAs(office, 'staff')
+  const desk = await office.newPage()
+  const heardThere = complaints(desk)
+  await desk.goto('/app/admin/support')
+  await isLoaded(desk)
+  await isAlive(desk)
+  await desk
+    .getByRole('button', { name: new RegExp(words.slice(0, 20)) })
+    .first()
+    .click()
+  await desk.getByText('What was said with the coach').click()
+  await expect(desk.getByText('Something about my invoice of May')).toBeVisible()
+  await desk.getByRole('textbox', { name: 'Answer' }).fill('One of them was given back today.')
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('log').getByText('One of them was given back today.')).toBeVisible()
+
+  await expect(sheet(page).getByText('One of them was given back today.')).toBeVisible()
+  await expect(page.getByText('Support answered').first()).toBeVisible({ timeout: 20_000 })
+  await desk.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(sheet(page).getByText('Closed; writing opens it again')).toBeVisible()
+  expect([...heard, ...heardThere]).toEqual([])
+  await office.close()
+})
+
+test('conversations are renamed and deleted; the sheet and the page are free of barriers', async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, 'seeker')
+  await openCoach(page)
+  await sheet(page).getByRole('button', { name: 'New conversation' }).click()
+  await input(page).fill('Talk that will go')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Conversations' }).click()
+  await sheet(page).getByRole('button', { name: 'More for Talk that will go' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Renamed talk')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await sheet(page).getByRole('button', { name: 'More for Renamed talk' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete Conversation' }).click()
+  await expect(sheet(page).getByRole('button', { name: /^Renamed talk/ })).toHaveCount(0)
+})
+
+test('on a phone the coach fills the screen and keeps the focus', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: widths.phone, hasTouch: true })
+  await signInAs(context, 'seeker')
+  const page = await context.newPage()
+  await openCoach(page)
+  const box = await sheet(page).boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0, width: widths.phone.width, height: widths.phone.height })
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab')
+    expect(
+      await sheet(page).evaluate(
+        (node) =>
+          node.contains(document.activeElement) || document.activeElement?.hasAttribute('data-base-ui-focus-guard'),
+      ),
+    ).toBe(true)
+  }
+  await sheet(page).getByRole('button', { name: 'Close' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await context.close()
+})

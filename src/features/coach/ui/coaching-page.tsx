@@ -1,0 +1,79 @@
+import { SquarePen } from 'lucide-react'
+import { OwnThread } from '#features/support/ui/components/own-thread.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import type { CoachingSearch } from './coaching-search.ts'
+import { AskPerson } from './components/ask-person.tsx'
+import { Chat } from './components/chat.tsx'
+import { StaffTalks } from './components/coach-panel.tsx'
+import { ConversationList } from './components/conversation-list.tsx'
+
+type Props = { search: CoachingSearch; onSearch: (search: CoachingSearch) => void }
+
+const tabs = [
+  { value: 'coach', label: 'Coach' },
+  { value: 'person', label: 'Our staff' },
+]
+
+/** The coach in full: all conversations beside the open one, and those with our staff. */
+export function CoachingPage({ search, onSearch }: Props) {
+  const tab = search.person !== undefined || search.tab === 'person' ? 'person' : 'coach'
+  const open = (change: CoachingSearch) => onSearch(change)
+  return (
+    <>
+      <PageHeader
+        title="Coaching"
+        purpose="Ask the coach about your search, or talk to a person of ours."
+        actions={
+          <Button icon={SquarePen} onClick={() => open({})}>
+            New conversation
+          </Button>
+        }
+      />
+      <Tabs
+        items={tabs}
+        value={tab}
+        onChange={(value) => open(value === 'person' ? { tab: 'person' } : {})}
+        label="Coaching"
+      >
+        <TabPanel value="coach">
+          <div className="coach-page">
+            <aside className="card pad" aria-label="Conversations">
+              <ConversationList
+                current={search.conversation ?? null}
+                onOpen={(id) => open({ conversation: id })}
+                onDeleted={(id) => id === search.conversation && open({})}
+              />
+            </aside>
+            <section className="card coach-room" aria-label="Coach">
+              <Chat
+                key={search.conversation}
+                id={search.conversation ?? null}
+                onBegun={(id) => open({ conversation: id })}
+                onPerson={() => open({ tab: 'person' })}
+              />
+            </section>
+          </div>
+        </TabPanel>
+        <TabPanel value="person">
+          <div className="coach-page">
+            <aside className="card pad" aria-label="Conversations with our staff">
+              <StaffTalks onOpen={(id) => open({ person: id })} />
+              <Button block onClick={() => open({ tab: 'person' })}>
+                Ask something new
+              </Button>
+            </aside>
+            <section className="card coach-room" aria-label="Our staff">
+              {search.person ? (
+                <OwnThread key={search.person} id={search.person} />
+              ) : (
+                <AskPerson shareable={null} onOpened={(id) => open({ person: id })} />
+              )}
+            </section>
+          </div>
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client } from '#app/api.ts'
+import { mostSupportCharacters } from '#features/support/rules.ts'
+import { WriteBox } from '#features/support/ui/components/write-box.tsx'
+import { ownThreadQuery } from '#features/support/ui/queries.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+
+type Props = { shareable: string | null; onOpened: (id: string) => void }
+
+/** Asks our staff; what was said with the coach goes along only where it is ticked (COACH-06). */
+export function AskPerson({ shareable, onOpened }: Props) {
+  const queryClient = useQueryClient()
+  const [isShared, setShared] = useState(false)
+  const [id] = useState(newId)
+  const send = async (text: string) => {
+    try {
+      const thread = await client.coach.handOver({ id, text, shares: isShared ? shareable : null })
+      queryClient.setQueryData(ownThreadQuery(id).queryKey, thread)
+      void queryClient.invalidateQueries({ queryKey: api.support.listOwn.key() })
+      onOpened(id)
+    } catch (error) {
+      toast.error(errorText(error, 'Failed to send your message'))
+      throw error
+    }
+  }
+  return (
+    <>
+      <div className="coach-log">
+        <h3>Talk to a person</h3>
+        <p>
+          Write what it is about. Our staff answer here, Monday to Friday, standard questions within a day; you get a
+          notification and a mail.
+        </p>
+      </div>
+      <div className="coach-ask">
+        {shareable && (
+          <Checkbox
+            label="Share this conversation"
+            checked={isShared}
+            onChange={(event) => setShared(event.target.checked)}
+          />
+        )}
+        <WriteBox
+          label="Message to our staff"
+          placeholder="What is it about?"
+          limit={mostSupportCharacters}
+          onSend={send}
+          keepAs="support-new"
+        />
+      </div>
+    </>
+  )
+}

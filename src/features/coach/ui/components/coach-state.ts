@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export type CoachView = 'chat' | 'list' | 'ask' | 'thread'
+type State = { isOpen: boolean; view: CoachView; conversation: string | null; thread: string | null }
+
+const KEY = 'coach'
+const closed: State = { isOpen: false, view: 'chat', conversation: null, thread: null }
+
+/** Whether the coach is open and where one was in it; this tab keeps it over a reload. */
+export function useCoachState(): [State, (change: Partial<State>) => void] {
+  const [state, setState] = useState(closed)
+  useEffect(() => {
+    try {
+      const kept = sessionStorage.getItem(KEY)
+      if (kept) setState({ ...closed, ...(JSON.parse(kept) as Partial<State>) })
+    } catch {
+      // without storage it begins closed
+    }
+  }, [])
+  const change = useCallback((part: Partial<State>) => {
+    setState((before) => {
+      const next = { ...before, ...part }
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify(next))
+      } catch {
+        // without storage it is kept while the page is open
+      }
+      return next
+    })
+  }, [])
+  return [state, change]
+}

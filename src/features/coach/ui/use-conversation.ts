@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { client } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { CoachConversation, CoachMessage } from '../contract.ts'
+import { coachListQuery, coachQuery } from './queries.ts'
+import { useAnswerText } from './use-answer-text.ts'
+
+const failed = (error: unknown, words: string) => void toast.error(errorText(error, words))
+
+/** One conversation with the coach: what was said, what is being written, and what can be done. `id` null: a new one. */
+export function useConversation(id: string | null, onBegun: (id: string) => void) {
+  const queryClient = useQueryClient()
+  const query = useQuery({ ...coachQuery(id ?? ''), enabled: id !== null })
+  const [asked, setAsked] = useState<{ id: string | null; text: string } | null>(null)
+  const messages = id === null ? [] : (query.data?.messages ?? [])
+  const writing = messages.find(({ state }) => state === 'writing')
+  const store = (conversation: CoachConversation) => {
+    queryClient.setQueryData(coachQuery(conversation.id).queryKey, conversation)
+    void queryClient.invalidateQueries({ queryKey: coachListQuery().queryKey })
+  }
+  const change = (message: CoachMessage) => {
+    if (id === null) return
+    queryClient.setQueryData(
+      coachQuery(id).queryKey,
+      (before) =>
+        before && { ...before, messages: before.messages.map((one) => (one.id === message.id ? message : one)) },
+    )
+  }
+  const text = useAnswerText(writing?.id ?? null, change)
+
+  const ask = async (words: string) => {
+    const conversationId = id ?? newId()
+    setAsked({ id, text: words })
+    try {
+      store(await client.coach.ask({ id: conversationId, questionId: newId(), answerId: newId(), text: words }))
+      if (id === null) onBegun(conversationId)
+    } catch (error) {
+      failed(error, 'Failed to send your message')
+      throw error
+    } finally {
+      setAsked(null)
+    }
+  }
+  const stop = async () => {
+    if (!writing) return
+    await client.coach.stop({ id: writing.id }).then(change, (error) => failed(error, 'Failed to stop the answer'))
+  }
+  const retry = async (answerId: string) => {
+    await client.coach.retry({ id: answerId }).then(change, (error) => failed(error, 'Failed to write the answer anew'))
+  }
+  return { query, messages, writing, text, asked: asked?.id === id ? asked.text : null, ask, stop, retry }
+}
+
+/** Seconds since it began; 0 while nothing is under way. */
+export function useSeconds(isRunning: boolean): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (!isRunning) return
+    setSeconds(0)
+    const began = Date.now()
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return seconds
+}

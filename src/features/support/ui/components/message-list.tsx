@@ -1,0 +1,21 @@
+import { timeAgo } from '#lib/dates.ts'
+import { cx } from '#ui/primitives/cx.ts'
+
+type Message = { id: string; text: string; createdAt: Date; isOwn: boolean; author: string }
+
+/** What two sides wrote to each other, the oldest first. */
+export function MessageList({ messages }: { messages: Message[] }) {
+  const now = new Date()
+  return (
+    <ol className="thread" role="log" aria-label="Messages">
+      {messages.map(({ id, text, createdAt, isOwn, author }) => (
+        <li key={id} className={cx('thread-item', isOwn && 'is-own')}>
+          <p className={cx('said', !isOwn && 'is-answer')}>{text}</p>
+          <span className="meta">
+            {author}, {timeAgo(createdAt, now)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

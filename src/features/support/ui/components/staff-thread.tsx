@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api, client } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { StaffThread as Thread } from '../../contract.ts'
+import { mostSupportCharacters } from '../../rules.ts'
+import { staffThreadQuery } from '../queries.ts'
+import { MessageList } from './message-list.tsx'
+import { WriteBox } from './write-box.tsx'
+
+/** One conversation as staff read and answer it; open, it is marked as read. */
+export function StaffThread({ id }: { id: string }) {
+  const query = useQuery(staffThreadQuery(id))
+  const queryClient = useQueryClient()
+  const { mutate: markRead } = useMutation(
+    api.support.staffMarkRead.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.support.key() }),
+    }),
+  )
+  const isUnread = query.data?.isUnread ?? false
+  useEffect(() => {
+    if (isUnread) markRead({ id })
+  }, [isUnread, markRead, id])
+  const store = (thread: Thread) => {
+    queryClient.setQueryData(staffThreadQuery(id).queryKey, thread)
+    void queryClient.invalidateQueries({ queryKey: api.support.inbox.key() })
+  }
+  const reply = async (text: string) => {
+    try {
+      store(await client.support.reply({ id, messageId: newId(), text }))
+    } catch (error) {
+      toast.error(errorText(error, 'Failed to send the answer'))
+      throw error
+    }
+  }
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={4} label="Loading the conversation" />}
+      errorText="Failed to load the conversation"
+    >
+      {(thread) => (
+        <>
+          <Head thread={thread} onChanged={store} />
+          <div className="coach-log">
+            {thread.shared && <Shared said={thread.shared} />}
+            <MessageList
+              messages={thread.messages.map((one) => ({
+                ...one,
+                isOwn: one.side === 'staff',
+                author: one.side === 'staff' ? (one.author ?? 'Staff') : thread.person,
+              }))}
+            />
+          </div>
+          <div className="coach-ask">
+            <WriteBox
+              label="Answer"
+              placeholder={`Answer ${thread.person}`}
+              limit={mostSupportCharacters}
+              onSend={reply}
+              keepAs={`answer-${id}`}
+            />
+          </div>
+        </>
+      )}
+    </QueryBoundary>
+  )
+}
+
+function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Thread) => void }) {
+  const { id, subject, person, status, assignedTo, staff } = thread
+  const onError = (error: unknown) => void toast.error(errorText(error, 'Failed to change the conversation'))
+  const assign = useMutation(api.support.assign.mutationOptions({ onSuccess: onChanged, onError }))
+  const setStatus = useMutation(api.support.setStatus.mutationOptions({ onSuccess: onChanged, onError }))
+  const isClosed = status === 'closed'
+  return (
+    <header className="coach-head is-wrapped">
+      <div className="grow">
+        <h2>{subject}</h2>
+        <span className="meta">{person}</span>
+      </div>
+      <Select
+        aria-label="Assigned to"
+        value={assignedTo?.id ?? ''}
+        onChange={(event) => assign.mutate({ id, staffId: event.target.value || null })}
+        options={[{ value: '', label: 'Nobody' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
+      />
+      <Button
+        size="sm"
+        busy={setStatus.isPending}
+        onClick={() => setStatus.mutate({ id, status: isClosed ? 'open' : 'closed' })}
+      >
+        {isClosed ? 'Open again' : 'Close'}
+      </Button>
+    </header>
+  )
+}
+
+function Shared({ said }: { said: NonNullable<Thread['shared']> }) {
+  return (
+    <details className="shared-talk">
+      <summary>What was said with the coach, shared by the person</summary>
+      <ol className="stack-2">
+        {said.map(({ by, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a copy that never changes
+          <li key={`${index} ${by}`}>
+            <b>{by === 'person' ? 'Person' : 'Coach'}</b>: {text}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { IconButton } from '#ui/primitives/button.tsx'
+
+type Props = {
+  label: string
+  placeholder: string
+  limit: number
+  /** Sends; what was typed is gone once it resolves, and stays where it throws. */
+  onSend: (text: string) => Promise<unknown>
+  /** Why nothing can be sent now; it can be typed all the same. */
+  isBusy?: boolean
+  /** Where what is typed is kept, so that a reload loses nothing. */
+  keepAs: string
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+const kept = (key: string) => {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+const keep = (key: string, text: string) => {
+  try {
+    if (text) sessionStorage.setItem(key, text)
+    else sessionStorage.removeItem(key)
+  } catch {
+    // private windows may have no storage: it is then only kept while the page is open
+  }
+}
+
+/** A line to write in that grows: Enter sends, Shift and Enter begins a new line (COACH-02). */
+export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, keepAs, ref }: Props) {
+  const [text, setText] = useState(() => (typeof document === 'undefined' ? '' : kept(keepAs)))
+  const [isSending, setSending] = useState(false)
+  const isBlank = text.trim() === ''
+  const isOff = isBlank || isBusy || isSending || text.length > limit
+  const change = (next: string) => {
+    setText(next)
+    keep(keepAs, next)
+  }
+  const send = async () => {
+    if (isOff) return
+    setSending(true)
+    try {
+      await onSend(text.trim())
+      change('')
+    } catch {
+      // the words stay where they were typed; what went wrong is told by whoever sends
+    } finally {
+      setSending(false)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form className="coach-in" onSubmit={onSubmit}>
+      <textarea
+        ref={ref}
+        aria-label={label}
+        placeholder={placeholder}
+        rows={1}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {text.length > limit && (
+        <span className="counter is-over num" role="alert">
+          {text.length - limit} too many
+        </span>
+      )}
+      <IconButton icon={ArrowUp} label="Send" variant="primary" size="sm" type="submit" aria-disabled={isOff} />
+    </form>
+  )
+}

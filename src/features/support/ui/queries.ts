@@ -1,0 +1,11 @@
+import { api } from '#app/api.ts'
+import type { InboxFilters } from '../contract.ts'
+
+export const articlesQuery = (q = '') => api.support.articles.queryOptions({ input: { q }, staleTime: 300_000 })
+export const articleQuery = (slug: string) =>
+  api.support.article.queryOptions({ input: { slug }, staleTime: 300_000, retry: false })
+export const ownConversationsQuery = () => api.support.listOwn.queryOptions({ staleTime: 30_000 })
+export const ownThreadQuery = (id: string) => api.support.getOwn.queryOptions({ input: { id }, staleTime: 30_000 })
+export const inboxQuery = (filters: InboxFilters) =>
+  api.support.inbox.queryOptions({ input: filters, staleTime: 15_000 })
+export const staffThreadQuery = (id: string) => api.support.read.queryOptions({ input: { id }, staleTime: 15_000 })

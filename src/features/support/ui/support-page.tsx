@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { timeAgo } from '#lib/dates.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { type InboxEntry, InboxFilters } from '../contract.ts'
+import { StaffThread } from './components/staff-thread.tsx'
+import { inboxQuery } from './queries.ts'
+import { statusWords } from './status-words.ts'
+import type { SupportSearch } from './support-search.ts'
+
+type Props = { search: SupportSearch; onSearch: (search: SupportSearch) => void }
+
+/** The inbox of our staff: what people ask, the longest unanswered first, and the open conversation beside it (COACH-06). */
+export function SupportPage({ search, onSearch }: Props) {
+  const { status, mine = false, q = '', id } = search
+  const query = useQuery(inboxQuery(InboxFilters.parse({ status, mine, q })))
+  const counts = query.data?.counts
+  const change = (part: Partial<SupportSearch>) => onSearch({ ...search, ...part })
+  return (
+    <>
+      <PageHeader title="Support" purpose="What people ask a person of ours. The longest unanswered stands first." />
+      <FilterBar
+        search={{
+          value: q,
+          onChange: (text) => change({ q: text || undefined }),
+          label: 'Search support',
+          placeholder: 'Person or subject',
+        }}
+        set={(status ? 1 : 0) + (mine ? 1 : 0)}
+        onClear={() => onSearch({ id })}
+        filters={
+          <>
+            <Select
+              aria-label="Status"
+              value={status ?? ''}
+              onChange={(event) => change({ status: (event.target.value || undefined) as SupportSearch['status'] })}
+              options={[
+                { value: '', label: 'All statuses' },
+                ...(['open', 'waiting', 'closed'] as const).map((one) => ({
+                  value: one,
+                  label: counts ? `${statusWords[one]} (${counts[one]})` : statusWords[one],
+                })),
+              ]}
+            />
+            <Checkbox
+              label="Assigned to me"
+              checked={mine}
+              onChange={(event) => change({ mine: event.target.checked || undefined })}
+            />
+          </>
+        }
+      />
+      <div className="coach-page">
+        <section className="card" aria-label="Conversations">
+          <QueryBoundary
+            query={query}
+            skeleton={<SkeletonRows rows={5} label="Loading the inbox" />}
+            errorText="Failed to load the inbox"
+            isEmpty={({ items }) => items.length === 0}
+            empty={
+              <EmptyState bare title="Nothing here">
+                Questions that people send from the coach arrive here.
+              </EmptyState>
+            }
+          >
+            {({ items }) => <Entries items={items} current={id} onOpen={(next) => change({ id: next })} />}
+          </QueryBoundary>
+        </section>
+        <section className="card coach-room" aria-label="Conversation">
+          {id ? (
+            <StaffThread key={id} id={id} />
+          ) : (
+            <EmptyState bare title="No conversation open">
+              Choose one of the list.
+            </EmptyState>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Entries({
+  items,
+  current,
+  onOpen,
+}: {
+  items: InboxEntry[]
+  current: string | undefined
+  onOpen: (id: string) => void
+}) {
+  const now = new Date()
+  return (
+    <ul className="talks pad">
+      {items.map(({ id, subject, person, last, lastMessageAt, status, isUnread, assignedTo }) => (
+        <li key={id} className={cx('talk', id === current && 'is-here', isUnread && 'is-unread')}>
+          <button type="button" aria-current={id === current || undefined} onClick={() => onOpen(id)}>
+            <span className="row between wrap">
+              <b>{subject}</b>
+              <Badge tone={status === 'open' ? 'accent' : 'plain'}>{statusWords[status]}</Badge>
+            </span>
+            <span className="clip">{last}</span>
+            <span className="meta">
+              {isUnread && 'Unread, '}
+              {person}, {timeAgo(lastMessageAt, now)}
+              {assignedTo && `, ${assignedTo.name}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { Id } from '#lib/contract.ts'
+import { supportStatuses } from '../rules.ts'
+
+/** What stands in the address of the inbox; anything else is left out. */
+export const SupportSearch = z.object({
+  status: z.enum(supportStatuses).optional().catch(undefined),
+  mine: z.boolean().optional().catch(undefined),
+  q: z.string().max(100).optional().catch(undefined),
+  id: Id.optional().catch(undefined),
+})
+export type SupportSearch = z.infer<typeof SupportSearch>

@@ -1,0 +1,25 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
+import { InboxFilters } from '#features/support/contract.ts'
+import { inboxQuery } from '#features/support/ui/queries.ts'
+import { SupportPage } from '#features/support/ui/support-page.tsx'
+import { SupportSearch } from '#features/support/ui/support-search.ts'
+
+export const Route = createFileRoute('/app/admin/support')({
+  validateSearch: SupportSearch,
+  loaderDeps: ({ search: { status, mine, q } }) => ({ status, mine, q }),
+  loader: ({ context: { queryClient }, deps }) =>
+    firstData(queryClient.prefetchQuery(inboxQuery(InboxFilters.parse(deps)))),
+  head: () => ({ meta: [{ title: 'Support · Tandem' }] }),
+  component: Support,
+})
+
+function Support() {
+  const navigate = useNavigate()
+  return (
+    <SupportPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ to: '/app/admin/support', search, resetScroll: false })}
+    />
+  )
+}
