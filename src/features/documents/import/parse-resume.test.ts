@@ -49,6 +49,23 @@ describe('dates in many wordings', () => {
 })
 
 describe('a resume from its lines', () => {
+  it('reads a street, a number and an address of mail that share a line, and tells none of it as a summary', () => {
+    const { content } = parse(
+      'Helena Marsh',
+      '14 Canal Street, Leeds LS1 4DL | +44 113 496 0142 | helena.marsh@mailbox.example |',
+      'linkedin.com/in/helena-marsh',
+      'PROFILE',
+      'Project manager with fifteen years in civil engineering, water and rail.',
+    )
+    expect(content.personalInfo).toMatchObject({
+      location: '14 Canal Street, Leeds LS1 4DL',
+      phone: '+44 113 496 0142',
+      email: 'helena.marsh@mailbox.example',
+      linkedIn: 'linkedin.com/in/helena-marsh',
+    })
+    expect(content.professionalSummary).toBe('Project manager with fifteen years in civil engineering, water and rail.')
+  })
+
   it.each([
     [['Analyst, Fernway Health, Lagos', '2019 - 2021'], 'Analyst', 'Fernway Health', 'Lagos'],
     [

@@ -9,6 +9,9 @@ type Person = ResumeContent['personalInfo']
 /** What the top of a resume says: who it is, their own title, and the beginning of a summary. */
 export type Preface = { person: Person; headline: NumberedLine | null; told: NumberedLine[] }
 
+const HOUSE = /^\d+\p{L}?\s+\p{L}/u
+/** The codes of places as most countries write them. */
+const CODE = /\b(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/
 const TITLE_OF_PAGE = /^(curriculum vitae|cv|resume|lebenslauf|hoja de vida|curriculum)$/
 
 /** Reads who the person is from the lines above all headings and those of a contact section. */
@@ -37,10 +40,16 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
     } else if (line === name) {
       headline ??= { ...line, text: left.join(' ') }
     } else if (!headline && line.text.length <= 90 && isRole(line.text)) headline = line
-    else if (line.text.length >= 80 || told.length > 0) told.push(line)
+    else if (ownLength(line, left) >= 80 || told.length > 0) told.push(line)
     else if (left.length < rest.length || !/\p{L}/u.test(left.join(''))) draft.place([line.number])
   }
   return { person, headline, told }
+}
+
+/** How long what the person tells is: of a line that also says how to reach them, only the rest. */
+const ownLength = ({ text, links }: NumberedLine, left: readonly string[]): number => {
+  const { email, phone } = takeContact(text, links)
+  return email || phone ? left.join(' ').length : text.length
 }
 
 /** The name is what is set largest of all that could be one. */
@@ -79,7 +88,7 @@ function takeReach(draft: Draft, person: Person, line: NumberedLine): string[] {
 function takePlace(draft: Draft, person: Person, part: string, line: NumberedLine, isContact: boolean): boolean {
   if (person.location || part === person.fullName) return false
   const isSure = isPlace(part)
-  const isAddress = /^[\p{L}\d .,'\u2019/-]+$/u.test(part) && /\b\d{4,6}\b/.test(part) && /,/.test(part)
+  const isAddress = /^[\p{L}\d .,'\u2019/-]+$/u.test(part) && /,/.test(part) && (HOUSE.test(part) || CODE.test(part))
   const isLikely = (isContact || part !== line.text) && mayBePlace(part)
   if (!isSure && !isAddress && !isLikely) return false
   person.location = draft.short('personalInfo.location', part, [line.number], isSure ? 0.9 : 0.55)

@@ -22,6 +22,7 @@ type Props = {
 /** The pages as the PDF will have them, with the part that is being written marked (BUILD-03, BUILD-04). */
 export function PreviewPane({ what, preview, problem, isBusy, onRetry, part, onPart, tools }: Props) {
   const pane = useRef<HTMLElement>(null)
+  const stick = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(1)
   const pages = preview?.pages.length ?? 0
   const mark = preview?.marks.find(({ id }) => id === part)
@@ -30,11 +31,11 @@ export function PreviewPane({ what, preview, problem, isBusy, onRetry, part, onP
   useEffect(() => {
     const node = pane.current?.querySelector('.pv-mark')
     if (mark) setPage(mark.page)
-    node?.scrollIntoView({ block: 'nearest', behavior: motion() })
+    if (node) scrollWithin(stick.current, node)
   }, [part, place])
   return (
     <section className="pv" aria-label="Live Preview" ref={pane}>
-      <div className="pv-stick">
+      <div className="pv-stick" ref={stick}>
         <header className="pv-head">
           <h2 className="pv-title">
             <span className={cx('pv-dot', isBusy && 'is-busy')} aria-hidden="true" />
@@ -72,6 +73,22 @@ export function PreviewPane({ what, preview, problem, isBusy, onRetry, part, onP
     </section>
   )
 }
+
+/**
+ * Brings a mark into the sight of its pane and moves nothing else: a form that moved between press and release would send
+ * the press elsewhere.
+ */
+function scrollWithin(frame: HTMLElement | null, mark: Element): void {
+  if (!frame) return
+  const [seen, box] = [frame.getBoundingClientRect(), mark.getBoundingClientRect()]
+  const top = seen.top + HEAD
+  const isHigh = box.height > seen.bottom - top
+  const by = box.top < top || isHigh ? box.top - top : Math.max(0, box.bottom - seen.bottom)
+  if (by !== 0) frame.scrollBy({ top: by, behavior: motion() })
+}
+
+/** The head of the pane stays above its pages, in pixels. */
+const HEAD = 72
 
 const motion = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
 
