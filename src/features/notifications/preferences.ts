@@ -7,7 +7,15 @@ export const channels = ['inApp', 'mail', 'digest'] as const
 export type Channel = (typeof channels)[number]
 export type Channels = Record<Channel, boolean>
 
-export const notificationKinds = ['applications', 'receipts', 'reminders', 'candidates', 'messages', 'other'] as const
+export const notificationKinds = [
+  'applications',
+  'receipts',
+  'reminders',
+  'autoApply',
+  'candidates',
+  'messages',
+  'other',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 type KindFacts = { label: string; help: string; unlessChanged: Channels; roles?: Role[] }
@@ -30,6 +38,12 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
     label: 'Your reminders',
     help: 'A follow-up that you planned for an application is due.',
     unlessChanged: { inApp: true, mail: true, digest: false },
+    roles: ['job_seeker'],
+  },
+  autoApply: {
+    label: 'Auto apply',
+    help: 'Jobs wait for your look, or one needs an answer of yours.',
+    unlessChanged: { inApp: true, mail: false, digest: true },
     roles: ['job_seeker'],
   },
   candidates: {
@@ -55,6 +69,8 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   application_submitted: 'receipts',
   application_withdrawn: 'receipts',
   reminder_due: 'reminders',
+  auto_apply_waiting: 'autoApply',
+  auto_apply_needs_you: 'autoApply',
   status_updated: 'applications',
   interview_scheduled: 'applications',
   application_accepted: 'applications',

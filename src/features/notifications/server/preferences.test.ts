@@ -72,7 +72,14 @@ describe('what one chose', () => {
     const seeker = await createUser(product.db)
     const member = await createMember(product.db, (await createCompany(product.db)).id)
     const kindsOf = async (userId: string) => (await api(userId).preferences(undefined)).kinds.map(({ kind }) => kind)
-    expect(await kindsOf(seeker.id)).toEqual(['applications', 'receipts', 'reminders', 'messages', 'other'])
+    expect(await kindsOf(seeker.id)).toEqual([
+      'applications',
+      'receipts',
+      'reminders',
+      'autoApply',
+      'messages',
+      'other',
+    ])
     expect(await kindsOf(member.id)).toEqual(['candidates', 'other'])
     const none = { inApp: false, mail: false, digest: true }
     const after = await choose(seeker.id, 'applications', none, { hour: 19, timeZone: 'Asia/Kolkata' })
@@ -228,6 +235,7 @@ describe('the link at the foot of a mail', () => {
       { kind: 'applications', inApp: true, mail: true, digest: false },
       { kind: 'receipts', inApp: true, mail: true, digest: false },
       { kind: 'reminders', inApp: true, mail: true, digest: false },
+      { kind: 'autoApply', inApp: true, mail: false, digest: true },
       { kind: 'messages', inApp: true, mail: true, digest: false },
       { kind: 'other', inApp: true, mail: false, digest: false },
     ])

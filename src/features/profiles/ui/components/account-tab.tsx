@@ -20,12 +20,19 @@ export type AccountSlots = {
 /** Picture, plan, news, sign-in and what is kept: everything that is no part of what companies read. */
 export function AccountTab({ profile, slots }: { profile: Profile; slots: AccountSlots }) {
   return (
-    <DetailLayout sideLabel="Sign-in and security" side={slots.security}>
-      <PictureSection profile={profile} />
-      {slots.subscription}
-      {slots.notifications}
-      {slots.sessions}
-      {slots.ownData}
-    </DetailLayout>
+    <div className="stack stack-8">
+      <DetailLayout sideLabel="Sign-in and security" side={slots.security}>
+        <PictureSection profile={profile} />
+        {slots.subscription}
+        {slots.notifications}
+        {slots.sessions}
+      </DetailLayout>
+      {/* the way out comes last on phones too, where the side stands below */}
+      {slots.ownData && (
+        <div className="detail-cols">
+          <div>{slots.ownData}</div>
+        </div>
+      )}
+    </div>
   )
 }
