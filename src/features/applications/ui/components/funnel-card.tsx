@@ -31,6 +31,7 @@ export function FunnelCard({ period, onPeriod }: Props) {
         <h2>How far your applications came</h2>
         <Select
           aria-label="Period"
+          className="w-44"
           value={period}
           options={funnelPeriods.map((value) => ({ value, label: periodTexts[value] }))}
           onChange={({ target }) => onPeriod(funnelPeriods.find((value) => value === target.value) ?? '90')}

@@ -34,8 +34,8 @@ export function ReminderRow({ reminder, now, about }: { reminder: Reminder; now:
             onClick={() => actions.finish(id, false)}
           />
         ) : (
-          <Button size="sm" icon={Check} onClick={() => actions.finish(id, true)}>
-            Done<span className="vh">: {note}</span>
+          <Button size="sm" icon={Check} aria-label={`Done: ${note}`} onClick={() => actions.finish(id, true)}>
+            Done
           </Button>
         )}
         <Menu trigger={<IconButton icon={MoreHorizontal} size="sm" label={`More for the reminder ${note}`} />}>

@@ -46,15 +46,16 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
             </button>
           </h3>
           <p className="meta">{[job.companyName, placeWords(job)].filter(Boolean).join(' · ')}</p>
+          <p className="meta">
+            {entry.saved ? 'Saved ' : 'Applied '}
+            <time dateTime={dayOf(entry).toISOString()} suppressHydrationWarning>
+              {timeAgo(dayOf(entry), now).replace(/^Just/, 'just')}
+            </time>
+          </p>
         </div>
       </div>
       <div className="fit">
-        <span className="row wrap">
-          {entry.application?.isElsewhere && <Badge tone="line">Elsewhere</Badge>}
-          <time dateTime={dayOf(entry).toISOString()} suppressHydrationWarning>
-            {timeAgo(dayOf(entry), now)}
-          </time>
-        </span>
+        {entry.application?.isElsewhere && <Badge tone="line">Elsewhere</Badge>}
         <span className="row">
           {why === null ? (
             <button

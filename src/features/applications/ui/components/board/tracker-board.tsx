@@ -114,6 +114,11 @@ function useDrop(entries: BoardEntry[]) {
       else next.delete(id)
       return next
     })
+  useEffect(() => {
+    // once the list says so itself, it is the list that counts again
+    const arrived = entries.filter((entry) => moved.get(entry.id) === entry.lane)
+    for (const { id } of arrived) put(id, undefined)
+  })
   const drop = (id: string, lane: Lane): string => {
     const entry = entries.find((one) => one.id === id)
     if (!entry) return ''
@@ -123,7 +128,7 @@ function useDrop(entries: BoardEntry[]) {
     if (move.kind === 'status') {
       if (document.activeElement?.id === `grip-${id}`) refocus.current = id
       put(id, lane)
-      setStatus.mutate({ id, status: move.status }, { onSettled: () => put(id, undefined) })
+      setStatus.mutateAsync({ id, status: move.status }).catch(() => put(id, undefined))
     }
     const name = aboutJob(entry.job)
     return move.kind === 'status' ? `${name} moved to ${titles[lane]}.` : `${name} stays in ${titles[entry.lane]}.`

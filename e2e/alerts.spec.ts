@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import { alertStopToken } from '../src/features/jobs/server/alerts/alert-stop.ts'
+import { readEnv } from '../src/server/env.ts'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+
+async function openJobs(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await isAlive(page)
+  await isLoaded(page)
+}
+
+test('a search is saved, run again, mailed otherwise and deleted; an empty one is refused', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'newcomer')
+  const heard = complaints(page)
+  await openJobs(page, '/app/jobs')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(page.getByText('An empty search cannot be saved.')).toBeVisible()
+  await openJobs(page, '/app/jobs?q=analyst&remote=true')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this search' })
+  const name = `Analysts ${Date.now()}`
+  await dialog.getByLabel(/^Name/).fill(name)
+  await dialog.getByRole('radio', { name: /^Weekly/ }).check()
+  await dialog.getByRole('button', { name: 'Save search' }).click()
+  await expect(page.getByText('Search saved')).toBeVisible()
+
+  await openJobs(page, '/app/jobs')
+  await page.getByRole('button', { name: 'Saved searches' }).click()
+  const list = page.getByRole('dialog', { name: 'Saved searches' })
+  await expect(list.getByLabel(`Mails about ${name}`)).toHaveValue('weekly')
+  await list.getByLabel(`Mails about ${name}`).selectOption('daily')
+  await expect(page.getByText('Saved search updated')).toBeVisible()
+  await list.getByRole('link', { name: `Run ${name}` }).click()
+  await expect(page).toHaveURL(/q=analyst.*remote=true|remote=true.*q=analyst/)
+  await expect(page.getByRole('checkbox', { name: 'Remote only' })).toBeChecked()
+
+  await page.getByRole('button', { name: 'Saved searches' }).click()
+  await expect(list.getByLabel(`Mails about ${name}`)).toHaveValue('daily')
+  await list.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Saved search deleted')).toBeVisible()
+  await expect(list.getByText(name)).toHaveCount(0)
+  expect(heard).toEqual([])
+})
+
+test('the link of a mail stops the mails of its search, without signing in', async ({ page, context, browser }) => {
+  await signInAs(context, 'newcomer')
+  const data = { name: `Stopped ${Date.now()}`, q: 'analyst', frequency: 'daily' }
+  const { id } = (await (await page.request.post('/api/v1/saved-searches', { data })).json()) as { id: string }
+  const token = alertStopToken(readEnv('demo', {}), id)
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(`${test.info().project.use.baseURL}/api/job-alerts/stop?token=${token}`)
+  await stranger.getByRole('button', { name: 'Stop these mails' }).click()
+  await expect(stranger.getByRole('heading', { name: 'Mails stopped' })).toBeVisible()
+  const searches = (await (await page.request.get('/api/v1/saved-searches')).json()) as (typeof data)[]
+  expect(searches.find(({ name }) => name === data.name)?.frequency).toBe('none')
+  await stranger.context().close()
+})
+
+test('a link that nobody was sent stops nothing, and says so without signing in', async ({ page }) => {
+  await page.goto('/api/job-alerts/stop?token=nothing')
+  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
+})

@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import { linkErrors, trackingErrors } from '../tracking-contract.ts'
+import { ElsewhereForm } from './components/elsewhere-form.tsx'
+import { FunnelCard } from './components/funnel-card.tsx'
+import { RemindersPart } from './components/reminders-part.tsx'
+
+const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
+const value = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value
+beforeEach(() => toasts.close())
+
+async function show(answers: Record<string, (input: never) => unknown> = {}) {
+  const onClose = vi.fn()
+  showScreen(<ElsewhereForm onClose={onClose} />, { answers })
+  await screen.findByRole('dialog')
+  return { user: userEvent.setup(), onClose }
+}
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }))
+
+describe('an application made elsewhere', () => {
+  it('is not sent without title and company, or with a link that is none', async () => {
+    const { user } = await show()
+    await user.type(screen.getByLabelText(/^Link to the posting/), 'nothing')
+    await press(user, 'Add to tracker')
+    await screen.findByText('Job title is required')
+    screen.getByText('Company is required')
+    screen.getByText(/^Please give a full web address/)
+    expect(asked('tracking.addElsewhere')).toEqual([])
+  })
+
+  it('keeps what was typed where the server refuses it, and says why', async () => {
+    const { message } = trackingErrors.TOO_MANY_ELSEWHERE
+    const { user, onClose } = await show({
+      'tracking.addElsewhere': () => Promise.reject(refusal('TOO_MANY_ELSEWHERE', message)),
+    })
+    await user.type(screen.getByLabelText(/^Job title/), 'Planner')
+    await user.type(screen.getByLabelText(/^Company/), 'Voltline')
+    await press(user, 'Add to tracker')
+    await screen.findByText(message)
+    expect([value(/^Job title/), onClose.mock.calls.length]).toEqual(['Planner', 0])
+  })
+
+  it('is filled in from its page, and what the page does not say stays as typed', async () => {
+    const read = {
+      title: 'Harbour Analyst',
+      companyName: '',
+      location: 'Tacoma',
+      link: 'https://q.example/1',
+      salaryText: '',
+      employmentType: 'contract',
+    }
+    const { user, onClose } = await show({ 'tracking.readLink': () => read, 'tracking.addElsewhere': () => ({}) })
+    await user.type(screen.getByLabelText(/^Company/), 'Quayside')
+    await user.type(screen.getByLabelText('Fill in from a link'), 'q.example/1{Enter}')
+    await screen.findByText(/^Filled in from the page/)
+    expect([value(/^Job title/), value(/^Company/), value(/^Location/)]).toEqual([
+      'Harbour Analyst',
+      'Quayside',
+      'Tacoma',
+    ])
+    expect(asked('tracking.addElsewhere')).toEqual([])
+    await press(user, 'Add to tracker')
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(asked('tracking.addElsewhere')).toMatchObject([
+      { title: 'Harbour Analyst', companyName: 'Quayside', employmentType: 'contract' },
+    ])
+  })
+
+  it('goes on by hand with the link where its page cannot be read', async () => {
+    const { message } = linkErrors.LINK_UNREACHABLE
+    const { user } = await show({ 'tracking.readLink': () => Promise.reject(refusal('LINK_UNREACHABLE', message)) })
+    await user.type(screen.getByLabelText('Fill in from a link'), 'https://q.example/1')
+    await press(user, 'Read page')
+    await screen.findByText(message)
+    expect(value(/^Link to the posting/)).toBe('https://q.example/1')
+  })
+})
+
+it('the funnel shows a dash where there is too little, in figures that are a table', async () => {
+  const step = (count: number) => ({ count, percent: null })
+  const funnel = { sent: step(2), replied: step(1), interview: step(0), accepted: step(0) }
+  const onPeriod = vi.fn()
+  showScreen(<FunnelCard period="90" onPeriod={onPeriod} />, { answers: { 'tracking.funnel': () => funnel } })
+  const row = await screen.findByRole('row', { name: /^Replied/ })
+  expect(row.textContent).toBe('Replied1—')
+  screen.getByText('Too little was sent in this time for percentages.')
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'all')
+  expect(onPeriod).toHaveBeenCalledWith('all')
+})
+
+it('a reminder is added, is due, is done and is snoozed', async () => {
+  const reminder = {
+    id: '0199d1f0-0000-7000-8000-000000000001',
+    aboutId: '0199d1f0-0000-7000-8000-000000000002',
+    isElsewhere: false,
+    title: 'Planner',
+    companyName: 'Voltline',
+    dueAt: new Date('2026-01-05T09:00:00Z'),
+    note: 'Call',
+    doneAt: null,
+  }
+  const give = () => reminder
+  showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
+    answers: {
+      'tracking.remindersOf': () => [reminder],
+      'tracking.addReminder': give,
+      'tracking.finishReminder': give,
+      'tracking.moveReminder': give,
+    },
+  })
+  const user = userEvent.setup()
+  await screen.findByText('Due')
+  await press(user, 'Done: Call')
+  await screen.findByText('Reminder done')
+  await press(user, 'More for the reminder Call')
+  await user.click(await screen.findByRole('menuitem', { name: 'Snooze for a week' }))
+  await screen.findByText('Snoozed for 7 days')
+  await press(user, 'Add reminder')
+  await press(user, 'Add reminder')
+  await screen.findByText('Please say what to be reminded of')
+  await user.type(screen.getByLabelText(/^Remind me to/), 'Write')
+  await press(user, 'Add reminder')
+  await screen.findByText('Reminder added')
+  expect(asked('tracking.finishReminder')).toEqual([{ id: reminder.id, isDone: true }])
+  expect(asked('tracking.addReminder')).toMatchObject([
+    { aboutId: reminder.aboutId, note: 'Write', dueAt: expect.any(Date) },
+  ])
+})
