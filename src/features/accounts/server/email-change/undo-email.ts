@@ -35,7 +35,7 @@ export async function undoEmail(ctx: Context, { token }: { token: string }): Pro
 /** What somebody else may have made for themselves since the address was changed. */
 async function takeAway(db: Db, userId: string, since: Date): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
-  await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.createdAt, since)))
+  await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.enabledAt, since)))
   await db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))
   await db
     .update(oneTimeLinks)

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '#app/api.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
-import { announceSession } from '#features/accounts/ui/use-session.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { forgetDrafts } from '#ui/form/device-drafts.ts'
@@ -68,7 +67,7 @@ function DeleteForm({ data, onClose }: { data: OwnData; onClose: () => void }) {
     onSubmit: async (values) => {
       await remove.mutateAsync(values)
       if (viewer) forgetDrafts(viewer.userId)
-      announceSession()
+      // pages that are open elsewhere hear of it by their stream
       queryClient.clear()
       location.assign('/')
     },

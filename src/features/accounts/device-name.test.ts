@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { deviceOf } from './device-name.ts'
+
+it.each([
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'Firefox on macOS',
+    'computer',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+    'phone',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge on Windows',
+    'computer',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+    'phone',
+  ],
+  ['curl/8.5.0', 'An unknown device', 'unknown'],
+  ['<script>alert(1)</script>', 'An unknown device', 'unknown'],
+  [null, 'An unknown device', 'unknown'],
+])('knows %s', (userAgent, name, kind) => {
+  expect(deviceOf(userAgent)).toEqual({ name, kind })
+})
