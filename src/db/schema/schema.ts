@@ -7,6 +7,7 @@ import * as candidates from './candidates.ts'
 import * as coach from './coach.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
+import * as insights from './insights.ts'
 import * as jobs from './jobs.ts'
 import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
@@ -28,6 +29,7 @@ export const schema = {
   ...support,
   ...coach,
   ...notifications,
+  ...insights,
   ...operations,
   ...privacy,
   ...sandbox,

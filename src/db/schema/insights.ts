@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { moment } from './columns.ts'
+import { jobs } from './jobs.ts'
+
+const ownerId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** How far a job seeker's matches are worked out; no row: nothing yet, and the minimum of 70. */
+export const jobMatchStates = pgTable(
+  'job_match_states',
+  {
+    userId: ownerId().primaryKey(),
+    minimumMatch: integer().notNull().default(70),
+    /** What was read: the default resume and the profile as they were; another reading starts anew. */
+    candidate: text().notNull().default(''),
+    /** Postings are gone through by when they last changed, then by id: up to here. */
+    throughAt: moment(),
+    throughId: uuid(),
+    /** There is more than one round could go through. */
+    isBehind: boolean().notNull().default(true),
+    checkedAt: moment(),
+  },
+  (t) => [check('job_match_states_minimum', sql`${t.minimumMatch} between 50 and 100`)],
+)
+
+/** Postings of the last two months that match a job seeker at 50 or better, worked out in the background. */
+export const jobMatches = pgTable(
+  'job_matches',
+  {
+    userId: ownerId(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    score: integer().notNull(),
+    foundAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('job_matches_job').on(t.jobId)],
+)
