@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { defaultDesign } from '../../content/design.ts'
+import { emptyLetter } from '../../content/letter-content.ts'
+import { emptyResume } from '../../content/resume-content.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const written = { title: 'All of it', design: defaultDesign(), from: null }
+
+/** A value for every field of a resume. */
+const fullResume = () => ({
+  personalInfo: {
+    fullName: 'Maya Okafor',
+    email: 'maya@okafor.example',
+    phone: '555',
+    location: 'Portland',
+    linkedIn: 'in',
+    website: 'web',
+    portfolio: 'port',
+  },
+  professionalSummary: 'I count.',
+  workExperience: [
+    {
+      id: newId(),
+      jobTitle: 'Analyst',
+      company: 'Papertrail',
+      location: 'Remote',
+      startDate: '2022-03',
+      endDate: null,
+      isCurrentRole: true,
+      responsibilities: ['One', 'Two'],
+    },
+  ],
+  education: [
+    {
+      id: newId(),
+      degree: 'BSc',
+      school: 'OSU',
+      location: 'Corvallis',
+      graduationYear: '2020',
+      gpa: '3.9',
+      honors: 'Yes',
+    },
+  ],
+  projects: [
+    {
+      id: newId(),
+      name: 'Refunds',
+      description: 'Found an error.',
+      technologies: ['dbt'],
+      link: 'https://a.example',
+      startDate: '2021-01',
+      endDate: '2021-02',
+    },
+  ],
+  skills: [{ id: newId(), name: 'SQL', category: 'Databases' as const, level: 'Expert' as const }],
+  certifications: [
+    { id: newId(), name: 'CPA', issuer: 'AICPA', date: '2023-01', expiryDate: '2026-01', credentialId: 'X1' },
+  ],
+  languages: [{ id: newId(), name: 'Igbo', proficiency: 'Fluent' as const }],
+  customSections: [{ id: newId(), title: 'Volunteering', content: 'Food bank', items: ['Sorted'] }],
+})
+
+it('BUILD-08 a resume holds its nine parts and no other, every field of each, and gives them back as they were', async () => {
+  const editors = product.as((await createUser(product.db)).id).editors
+  const content = fullResume()
+  expect(Object.keys(content).sort()).toEqual(Object.keys(emptyResume()).sort())
+  expect(emptyResume()).toEqual({
+    personalInfo: { fullName: '', email: '', phone: '', location: '', linkedIn: '', website: '', portfolio: '' },
+    professionalSummary: '',
+    workExperience: [],
+    education: [],
+    projects: [],
+    skills: [],
+    certifications: [],
+    languages: [],
+    customSections: [],
+  })
+  const id = newId()
+  await editors.saveResume({ ...written, id, content })
+  expect((await editors.openResume({ id })).content).toEqual(content)
+  const more = { ...content, hobbies: ['Chess'], personalInfo: { ...content.personalInfo, age: '30' } }
+  await editors.saveResume({ ...written, id, from: 1, content: more })
+  expect((await editors.openResume({ id })).content).toEqual(content)
+})
+
+it('COVER-04 a letter holds its four parts, begins with one empty paragraph, and gives all back as it was', async () => {
+  const editors = product.as((await createUser(product.db)).id).editors
+  expect(emptyLetter()).toEqual({
+    personalInfo: { fullName: '', email: '', phone: '', address: '' },
+    recipientInfo: { hiringManager: '', company: '', address: '' },
+    jobInfo: { position: '', referenceNumber: '', source: '' },
+    paragraphs: { opening: '', body: [''], closing: '' },
+    signature: '',
+  })
+  const content = {
+    personalInfo: { fullName: 'Maya', email: 'm@o.example', phone: '555', address: 'Portland' },
+    recipientInfo: { hiringManager: 'Lena', company: 'Papertrail', address: 'Berlin' },
+    jobInfo: { position: 'Analyst', referenceNumber: 'R-7', source: 'Tandem' },
+    paragraphs: { opening: 'Dear Lena,', body: ['One', 'Two'], closing: 'Thank you.' },
+    signature: 'Maya Okafor',
+  }
+  const id = newId()
+  await editors.saveLetter({ ...written, id, content })
+  expect((await editors.openLetter({ id })).content).toEqual(content)
+})
