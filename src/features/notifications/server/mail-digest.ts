@@ -14,7 +14,7 @@ export async function mailDigest(ctx: Services, { digestId }: { digestId: string
     .innerJoin(users, eq(users.id, notificationDigests.userId))
     .where(eq(notificationDigests.id, digestId))
   const news = await ctx.db
-    .select({ title: notifications.title, message: notifications.message })
+    .select({ title: notifications.title, message: notifications.message, href: notifications.href })
     .from(notifications)
     .where(eq(notifications.digestId, digestId))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))

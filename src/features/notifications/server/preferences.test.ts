@@ -148,6 +148,7 @@ describe('the daily summary', () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe('Your day on Tandem: 2 pieces of news')
     expect(mail?.text).toContain('News 1.')
+    expect(mail?.html).toContain(`href="${product.services.env.PUBLIC_URL}/app/tracker"`)
     expect(mail?.text).not.toContain('News 3.')
     expect(mail?.text).not.toContain('After it.')
   })

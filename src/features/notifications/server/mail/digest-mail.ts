@@ -2,7 +2,7 @@ import { longDay } from '#lib/dates.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
 
-type News = { title: string; message: string }
+type News = { title: string; message: string; href: string | null }
 type Input = {
   day: string
   news: readonly News[]
@@ -22,8 +22,14 @@ export function digestMail({ day, news, publicUrl, footer }: Input) {
     preheader: news[0]?.message ?? heading,
     heading,
     paragraphs: [`This is what you have not read yet, as of ${longDay(day)}.`],
-    facts: news.slice(0, LISTED).map(({ title, message }) => ({ label: `${title}.`, text: message })),
-    button: { label: 'Read them in Tandem', href: `${publicUrl}/app/notifications` },
+    facts: news.slice(0, LISTED).map(({ title, message, href }) => ({
+      label: `${title}.`,
+      text: href ? [{ link: message, href: new URL(href, publicUrl).href }] : message,
+    })),
+    button: {
+      label: news.length === 1 ? 'Read it in Tandem' : 'Read them in Tandem',
+      href: `${publicUrl}/app/notifications`,
+    },
     closing: rest > 0 ? [`And ${rest} more.`] : [],
     footer: { reason: 'You get this because you want a daily summary of some of your news.', ...footer },
   })
