@@ -58,7 +58,9 @@ export async function runTextChild(
 }
 
 function childArguments(extension: string, mode: ChildMode): string[] {
-  const allowed = [join(root, 'package.json'), join(root, 'src', '*'), join(modules, '*')]
+  // where the modules are linked to another folder, the link is read as well as what it leads to
+  const folders = new Set([modules, join(root, 'node_modules')])
+  const allowed = [join(root, 'package.json'), ...[join(root, 'src'), ...folders].map((folder) => join(folder, '*'))]
   return [
     `--max-old-space-size=${HEAP_MB}`,
     '--permission',
