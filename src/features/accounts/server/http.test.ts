@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '#db/schema/accounts.ts'
+import { twoFactors, users } from '#db/schema/accounts.ts'
 import { devMails } from '#db/schema/operations.ts'
 import { type App, createApp } from '#server/http/app.ts'
 import { createCredential, createUser } from '#testing/factories.ts'
@@ -151,5 +153,31 @@ describe('the link in the verification mail', () => {
     expect(led(response)).toMatchObject({ status: 303, host: origin, path: '/' })
     expect((await whoIs(response))?.viewer.userId).toBe(user.id)
     expect(led(await app.request(link))).toMatchObject({ path: '/auth', says: { notice: 'link-expired' } })
+  })
+})
+
+describe('AUTH-12 the second step by such a form', () => {
+  it('leads from the password to the code, and back there with what is wrong', async () => {
+    const user = await person()
+    const stored = await symmetricEncrypt({
+      key: product.services.env.APP_SECRET,
+      data: randomBytes(20).toString('base64'),
+    })
+    await product.db.insert(twoFactors).values({ userId: user.id, secret: stored, enabledAt: new Date() })
+    const first = await signInBy({ email: user.email, password: PASSWORD, redirect: '/app/tracker' })
+    expect(led(first)).toMatchObject({ path: '/auth', says: { step: 'code', redirect: '/app/tracker' } })
+    expect(await whoIs(first)).toBeNull()
+    const cookie = first.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    const code = (given: Record<string, string>, headers?: Record<string, string>) =>
+      send('/api/accounts/sign-in-code', { redirect: '/app/tracker', ...given }, headers)
+    expect(led(await code({}, { cookie })).says).toMatchObject({ step: 'code', refused: 'code' })
+    expect(led(await code({ code: '000000' }, { cookie })).says).toMatchObject({ step: 'code', refused: 'CODE_WRONG' })
+    // without the proof of the password one begins with that
+    const { says } = led(await code({ code: '000000' }))
+    expect(says.refused).toBe('SIGN_IN_EXPIRED')
+    expect(says.step).toBeUndefined()
   })
 })

@@ -29,9 +29,9 @@ export function SessionsSection() {
     <section aria-labelledby="signed-in">
       <SectionHead title="Where you are signed in" id="signed-in">
         {others > 0 && (
-          <Button variant="ghost" size="sm" busy={isBusy} onClick={() => endOthers(others)}>
+          <button type="button" className="link" disabled={isBusy} onClick={() => endOthers(others)}>
             End all others
-          </Button>
+          </button>
         )}
       </SectionHead>
       <QueryBoundary

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '#app/api.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
+import { hasRole } from '#lib/viewer.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { forgetDrafts } from '#ui/form/device-drafts.ts'
@@ -75,7 +76,7 @@ function DeleteForm({ data, onClose }: { data: OwnData; onClose: () => void }) {
   return (
     <AppForm form={form} label="Delete account">
       <DialogBody className="stack stack-4">
-        <WhatGoes data={data} />
+        <WhatGoes data={data} isSeeker={hasRole(viewer, 'job_seeker')} />
         <PasswordField name="password" label="Your password" />
         <TextField name="confirmation" label={`Type ${CONFIRMATION} to confirm`} autoComplete="off" />
       </DialogBody>

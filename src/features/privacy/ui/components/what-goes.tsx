@@ -3,7 +3,7 @@ import type { OwnData } from '../../contract.ts'
 const some = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Exactly what is deleted, and what stays with others. */
-export function WhatGoes({ data }: { data: OwnData }) {
+export function WhatGoes({ data, isSeeker }: { data: OwnData; isSeeker: boolean }) {
   const { applications, documents, files, hasSubscription, companies } = data
   return (
     <>
@@ -11,15 +11,19 @@ export function WhatGoes({ data }: { data: OwnData }) {
         <p className="strong">This goes at once, and cannot be brought back:</p>
         <ul className="list-disc ps-5">
           <li>Your profile, your picture, your way to sign in and every device that is signed in</li>
-          <li>
-            {some(documents, 'document')} and {some(files, 'stored file')}, with every link you shared
-          </li>
-          <li>
-            {applications === 0
-              ? 'Your tracker, with notes, reminders and contacts'
-              : `${some(applications, 'application')} you sent: companies that got them no longer see them, nor your name`}
-          </li>
-          <li>Saved jobs, searches, conversations and notifications</li>
+          {documents + files > 0 && (
+            <li>
+              {some(documents, 'document')} and {some(files, 'stored file')}, with every link you shared
+            </li>
+          )}
+          {applications > 0 && (
+            <li>
+              {some(applications, 'application')} you sent: companies that got {applications === 1 ? 'it' : 'them'} no
+              longer see {applications === 1 ? 'it' : 'them'}, nor your name
+            </li>
+          )}
+          {isSeeker && <li>Your tracker and saved jobs, with notes, reminders and contacts</li>}
+          <li>Conversations and notifications</li>
           {hasSubscription && <li>Your subscription: it is cancelled now</li>}
         </ul>
       </div>

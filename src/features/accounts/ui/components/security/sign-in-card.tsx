@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { timeAgo } from '#lib/dates.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
 import { EmailDialog } from './email-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -24,18 +23,18 @@ export function SignInCard({ security: { email, pendingEmail, passwordChangedAt 
             <p className="strong break-words">{email}</p>
             {pendingEmail && <p className="meta break-words">Waiting for the link in the mail to {pendingEmail}.</p>}
           </div>
-          <Button variant="ghost" size="sm" aria-label="Change email" onClick={() => setOpen('email')}>
+          <button type="button" className="link" aria-label="Change email" onClick={() => setOpen('email')}>
             Change
-          </Button>
+          </button>
         </li>
         <li>
           <div className="grow">
             <p className="meta">Password</p>
             <p className="strong">{passwordChangedAt ? `Changed ${ageOf(passwordChangedAt)}` : 'Not set'}</p>
           </div>
-          <Button variant="ghost" size="sm" aria-label="Change password" onClick={() => setOpen('password')}>
+          <button type="button" className="link" aria-label="Change password" onClick={() => setOpen('password')}>
             Change
-          </Button>
+          </button>
         </li>
       </ul>
       {open === 'email' && <EmailDialog current={email} onClose={close} />}

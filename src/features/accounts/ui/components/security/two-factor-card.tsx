@@ -37,14 +37,16 @@ export function TwoFactorCard({ security: { twoFactor } }: { security: SecurityO
                     {twoFactor.codesLeft} of {twoFactor.codes} left
                   </p>
                 </div>
-                <Button variant="ghost" size="sm" onClick={() => setOpen('codes')}>
+                <button type="button" className="link" onClick={() => setOpen('codes')}>
                   New codes
-                </Button>
+                </button>
               </li>
             </ul>
-            <Button variant="danger-quiet" size="sm" onClick={() => setOpen('stop')}>
-              Turn off
-            </Button>
+            <div>
+              <Button variant="danger-quiet" size="sm" onClick={() => setOpen('stop')}>
+                Turn off
+              </Button>
+            </div>
           </>
         ) : (
           <Button onClick={() => setOpen('set-up')}>Turn on</Button>
