@@ -6,6 +6,7 @@ import { billingSchedules } from '#features/billing/server/schedules.ts'
 import { billingSubscribers } from '#features/billing/server/subscribers.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
 import { documentSchedules } from '#features/documents/server/sweep-files.ts'
+import { insightSchedules, insightSubscribers } from '#features/insights/server/subscribers.ts'
 import { jobSchedules } from '#features/jobs/server/alerts/look-through.ts'
 import { jobSubscribers } from '#features/jobs/server/alerts/mail-alert.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
@@ -25,6 +26,7 @@ const subscribers: Subscriber[] = [
   ...applicationSubscribers,
   ...autoApplySubscribers,
   ...notificationSubscribers,
+  ...insightSubscribers,
   ...privacySubscribers,
 ]
 const schedules: Schedule[] = [
@@ -35,6 +37,7 @@ const schedules: Schedule[] = [
   ...billingSchedules,
   ...applicationSchedules,
   ...notificationSchedules,
+  ...insightSchedules,
   ...privacySchedules,
 ]
 

@@ -583,6 +583,8 @@ export const accessTable: Record<string, Row> = {
   'notifications.live': { ...Reads, answers: signedIn() },
 
   'insights.platformDashboard': { ...Reads, answers: staffOnly },
+  'insights.seekerDashboard': { ...Reads, answers: seekersOnly },
+  'insights.setMinimumMatch': { input: () => ({ minimumMatch: 80 }), answers: seekersOnly },
 
   'operations.platformConfig': { ...Reads, answers: everyone() },
   'operations.queues': { ...Reads, answers: staffOnly },

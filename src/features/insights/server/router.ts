@@ -3,12 +3,14 @@ import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { insightsContract } from '../contract.ts'
 import { readPlatformDashboard } from './queries.ts'
+import { readSeekerDashboard, setMinimumMatch } from './seeker-dashboard.ts'
 
-const staff = implement(insightsContract)
-  .$context<Context>()
-  .use(refusals)
-  .use(withRole('platform_admin', 'platform_user'))
+const anyone = implement(insightsContract).$context<Context>().use(refusals)
+const staff = anyone.use(withRole('platform_admin', 'platform_user'))
+const seeker = anyone.use(withRole('job_seeker'))
 
-export const insightsRouter = staff.router({
+export const insightsRouter = anyone.router({
   platformDashboard: staff.platformDashboard.handler(({ context }) => readPlatformDashboard(context)),
+  seekerDashboard: seeker.seekerDashboard.handler(({ context }) => readSeekerDashboard(context)),
+  setMinimumMatch: seeker.setMinimumMatch.handler(({ context, input }) => setMinimumMatch(context, input)),
 })

@@ -77,7 +77,11 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     for (const key of [api.billing.key(), api.applications.key(), api.sandbox.key()]) refresh(key)
     return
   }
-  if (said.topic === 'auto_apply_changed') return void refresh(api.autoApply.key())
+  if (said.topic === 'dashboard_changed') return void refresh(api.insights.key())
+  if (said.topic === 'auto_apply_changed') {
+    for (const key of [api.autoApply.key(), api.insights.key()]) refresh(key)
+    return
+  }
   if (said.topic === 'coach_changed') return void refresh(api.coach.key())
   if (said.topic === 'support_changed') return void refresh(api.support.key())
   if (said.topic !== 'application_changed') refresh(notificationsKey())
@@ -85,6 +89,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     refresh(api.applications.key())
     refresh(api.reviews.key())
     refresh(api.jobs.key())
+    refresh(api.insights.key())
     return
   }
   if (said.topic === 'notification' && document.visibilityState === 'visible') {

@@ -1,0 +1,52 @@
+/** The cards compare the last 30 days with the 30 before. */
+export const PERIOD_DAYS = 30
+export const DEFAULT_MINIMUM = 70
+/** Weaker matches are not kept, so a minimum cannot ask for them. */
+export const LOWEST_MINIMUM = 50
+/** A profile this complete is done (DASH-05). */
+export const PROFILE_DONE = 80
+/** Fewer happenings than this in both periods together tell nothing. */
+const ENOUGH = 4
+const POINTS = 8
+const DAY = 86_400_000
+
+/** How many more or fewer than in the period before; null where there is too little data (DASH-11). */
+export function changeOf(recent: number, before: number): number | null {
+  return before === 0 || recent + before < ENOUGH ? null : recent - before
+}
+
+/** The same as a share of the period before, in rounded percent. */
+export function shareOf(recent: number, before: number): number | null {
+  return changeOf(recent, before) === null ? null : Math.round(((recent - before) / before) * 100)
+}
+
+/** What happened in the last period and the one before it, and how the last one grew, oldest first. */
+export function courseOfPeriod(
+  times: readonly Date[],
+  now: Date,
+): { recent: number; before: number; course: number[] } {
+  const ages = times.map((at) => (now.getTime() - at.getTime()) / DAY)
+  const recent = ages.filter((age) => age < PERIOD_DAYS)
+  const before = ages.filter((age) => age >= PERIOD_DAYS && age < 2 * PERIOD_DAYS).length
+  const course = Array.from({ length: POINTS }, (_, point) => {
+    const since = PERIOD_DAYS * (1 - point / (POINTS - 1))
+    return recent.filter((age) => age >= since).length
+  })
+  return { recent: recent.length, before, course }
+}
+
+/** How many of the four steps are done. */
+export function stepsDone(steps: Readonly<Record<string, boolean>>): { done: number; total: number } {
+  const states = Object.values(steps)
+  return { done: states.filter(Boolean).length, total: states.length }
+}
+
+type Happening = { kind: 'application'; status: string; isAssisted: boolean } | { kind: 'resume'; isUploaded: boolean }
+
+/** The badge of an entry of activity (DASH-13, DASH-14); null where the status itself is shown. */
+export function badgeOf(happening: Happening): 'sent' | 'scheduled' | 'auto' | 'uploaded' | 'updated' | null {
+  if (happening.kind === 'resume') return happening.isUploaded ? 'uploaded' : 'updated'
+  if (happening.isAssisted) return 'auto'
+  if (happening.status === 'submitted') return 'sent'
+  return happening.status === 'interview' ? 'scheduled' : null
+}

@@ -1,0 +1,24 @@
+import { defaultResumeChanged, resumeCreated, resumeDeleted } from '#features/documents/events.ts'
+import { postingPublished } from '#features/jobs/posting-events.ts'
+import type { Services } from '#server/context.ts'
+import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
+import { tell } from '#server/live.ts'
+import { matchDue, matchNow } from './matching/match-due.ts'
+
+/** The list of activity shows resumes, and another resume matches other postings. */
+async function followResume(ctx: Services, { userId }: { userId: string }): Promise<void> {
+  await tell(ctx.db, [userId], 'dashboard_changed')
+  await matchNow(ctx, userId)
+}
+
+export const insightSubscribers: Subscriber[] = [
+  on(resumeCreated, 'insights.match-new-resume', followResume),
+  on(defaultResumeChanged, 'insights.match-other-resume', followResume),
+  on(resumeDeleted, 'insights.match-without-resume', followResume),
+  on(postingPublished, 'insights.match-posting', (ctx) => matchDue(ctx)),
+]
+
+export const insightSchedules: Schedule[] = [
+  // profiles, resumes and postings change without an event of their own
+  { name: 'insights.match-due', cron: '* * * * *', run: (ctx) => matchDue(ctx) },
+]
