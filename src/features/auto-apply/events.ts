@@ -15,5 +15,3 @@ export const autoApplyNeedsPerson = defineEvent(
   'auto_apply.needs_person',
   Person.extend({ entryId: Id, jobId: Id, reason: z.string() }),
 )
-/** Auto apply sent an application; the application's own event tells people. */
-export const autoApplySent = defineEvent('auto_apply.sent', Person.extend({ entryId: Id, applicationId: Id }))

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationResponses, applications } from '#db/schema/applications.ts'
-import { autoApplyEntries, autoApplyLog } from '#db/schema/auto-apply.ts'
+import { autoApplyEntries, autoApplyLog, autoApplySettings } from '#db/schema/auto-apply.ts'
 import { companies } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { events } from '#db/schema/operations.ts'
 import { createMember, createRequirement, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { findForRule } from './find/find-for-rule.ts'
@@ -142,6 +143,7 @@ describe('the review queue', () => {
     expect(items.filter((item) => item.job.title === 'Data Analyst III')).toEqual([])
     expect(company(items)).toBe(0)
     expect((await my.settings()).avoided).toHaveLength(1)
+    await expect(my.approve({ ids: [entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
     await my.stopAvoiding({ companyId: job.companyId })
     expect((await my.settings()).avoided).toEqual([])
   })
@@ -240,6 +242,24 @@ describe('standing approval', () => {
     expect(changed.standingSince).toBeNull()
   })
 
+  it.each([
+    ['taken back', (s: Scene) => s.my.setStanding({ id: s.rule.id, isStanding: false, isConfirmed: false })],
+    ['switched off', (s: Scene) => s.my.switchRule({ id: s.rule.id, isOn: false })],
+    ['changed', (s: Scene) => s.my.saveRule({ ...rule({ minimumMatch: 10 }), id: s.rule.id })],
+    ['removed', (s: Scene) => s.my.removeRule({ id: s.rule.id })],
+  ])('AUTO-03 what a rule approved by itself is not sent once the approval is %s', async (_, end) => {
+    const scene = await autoApplyScene(product)
+    await scene.my.setStanding({ id: scene.rule.id, isStanding: true, isConfirmed: true })
+    const job = await createDataJob(product)
+    await findForRule(product.services, scene.rule.id)
+    const before = (await scene.my.queue()).items.find((item) => item.job.id === job.id)
+    expect(before).toMatchObject({ state: 'approved', isStanding: true })
+    await end(scene)
+    await sendNow(product, scene.user.id)
+    expect(await applicationsOf(scene.user.id)).toEqual([])
+    expect((await scene.my.queue()).items.find((item) => item.job.id === job.id)).toMatchObject({ state: 'waiting' })
+  })
+
   it('AUTO-03 stops for the person at a question about who they are, even an optional one', async () => {
     const { user, my, rule: saved } = await autoApplyScene(product)
     await my.setStanding({ id: saved.id, isStanding: true, isConfirmed: true })
@@ -319,6 +339,16 @@ describe('sending', () => {
     await lost.my.approve({ ids: [lost.entry.id] })
     await product.db.execute(sql`delete from user_roles where user_id = ${lost.user.id}`)
     await sendNow(product, lost.user.id)
+    const byHand = await autoApplyScene(product)
+    await byHand.my.approve({ ids: [byHand.entry.id] })
+    const who = { fullName: 'Maya', email: 'maya@okafor.example', phone: '1' }
+    await product.db.insert(applications).values({ userId: byHand.user.id, jobId: byHand.job.id, ...who })
+    await sendNow(product, byHand.user.id)
+    expect((await entriesOf(byHand.user.id)).find((one) => one.id === byHand.entry.id)).toMatchObject({
+      state: 'dropped',
+      reason: 'ALREADY_APPLIED',
+    })
+    expect((await byHand.my.settings()).sentToday).toBe(0)
     for (const { user } of [closed, over, lost]) expect(await applicationsOf(user.id)).toEqual([])
     expect((await entriesOf(lost.user.id)).find((one) => one.id === lost.entry.id)).toMatchObject({
       state: 'waiting',
@@ -497,5 +527,24 @@ describe("'Auto Apply' on a job", () => {
     expect(await my.settings()).toMatchObject({ sentToday: 1 })
     const row = and(eq(autoApplyLog.userId, user.id), eq(autoApplyLog.outcome, 'sent'))
     expect(await product.db.select().from(autoApplyLog).where(row)).toHaveLength(1)
+  })
+})
+
+describe('news', () => {
+  it('are told together and at most every six hours, of a rule alone and not of what one added oneself', async () => {
+    const { user, rule: saved, my } = await autoApplyScene(product)
+    const told = async () => {
+      const rows = await product.db.select().from(events).where(eq(events.name, 'auto_apply.jobs_found'))
+      return rows.filter(({ payload }) => payload.userId === user.id).map(({ payload }) => payload.waiting)
+    }
+    const { length: waiting } = (await my.queue()).items
+    expect(await told()).toEqual([waiting])
+    await createDataJob(product)
+    await findForRule(product.services, saved.id)
+    expect(await told()).toEqual([waiting])
+    await product.db.update(autoApplySettings).set({ toldAt: new Date(Date.now() - 7 * 60 * 60 * 1000) })
+    await my.addJob({ jobId: (await createDataJob(product, { title: 'Baker' })).id })
+    await findForRule(product.services, saved.id)
+    expect(await told()).toEqual([waiting, waiting + 2])
   })
 })

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { autoApplyRules } from '#db/schema/auto-apply.ts'
+import { autoApplyEntries, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { listResumes } from '#features/documents/server/queries.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
@@ -8,6 +8,7 @@ import { type Ledger, transaction } from '#server/transaction.ts'
 import type { Preview, Rule, RuleFields } from '../contract.ts'
 import { autoApplyRuleSaved } from '../events.ts'
 import { mostRules } from '../rules.ts'
+import { unapproved } from './change-settings.ts'
 import { type Look, lookFor } from './find/look-for.ts'
 import { readRule } from './read-rules.ts'
 import { holdSettings } from './read-settings.ts'
@@ -63,12 +64,26 @@ async function change(tx: Tx, id: string, fields: Fields): Promise<string> {
   const before = { ...found(row), coverLetter: row?.coverLetter ?? '' }
   const isSame = [...standsFor, ...sends].every((key) => JSON.stringify(before[key]) === JSON.stringify(fields[key]))
   const standingSince = isSame ? before.standingSince : null
+  if (!standingSince || !fields.isOn) await withdrawStanding(tx, id)
   await tx.db
     .update(autoApplyRules)
     .set({ ...fields, standingSince })
     .where(eq(autoApplyRules.id, id))
   return id
 }
+
+/** What a rule approved by itself and is not sent yet waits for the person again. */
+const withdrawStanding = ({ db }: Tx, ruleId: string) =>
+  db
+    .update(autoApplyEntries)
+    .set(unapproved(null))
+    .where(
+      and(
+        eq(autoApplyEntries.ruleId, ruleId),
+        eq(autoApplyEntries.state, 'approved'),
+        eq(autoApplyEntries.approvedBy, 'standing'),
+      ),
+    )
 
 /** Lets a rule send without asking, only with the person's confirmation, or takes that back (AUTO-03). */
 export async function setStanding(
@@ -89,16 +104,19 @@ export async function switchRule(ctx: SignedIn, { id, isOn }: { id: string; isOn
 function updateOwn(ctx: SignedIn, id: string, set: Partial<typeof autoApplyRules.$inferInsert>, action: string) {
   return transaction(ctx, async (tx) => {
     const [row] = await tx.db.update(autoApplyRules).set(set).where(ownRule(tx, id)).returning()
-    const { isOn, userId } = found(row)
+    const { isOn, userId, standingSince } = found(row)
+    if (!isOn || !standingSince) await withdrawStanding(tx, id)
     await tx.audit({ action, subjectType: 'auto_apply_rule', subjectId: id })
     if (isOn) await tx.emit(autoApplyRuleSaved({ userId, ruleId: id }))
   })
 }
 
-/** Removes a rule; what it found and nobody decided on stays in the queue. */
+/** Removes a rule; what it found stays in the queue and waits. */
 export function removeRule(ctx: SignedIn, { id }: { id: string }) {
   return transaction(ctx, async (tx) => {
-    found((await tx.db.delete(autoApplyRules).where(ownRule(tx, id)).returning())[0])
+    found((await tx.db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(ownRule(tx, id)).for('update'))[0])
+    await withdrawStanding(tx, id)
+    await tx.db.delete(autoApplyRules).where(ownRule(tx, id))
     await tx.audit({ action: 'auto_apply.rule_removed', subjectType: 'auto_apply_rule', subjectId: id })
     return { done: true as const }
   })

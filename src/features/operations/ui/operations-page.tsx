@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { PlatformSwitch } from '#features/auto-apply/ui/components/platform-switch.tsx'
 import { timeAgo } from '#lib/dates.ts'
+import { hasRole } from '#lib/viewer.ts'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -26,6 +28,7 @@ export function OperationsPage() {
         <Figures />
         <FailedWork />
         <Queues />
+        <AutoApply />
         <Health />
       </div>
     </>
@@ -51,6 +54,16 @@ function Queues() {
       >
         {({ queues }) => <QueueTable queues={queues} />}
       </QueryBoundary>
+    </section>
+  )
+}
+
+function AutoApply() {
+  const { viewer } = useSuspenseQuery(sessionQuery()).data
+  return (
+    <section aria-labelledby="auto-apply">
+      <SectionHead id="auto-apply" title="Auto apply" />
+      <PlatformSwitch canSwitch={hasRole(viewer, 'platform_admin')} />
     </section>
   )
 }

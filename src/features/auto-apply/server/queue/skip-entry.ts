@@ -1,12 +1,16 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { autoApplyAvoided, autoApplyEntries } from '#db/schema/auto-apply.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
+import { unapproved } from '../change-settings.ts'
 import { ownEntry } from './entry-rows.ts'
 
-/** Leaves a job out for good; with `isCompanyToo` everything else of its company too, in the queue and in future. */
+/**
+ * Leaves a job out for good; with `isCompanyToo` everything else of its company too, what is approved of it included, now and
+ * in future.
+ */
 export function skipEntry(ctx: SignedIn, { id, isCompanyToo }: { id: string; isCompanyToo: boolean }) {
   const { userId } = ctx.viewer
   return transaction(ctx, async ({ db }) => {
@@ -22,7 +26,11 @@ export function skipEntry(ctx: SignedIn, { id, isCompanyToo }: { id: string; isC
       await db.insert(autoApplyAvoided).values({ userId, companyId }).onConflictDoNothing()
       const ofCompany = and(eq(jobs.id, autoApplyEntries.jobId), eq(jobs.companyId, companyId))
       const isTheirs = exists(db.select({ one: sql`1` }).from(jobs).where(ofCompany))
-      await db.update(autoApplyEntries).set({ state: 'skipped', reason: null }).where(and(isWaiting, isTheirs))
+      const isOpen = and(eq(autoApplyEntries.userId, userId), inArray(autoApplyEntries.state, ['waiting', 'approved']))
+      await db
+        .update(autoApplyEntries)
+        .set({ ...unapproved(null), state: 'skipped' })
+        .where(and(isOpen, isTheirs))
     }
     return { done: true as const }
   })

@@ -8,7 +8,6 @@ import type { Question } from '#features/jobs/questions.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
-import { autoApplySent } from '../../events.ts'
 import type { SentPacket } from '../../queue-contract.ts'
 import { type Approval, printOf } from '../queue/approval.ts'
 import type { EntryRow } from '../queue/entry-rows.ts'
@@ -46,7 +45,6 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
   const packet = await packetOf(tx, sending, questions, application)
   const logged = { userId, jobId: job.id, applicationId, outcome: 'sent' as const, jobTitle, companyName, at: now }
   await tx.db.insert(autoApplyLog).values({ ...logged, packet })
-  await tx.emit(autoApplySent({ userId, entryId: row.entry.id, applicationId }))
   await tell(tx.db, [userId], 'auto_apply_changed')
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { autoApplyEntries, autoApplySettings } from '#db/schema/auto-apply.ts'
 import type { Services } from '#server/context.ts'
+import { undoSeconds } from '../../rules.ts'
 import { readStop } from '../read-settings.ts'
 import { sendEntry } from './send-entry.ts'
 
@@ -34,6 +35,6 @@ export async function sendWhenDue(services: Services, { userId }: { userId: stri
     .where(and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'approved')))
   const wait = next?.wait ?? 0
   // what waits longer is for the clock
-  if (wait > 0 && wait < 30) await new Promise((resolve) => setTimeout(resolve, wait * 1000 + 50))
+  if (wait > 0 && wait <= undoSeconds) await new Promise((resolve) => setTimeout(resolve, wait * 1000 + 50))
   await sendDue(services)
 }

@@ -22,18 +22,9 @@ export function EntryPacket({ entry: { details, resumes }, form, isLocked }: Pro
       <SectionHead title="What they get" level={3}>
         <TextLink to="/app/profile">Change in your profile</TextLink>
       </SectionHead>
-      <dl className="qa">
-        {[
-          ['Full Name', details.fullName],
-          ['Email', details.email],
-          ['Phone Number', details.phone || 'Not in your profile yet'],
-        ].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="break-words">
+        <b className="strong">{details.fullName}</b> · {details.email} · {details.phone || 'no phone number yet'}
+      </p>
       <div className="field">
         <label htmlFor={`${id}-resume`}>Resume</label>
         <Select

@@ -17,13 +17,16 @@ import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
 type Props = {
   item: QueueItem
   isPaused: boolean
+  /** Whether several are ready, so that one may choose among them. */
+  isOneOfSeveral: boolean
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   onOpen: () => void
 }
 
 /** One job of the queue: what it is, how it matches, what would be sent, what is missing. */
-export function QueueCard({ item, isPaused, isChosen, onChoose, onOpen }: Props) {
+export function QueueCard(props: Props) {
+  const { item, isPaused, onOpen } = props
   const { job, score, states, reason, missing, state, sendAt } = item
   return (
     <li className="card card-pad aa-card" aria-label={`${job.title} at ${job.companyName}`}>
@@ -52,7 +55,7 @@ export function QueueCard({ item, isPaused, isChosen, onChoose, onOpen }: Props)
         {state === 'approved' && sendAt ? (
           <Approved id={item.id} sendAt={sendAt} isHeld={isPaused} />
         ) : (
-          <Waiting item={item} isChosen={isChosen} onChoose={onChoose} onOpen={onOpen} />
+          <Waiting {...props} />
         )}
       </div>
     </li>
@@ -81,14 +84,14 @@ function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: bo
   )
 }
 
-function Waiting({ item, isChosen, onChoose, onOpen }: Omit<Props, 'isPaused'>) {
+function Waiting({ item, isOneOfSeveral, isChosen, onChoose, onOpen }: Props) {
   const { id, job, missing } = item
   const approve = useApprove()
   const { skip, skipCompany } = useSkip()
   const isReady = missing.length === 0
   return (
     <div className="row wrap">
-      {isReady && (
+      {isReady && isOneOfSeveral && (
         <Checkbox
           checked={isChosen}
           label={<span className="vh">{`Choose ${job.title} at ${job.companyName}`}</span>}

@@ -58,6 +58,7 @@ function Queue({ items, onOpen }: { items: QueueItem[]; onOpen: Props['onOpen'] 
           key={item.id}
           item={item}
           isPaused={isPaused}
+          isOneOfSeveral={ready.length > 1}
           isChosen={chosen.has(item.id)}
           onChoose={(isChosen) => setChosen(changed(chosen, item.id, isChosen))}
           onOpen={() => onOpen(item.id)}

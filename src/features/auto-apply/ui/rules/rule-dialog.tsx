@@ -13,7 +13,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { autoApplyErrors, type Rule } from '../../contract.ts'
 import { useChange } from '../use-change.ts'
 import { RuleForm, valuesOf } from './rule-form.ts'
-import { RulePreview } from './rule-preview.tsx'
+import { PreviewCount, RulePreview } from './rule-preview.tsx'
 
 const types = employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))
 
@@ -89,7 +89,13 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
           </Columns>
           <RulePreview control={form.control} />
         </DialogBody>
-        <FormFoot dialog submit="Save rule" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
+        <FormFoot
+          dialog
+          submit="Save rule"
+          busyText="Saving"
+          cancel={<Button onClick={onClose}>Cancel</Button>}
+          start={<PreviewCount control={form.control} />}
+        />
       </AppForm>
     </Dialog>
   )

@@ -8,6 +8,36 @@ import { RuleForm, type RuleValues } from './rule-form.ts'
 
 /** 'Finds 3 jobs now': the real search and match, asked shortly after the last key. */
 export function RulePreview({ control }: { control: Control<RuleValues> }) {
+  const { query, isLooking, isThere } = usePreview(control)
+  return (
+    <div aria-live="polite">
+      <Aside by="Auto apply · built-in engine">
+        {query.isError
+          ? 'What it finds cannot be said right now. You can save the rule all the same.'
+          : isThere && query.data
+            ? sayFound(query.data)
+            : isLooking
+              ? 'Looking…'
+              : 'Say what to look for, and this shows what the rule finds now.'}
+      </Aside>
+    </div>
+  )
+}
+
+/** The same in a few words, where it is always in sight. */
+export function PreviewCount({ control }: { control: Control<RuleValues> }) {
+  const { query, isThere } = usePreview(control)
+  if (!isThere || !query.data || query.isError) return null
+  const { count, isCapped } = query.data
+  return (
+    <span className="num">
+      Finds {count}
+      {isCapped && '+'} {count === 1 ? 'job' : 'jobs'} now
+    </span>
+  )
+}
+
+function usePreview(control: Control<RuleValues>) {
   const values = useSettled(useWatch({ control }) as RuleValues)
   const parsed = RuleForm.safeParse({ ...values, name: 'A name' })
   const query = useQuery({
@@ -17,20 +47,7 @@ export function RulePreview({ control }: { control: Control<RuleValues> }) {
     staleTime: 10_000,
     retry: false,
   })
-  const isThere = parsed.success && query.data !== undefined
-  return (
-    <div aria-live="polite">
-      <Aside by="Auto apply · built-in engine">
-        {query.isError
-          ? 'What it finds cannot be said right now. You can save the rule all the same.'
-          : isThere
-            ? sayFound(query.data)
-            : parsed.success
-              ? 'Looking…'
-              : 'Say what to look for, and this shows what the rule finds now.'}
-      </Aside>
-    </div>
-  )
+  return { query, isLooking: parsed.success, isThere: parsed.success && query.data !== undefined }
 }
 
 const lookOf = ({ keywords, location, types, isRemote, salaryFloor, minimumMatch, avoids }: RuleValues) => ({

@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { EntryDetails, QueueItem } from '../queue-contract.ts'
+import { AutoApplyPage } from './auto-apply-page.tsx'
+import type { AutoApplySearch } from './auto-apply-search.ts'
+import { AutoApplyButton } from './components/auto-apply-button.tsx'
+
+const ID = '0199d1f0-0000-7000-8000-000000000001'
+const VISA = '0199d1f0-0000-7000-8000-000000000002'
+const user = userEvent.setup()
+
+const settings = {
+  isPaused: false,
+  stoppedAt: null,
+  isPlatformStopped: false,
+  dailyCap: 5,
+  companyCap: 2,
+  remembersAnswers: false,
+  sentToday: 1,
+  nextDay: new Date('2026-11-23T00:00:00Z'),
+  avoided: [],
+  waiting: 1,
+  approved: 0,
+}
+const item = (given: Partial<QueueItem> = {}): QueueItem => ({
+  id: ID,
+  state: 'waiting',
+  reason: null,
+  job: {
+    id: ID,
+    slug: 'analyst',
+    title: 'Analyst',
+    companyName: 'Northwind',
+    companyLogoUrl: null,
+    location: 'Lisbon',
+    remoteAllowed: false,
+    employmentType: 'full-time',
+    salaryMin: 50_000,
+    salaryMax: 60_000,
+  },
+  score: 82,
+  states: ['met', 'met', 'missing'],
+  ruleName: 'Data work',
+  isStanding: false,
+  missing: [],
+  questions: 1,
+  resumeTitle: 'Data resume',
+  hasLetter: false,
+  addedAt: new Date(),
+  sendAt: null,
+  ...given,
+})
+const question = {
+  id: VISA,
+  questionType: 'yes_no' as const,
+  label: 'Do you need a visa?',
+  helpText: null,
+  placeholder: null,
+  required: true,
+  private: false,
+  options: [],
+  validationRules: {},
+  groupName: null,
+}
+const personal = { what: 'personal' as const, questionId: VISA, text: 'Only you answer: “Do you need a visa?”' }
+const details = (given: Partial<EntryDetails> = {}): EntryDetails => ({
+  ...item({ missing: [personal] }),
+  details: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+  resumeId: ID,
+  resumes: [{ id: ID, title: 'Data resume', isDefault: true }],
+  coverLetter: '',
+  answers: [{ question, value: null, from: null, bank: null, sensitive: 'your right to work', problem: 'required' }],
+  match: null,
+  ...given,
+})
+const rule = {
+  id: ID,
+  name: 'Data work',
+  keywords: 'data',
+  location: '',
+  types: [],
+  isRemote: false,
+  salaryFloor: null,
+  minimumMatch: 70,
+  avoids: [],
+  resumeId: null,
+  coverLetter: '',
+  isOn: true,
+  standingSince: null,
+  waiting: 1,
+  sent: 0,
+  checkedAt: null,
+}
+
+const show = (search: AutoApplySearch, answers: Record<string, (input: never) => unknown> = {}) => {
+  const onSearch = vi.fn()
+  showScreen(<AutoApplyPage search={search} onSearch={onSearch} />, {
+    answers: {
+      'autoApply.queue': () => ({ items: [item()] }),
+      'autoApply.settings': () => settings,
+      'autoApply.listRules': () => [rule],
+      'documents.listResumes': () => [],
+      ...answers,
+    },
+  })
+  return onSearch
+}
+const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
+
+describe('the review queue', () => {
+  it('says what it is for while it is empty, and what failed where it does not come', async () => {
+    show({}, { 'autoApply.queue': () => ({ items: [] }) })
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeTruthy()
+  })
+
+  it('shows a failed load with a way to try again', async () => {
+    show({}, { 'autoApply.queue': () => Promise.reject(new Error('down')) })
+    expect(await screen.findByText('Failed to load your review queue')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Retry|Try again/ })).toBeTruthy()
+  })
+
+  it('AUTO-02 approves with a way to undo it', async () => {
+    show(
+      {},
+      {
+        'autoApply.approve': () => ({ approved: [ID], left: [], sendAt: new Date() }),
+        'autoApply.takeBack': () => ({ back: [ID] }),
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(asked('autoApply.takeBack')).toEqual([{ ids: [ID] }]))
+  })
+
+  it('offers no approval while something is missing, and says what', async () => {
+    show({}, { 'autoApply.queue': () => ({ items: [item({ missing: [personal], reason: 'QUESTIONS_CHANGED' })] }) })
+    expect(await screen.findByText('Only you answer: “Do you need a visa?”')).toBeTruthy()
+    expect(screen.getByText(/The company changed its questions after you approved it/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Approve Analyst' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Review Analyst' })).toBeTruthy()
+  })
+
+  it('AUTO-06 says that nothing goes out while it is paused or stopped', async () => {
+    show({}, { 'autoApply.settings': () => ({ ...settings, stoppedAt: new Date() }) })
+    expect(await screen.findByText('You stopped auto apply.')).toBeTruthy()
+  })
+})
+
+describe('one entry', () => {
+  it('AUTO-04 leaves a personal question to the person, and keeps what was typed when the server refuses', async () => {
+    show(
+      { entry: ID },
+      {
+        'autoApply.entry': () => details(),
+        'autoApply.saveEntry': () => Promise.reject(refusal('ENTRY_NOT_WAITING', 'This is no longer waiting for you.')),
+      },
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Analyst' })
+    expect(await within(dialog).findByText(/Only you answer this: it is about your right to work/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Approve and send' }))
+    expect(await within(dialog).findByText('This question is required')).toBeTruthy()
+    expect(asked('autoApply.saveEntry')).toEqual([])
+    await user.click(within(dialog).getByRole('radio', { name: 'No' }))
+    await user.type(within(dialog).getByLabelText(/Cover letter/), 'Hello')
+    await user.click(within(dialog).getByRole('button', { name: 'Approve and send' }))
+    await waitFor(() => expect(toastWords().join()).toContain('This is no longer waiting for you.'))
+    expect(asked('autoApply.saveEntry')).toEqual([
+      { id: ID, answers: { [VISA]: 'no' }, resumeId: ID, coverLetter: 'Hello' },
+    ])
+    expect(asked('autoApply.approve')).toEqual([])
+    expect((within(dialog).getByLabelText(/Cover letter/) as HTMLTextAreaElement).value).toBe('Hello')
+  })
+
+  it('keeps what was typed when it is closed', async () => {
+    const onSearch = show(
+      { entry: ID },
+      {
+        'autoApply.entry': () => details(),
+        'autoApply.saveEntry': () => details({ coverLetter: 'Half a letter' }),
+      },
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Analyst' })
+    await user.type(await within(dialog).findByLabelText(/Cover letter/), 'Half a letter')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ entry: undefined }))
+    expect(asked('autoApply.saveEntry')).toMatchObject([{ coverLetter: 'Half a letter' }])
+  })
+
+  it('says so where it is gone', async () => {
+    show({ entry: ID }, { 'autoApply.entry': () => Promise.reject(refusal('NOT_FOUND', 'Gone')) })
+    expect(await screen.findByRole('heading', { name: 'This no longer waits for you' })).toBeTruthy()
+  })
+})
+
+describe('rules', () => {
+  it('AUTO-03 sends without asking only after a confirmation that says what it does', async () => {
+    show({ tab: 'rules' }, { 'autoApply.setStanding': () => ({ ...rule, standingSince: new Date() }) })
+    const toggle = await screen.findByRole('switch', { name: 'Send without asking me' })
+    expect((toggle as HTMLInputElement).checked).toBe(false)
+    await user.click(toggle)
+    const question = await screen.findByRole('alertdialog', { name: 'Send without asking me' })
+    expect(question.textContent).toContain('applies for you to every new job it finds with a match of 70 or more')
+    expect(question.textContent).toContain('At most 5 a day, and 2 a month to one company')
+    await user.click(within(question).getByRole('button', { name: 'Keep asking me' }))
+    expect(asked('autoApply.setStanding')).toEqual([])
+    await user.click(toggle)
+    await user.click(await screen.findByRole('button', { name: 'Send without asking' }))
+    await waitFor(() =>
+      expect(asked('autoApply.setStanding')).toEqual([{ id: ID, isStanding: true, isConfirmed: true }]),
+    )
+  })
+
+  it('AUTO-01 shows what a rule finds before it is saved, and refuses one that asks for nothing', async () => {
+    const found = { count: 3, isCapped: false, looked: 9, matching: 'ready', examples: [] }
+    show({ tab: 'rules' }, { 'autoApply.previewRule': () => found, 'autoApply.saveRule': () => rule })
+    await user.click(await screen.findByRole('button', { name: 'New rule' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New rule' })
+    await user.type(within(dialog).getByLabelText(/^Name/), 'Data work')
+    await user.click(within(dialog).getByRole('button', { name: 'Save rule' }))
+    expect(await within(dialog).findByText(/Please say what to look for/)).toBeTruthy()
+    await user.type(within(dialog).getByLabelText('Keywords'), 'data')
+    expect(await within(dialog).findByText('Finds 3 jobs now')).toBeTruthy()
+    expect(within(dialog).getByText(/It finds now 3 jobs, of 9 that its words find/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Save rule' }))
+    await waitFor(() => expect(asked('autoApply.saveRule')).toHaveLength(1))
+    expect(asked('autoApply.saveRule')[0]).toMatchObject({ keywords: 'data', minimumMatch: 70, resumeId: null })
+  })
+})
+
+it('AUTO-04 the bank refuses a personal question before it is sent', async () => {
+  show({ tab: 'answers' }, { 'autoApply.listAnswers': () => [] })
+  await user.click(await screen.findByRole('button', { name: 'Add an answer' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add an answer' })
+  await user.type(within(dialog).getByLabelText('The question'), 'What is your gender?')
+  await user.type(within(dialog).getByLabelText(/Your answer/), 'x')
+  await user.click(within(dialog).getByRole('button', { name: 'Save answer' }))
+  expect(await within(dialog).findByText(/This answer is not kept/)).toBeTruthy()
+  expect(asked('autoApply.saveAnswer')).toEqual([])
+})
+
+describe("'Auto Apply' on a job", () => {
+  const button = <AutoApplyButton jobId={ID} isApplied={false} isClosed={false} />
+
+  it('JOBS-15 puts the job into the queue and leads there', async () => {
+    showScreen(button, { answers: { 'autoApply.addJob': () => ({ entryId: ID, isNew: true }) } })
+    await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
+    await waitFor(() => expect(toastWords().join()).toContain('In your review queue'))
+    expect(asked('autoApply.addJob')).toEqual([{ jobId: ID }])
+  })
+
+  it.each([
+    ['ALREADY_APPLIED', 'Already Applied', 'You have already applied to this job'],
+    ['APPLY_SEEKERS_ONLY', 'Access Denied', 'Only job seekers can apply for jobs'],
+  ])('AUTO-09 refuses with the notice of applying: %s', async (code, title, text) => {
+    showScreen(button, { answers: { 'autoApply.addJob': () => Promise.reject(refusal(code, text)) } })
+    await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
+    await waitFor(() => expect(toastWords().join()).toContain(title))
+    expect(toastWords().join()).toContain(text)
+  })
+
+  it('AUTO-09 asks somebody signed out to sign in, without asking the server', async () => {
+    showScreen(button, { viewer: null })
+    await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
+    await waitFor(() => expect(toastWords().join()).toContain('Authentication Required'))
+    expect(asked('autoApply.addJob')).toEqual([])
+  })
+})
