@@ -7,7 +7,9 @@ import { digestMade } from '../events.ts'
 import { localTime, notificationKinds, usualDigestTime } from '../preferences.ts'
 import { channelsOf } from './preferences.ts'
 
-const waiting = and(notifications.digest, isNull(notifications.digestId), eq(notifications.read, false))
+// whoever turns summaries on again is not told of last month
+const isFresh = sql`${notifications.createdAt} > now() - interval '7 days'`
+const waiting = and(notifications.digest, isNull(notifications.digestId), eq(notifications.read, false), isFresh)
 
 /**
  * Puts the day's summary together for everybody whose hour has come where they are and who has unread news for one: at most

@@ -180,6 +180,15 @@ describe('the daily summary', () => {
     expect(await mailsTo(user.email)).toEqual([])
   })
 
+  it('does not tell of what is more than a week old', async () => {
+    const user = await wanting()
+    await told(user.id)
+    const old = new Date(Date.now() - 8 * 86_400_000)
+    await product.db.update(notifications).set({ createdAt: old }).where(eq(notifications.userId, user.id))
+    await makeDigests(product.services, at(12))
+    expect(await digestsOf(user.id)).toEqual([])
+  })
+
   it('leaves nothing behind of what was never shown', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: false, mail: true, digest: false })
