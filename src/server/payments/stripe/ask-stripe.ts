@@ -47,7 +47,7 @@ export const isMissing = (error: unknown): boolean =>
 
 function troubleOf(error: unknown): PaymentsTrouble {
   const { StripeConnectionError, StripeRateLimitError, StripeAPIError, StripeError } = Stripe.errors
-  if (error instanceof StripeConnectionError) return /timed out|ETIMEDOUT/i.test(error.message) ? 'slow' : 'unreachable'
+  if (error instanceof StripeConnectionError) return /time(d )?out/i.test(error.message) ? 'slow' : 'unreachable'
   if (error instanceof StripeRateLimitError) return 'busy'
   if (error instanceof StripeAPIError) return (error.statusCode ?? 500) >= 500 ? 'failing' : 'garbage'
   return error instanceof StripeError ? 'refused' : 'garbage'

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Call = { method: string; path: string; form: Record<string, string>; key: string | undefined; auth: string }
+type Answer = { status?: number; body: unknown } | 'garbage' | 'silence' | 'break'
+
+/** A small server that speaks Stripe's wire format: form fields in, JSON out, the same key gives the same answer. */
+export async function startStripe() {
+  const calls: Call[] = []
+  const answers = new Map<string, (call: Call) => Answer>()
+  const kept = new Map<string, string>()
+  const troubles: Answer[] = []
+  const server = createServer(async (request, response) => {
+    const call = await readCall(request)
+    calls.push(call)
+    const known = call.key && kept.get(call.key)
+    if (known) return send(response, 200, known)
+    const trouble = troubles.shift()
+    const answer = trouble ?? answers.get(`${call.method} ${call.path}`)?.(call) ?? missing(call.path)
+    if (answer === 'silence') return
+    if (answer === 'break') return request.destroy()
+    if (answer === 'garbage') return send(response, 200, '<html>no')
+    const text = JSON.stringify(answer.body)
+    if (call.key && (answer.status ?? 200) < 300) kept.set(call.key, text)
+    send(response, answer.status ?? 200, text)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    /** What a call to this method and path is answered. */
+    on: (what: string, answer: (call: Call) => Answer) => void answers.set(what, answer),
+    /** What goes wrong with the next calls, in order. */
+    trouble: (...next: Answer[]) => void troubles.push(...next),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function readCall(request: IncomingMessage): Promise<Call> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  const { pathname, search } = new URL(request.url ?? '/', 'http://stripe')
+  const form = Object.fromEntries(new URLSearchParams(body || search))
+  const { 'idempotency-key': key, authorization: auth = '' } = request.headers
+  return { method: request.method ?? '', path: pathname, form, key: Array.isArray(key) ? key[0] : key, auth }
+}
+
+const missing = (path: string): Answer => ({
+  status: 404,
+  body: {
+    error: {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: `No such thing: ${path} maya@okafor.example`,
+    },
+  },
+})
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' })
+  response.end(text)
+}
