@@ -19,7 +19,7 @@ export async function startStripe() {
     const trouble = troubles.shift()
     const answer = trouble ?? answers.get(`${call.method} ${call.path}`)?.(call) ?? missing(call.path)
     if (answer === 'silence') return
-    if (answer === 'break') return request.destroy()
+    if (answer === 'break') return response.destroy()
     if (answer === 'garbage') return send(response, 200, '<html>no')
     const text = JSON.stringify(answer.body)
     if (call.key && (answer.status ?? 200) < 300) kept.set(call.key, text)
