@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { complaints, DEMO_PASSWORD, isAlive, isLoaded, people, signInAs } from './people.ts'
-import { ProductFolder } from './product-process.ts'
+import { complaints, isAlive, isLoaded, people, signInAs } from './people.ts'
+import { becomeMember, ProductFolder } from './product-process.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading') })
 
@@ -169,11 +169,14 @@ test('the details are read from the page behind a link, looked over, and kept', 
   const { port } = site.address() as AddressInfo
   const home = new ProductFolder()
   try {
-    const product = await home.start({ env: { DEMO: '1', LINK_READER_ALLOW: `127.0.0.1:${port}` } })
+    const product = await home.start({ env: { LINK_READER_ALLOW: `127.0.0.1:${port}` } })
     await product.ready()
-    await page.context().request.post(`${product.url}/api/v1/sign-in`, {
-      data: { email: people.newcomer, password: DEMO_PASSWORD },
+    const who = { displayName: 'Imani Diallo', email: 'imani@diallo.example', password: 'a quiet harbour in may' }
+    const cookies = (await becomeMember(home, product, who)).split('; ').map((cookie) => {
+      const [name = '', ...value] = cookie.split('=')
+      return { name, value: value.join('='), url: product.url }
     })
+    await page.context().addCookies(cookies)
     await openTracker(page, `${product.url}/app/tracker`)
     await page.getByRole('button', { name: 'Add application' }).click()
     const link = dialog(page).getByLabel('Fill in from a link')
