@@ -6,6 +6,7 @@ import { trackingContract } from '#features/applications/tracking-contract.ts'
 import { autoApplyContract } from '#features/auto-apply/contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
 import { sandboxContract } from '#features/billing/sandbox-contract.ts'
+import { candidatesContract } from '#features/candidates/contract.ts'
 import { coachContract } from '#features/coach/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { editorsContract } from '#features/documents/editor-contract.ts'
@@ -55,6 +56,7 @@ export const contract = {
   site: siteContract,
   support: supportContract,
   coach: coachContract,
+  candidates: candidatesContract,
   billing: billingContract,
   sandbox: sandboxContract,
 }

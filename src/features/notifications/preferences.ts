@@ -76,6 +76,7 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   application_accepted: 'applications',
   application_rejected: 'applications',
   support_answered: 'messages',
+  invited_to_apply: 'messages',
 }
 
 /** The kind of a type of news to the person that it is about; what is told to a company says its kind itself. */

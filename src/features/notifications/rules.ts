@@ -12,6 +12,7 @@ export const notificationTypes = [
   'auto_apply_waiting',
   'auto_apply_needs_you',
   'support_answered',
+  'invited_to_apply',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -109,4 +110,11 @@ export const textForSupport = (subject: string): Text => ({
   type: 'support_answered',
   title: 'Support answered',
   message: `Our staff answered “${subject}”.`,
+})
+
+/** What somebody is told whom a company asks to apply. */
+export const textForInvitation = (job: Job, message: string): Text => ({
+  type: 'invited_to_apply',
+  title: 'Invited to apply',
+  message: `${job.companyName} invites you to apply for ${nameOf(job)}.${message ? ` “${message}”` : ''}`,
 })

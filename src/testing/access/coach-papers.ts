@@ -1,8 +1,9 @@
 import { v5 } from 'uuid'
+import { candidateListings } from '#db/schema/candidates.ts'
 import { coachConversations, coachMessages } from '#db/schema/coach.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { Db } from '#server/context.ts'
-import type { PersonName } from './callers.ts'
+import { people as everybody, type PersonName } from './callers.ts'
 import { canary } from './canaries.ts'
 
 const kinds = ['conversation', 'question', 'answer', 'support'] as const
@@ -12,7 +13,8 @@ export type CoachThing = (typeof kinds)[number]
 export const coachId = (personId: string, kind: CoachThing): string => v5(`coach ${kind}`, personId)
 
 /** A conversation with the coach and one with staff for everybody. */
-export async function createCoachPapers(db: Db, people: { name: PersonName; id: string }[]): Promise<void> {
+export async function createCoachPapers(db: Db, who: Record<PersonName, { id: string }>): Promise<void> {
+  const people = everybody.map((name) => ({ name, id: who[name].id }))
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
   const row = (id: string, kind: CoachThing) => ({ id: coachId(id, kind) })
   await db
@@ -38,6 +40,24 @@ export async function createCoachPapers(db: Db, people: { name: PersonName; id: 
       side: 'person' as const,
       authorId: id,
       text: canary('supportText', name),
+    })),
+  )
+}
+
+type Shown = Record<'seeker' | 'otherSeeker', { spareResumeId: string }>
+
+/** Two job seekers want to be found, each with a resume that was built here. */
+export async function createListings(db: Db, who: Record<PersonName, { id: string }>, papers: Shown): Promise<void> {
+  await db.insert(candidateListings).values(
+    (['seeker', 'otherSeeker'] as const).map((name) => ({
+      userId: who[name].id,
+      resumeId: papers[name].spareResumeId,
+      isListed: true,
+      headline: 'Analyst',
+      showsName: false,
+      showsLocation: false,
+      showsSkills: false,
+      listedAt: new Date(),
     })),
   )
 }

@@ -18,7 +18,49 @@ const theirs = (more: () => object = () => ({})) => ({
 const message = () => ({ messageId: newId(), text: 'Thank you.' })
 const question = () => ({ questionId: newId(), answerId: newId(), text: 'What is missing in my profile?' })
 
+/** People of any company. */
+const companiesOnly = {
+  ...signedIn('FORBIDDEN'),
+  clientUser: 'ok',
+  clientAdmin: 'ok',
+  foreignAdmin: 'ok',
+  twoRoles: 'ok',
+}
+const listing = (resumeId: string | null) => ({
+  isListed: true,
+  headline: 'Analyst',
+  showsName: false,
+  showsLocation: false,
+  showsSkills: false,
+  resumeId,
+  hidesFromEmployer: true,
+  hiddenFrom: [],
+})
+const chosen = {
+  input: (s: Scene, c: Caller) => listing(s.papersOf(c).spareResumeId),
+  foreign: (s: Scene, c: Caller) => listing(s.foreignPapers(c).spareResumeId),
+  missing: () => listing(newId()),
+  answers: seekersOnly,
+}
+/** Somebody who wants to be found, and nobody. */
+const listed = { input: (s: Scene) => ({ id: s.who.seeker.id }), missing: () => ({ id: newId() }) }
+
 export const coachRows: Record<string, Row> = {
+  'candidates.listing': { ...Reads, answers: seekersOnly },
+  'candidates.save': chosen,
+  'candidates.preview': { ...chosen, ...Reads },
+  'candidates.companies': { ...Reads, input: () => ({ q: 'north' }), answers: seekersOnly },
+  'candidates.log': { ...Reads, answers: seekersOnly },
+  'candidates.links': { ...Reads, answers: seekersOnly },
+  'candidates.search': { ...Reads, input: () => ({}), answers: companiesOnly },
+  'candidates.open': { ...listed, answers: companiesOnly },
+  'candidates.resume': { ...listed, answers: companiesOnly },
+  'candidates.jobs': { ...Reads, answers: companiesOnly },
+  'candidates.invite': {
+    input: (s) => ({ id: s.who.seeker.id, jobId: s.openJob.id, message: 'Please look.' }),
+    missing: (s) => ({ id: newId(), jobId: s.openJob.id, message: '' }),
+    answers: { ...companiesOnly, foreignAdmin: 'NOT_FOUND' },
+  },
   'coach.list': { ...Reads, answers: seekersOnly },
   'coach.get': { ...own('conversation'), ...Reads, answers: seekersOnly },
   'coach.ask': {

@@ -22,7 +22,7 @@ import type { TestProduct } from '../product.ts'
 import { createAutoApply } from './auto-apply-papers.ts'
 import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
-import { createCoachPapers } from './coach-papers.ts'
+import { createCoachPapers, createListings } from './coach-papers.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
 
 export const PASSWORD = 'a quiet harbour in may'
@@ -81,10 +81,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     return { id, mail, sessionId: newId(), notificationId: newId(), passkeyId: newId(), ...tokens, mailStop }
   })
   await createPeople({ db, who, passwordHash, n })
-  await createCoachPapers(
-    db,
-    people.map((name) => ({ name, id: who[name].id })),
-  )
+  await createCoachPapers(db, who)
   const userIds = people.map((name) => who[name].id)
   const { planId } = await createSandboxPages(db, userIds, n)
   const company = await createCompanies({ db, who, n })
@@ -119,6 +116,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     seekers.map((name) => papersFor({ name, n, who, papers: papers[name], posting })),
   )
   await createAutoApply(db, { who, papers, posting })
+  await createListings(db, who, papers)
   await Promise.all(stored.map((key) => services.storage.put(key, Buffer.from('Analyst.'), { contentType: TEXT })))
   return {
     n,

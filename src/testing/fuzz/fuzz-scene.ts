@@ -50,9 +50,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     title: 'News',
     message: 'News',
   })
-  const [coachId, supportId] = [newId(), newId()]
-  await db.insert(coachConversations).values({ id: coachId, userId: seeker.id, title: 'Profile' })
-  await db.insert(supportConversations).values({ id: supportId, userId: seeker.id, subject: 'Refund' })
+  const talks = await createTalks(db, seeker.id)
   const expiresAt = new Date(Date.now() + 86_400_000)
   await db.insert(sessions).values([
     { id: seekersSession, userId: seeker.id, token: newId(), expiresAt },
@@ -70,8 +68,8 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     reviews: applicationId,
     postings: openJob.id,
     notifications: notificationId,
-    coach: coachId,
-    support: supportId,
+    candidates: seeker.id,
+    ...talks,
     security: await createPasskey(db, seeker.id),
   }
   return {
@@ -128,4 +126,12 @@ async function createTracked(db: TestProduct['db'], userId: string, applicationI
   await db.insert(applicationContacts).values({ ...tracked, elsewhereId: trackedId, name: 'Dana' })
   await db.insert(savedSearches).values({ ...tracked, name: 'Analyst', q: 'analyst' })
   return trackedId
+}
+
+/** What the job seeker said to the coach and to staff. */
+async function createTalks(db: TestProduct['db'], userId: string): Promise<{ coach: string; support: string }> {
+  const talks = { coach: newId(), support: newId() }
+  await db.insert(coachConversations).values({ id: talks.coach, userId, title: 'Profile' })
+  await db.insert(supportConversations).values({ id: talks.support, userId, subject: 'Refund' })
+  return talks
 }

@@ -39,7 +39,7 @@ export function CoachingPage({ search, onSearch }: Props) {
       >
         <TabPanel value="coach">
           <div className="coach-page">
-            <aside className="card pad" aria-label="Conversations">
+            <aside className="card card-pad" aria-label="Conversations">
               <ConversationList
                 current={search.conversation ?? null}
                 onOpen={(id) => open({ conversation: id })}
@@ -58,7 +58,7 @@ export function CoachingPage({ search, onSearch }: Props) {
         </TabPanel>
         <TabPanel value="person">
           <div className="coach-page">
-            <aside className="card pad" aria-label="Conversations with our staff">
+            <aside className="card card-pad" aria-label="Conversations with our staff">
               <StaffTalks onOpen={(id) => open({ person: id })} />
               <Button block onClick={() => open({ tab: 'person' })}>
                 Ask something new

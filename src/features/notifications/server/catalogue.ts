@@ -28,7 +28,7 @@ import { mailDigest } from './mail-digest.ts'
 import { mailNotification } from './mail-notification.ts'
 import { notify } from './notify.ts'
 import { autoApplyNews } from './tell-of-auto-apply.ts'
-import { supportNews } from './tell-of-support.ts'
+import { peopleNews } from './tell-of-people.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
 type Tx = Services & Ledger
@@ -113,7 +113,7 @@ export const notificationSubscribers: Subscriber[] = [
   on(applicationWithdrawn, 'notifications.application-withdrawn', onWithdrawn),
   on(reminderDue, 'notifications.reminder-due', onReminderDue),
   ...autoApplyNews,
-  ...supportNews,
+  ...peopleNews,
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
   on(notificationToMail, 'notifications.mail-news', mailNotification),
   on(digestMade, 'notifications.mail-digest', mailDigest),

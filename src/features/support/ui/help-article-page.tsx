@@ -25,7 +25,7 @@ export function HelpArticlePage({ slug }: { slug: string }) {
         <>
           <PageHeader title={title} purpose={summary} />
           <div className="help-page">
-            <article className="card pad">
+            <article className="card card-pad">
               <RichText html={html} />
             </article>
             <More topic={topic} label={topicLabel} slug={slug} />

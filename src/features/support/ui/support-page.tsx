@@ -98,7 +98,7 @@ function Entries({
 }) {
   const now = new Date()
   return (
-    <ul className="talks pad">
+    <ul className="talks card-pad">
       {items.map(({ id, subject, person, last, lastMessageAt, status, isUnread, assignedTo }) => (
         <li key={id} className={cx('talk', id === current && 'is-here', isUnread && 'is-unread')}>
           <button type="button" aria-current={id === current || undefined} onClick={() => onOpen(id)}>

@@ -1,0 +1,141 @@
+// Candidates: job seekers who chose to be found by companies, and what companies do with it. Off until the person turns it on;
+// turned off it ends at once. A company sees what the person chose to show, never mail address or phone; whoever opens a
+// candidate is written down for that person by their company's name. An invitation is told once a job and person.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { mostHiddenCompanies, mostInvitationCharacters } from './rules.ts'
+
+const listingErrors = {
+  HEADLINE_REQUIRED: { status: 422, message: 'Please write a headline: it is the first thing that companies read.' },
+  RESUME_NOT_BUILT: {
+    status: 422,
+    message: 'An uploaded file shows your contact details. Bring it into the builder first, then choose it here.',
+  },
+} as const
+
+export const SaveListing = z.object({
+  isListed: z.boolean(),
+  headline: typedText(120),
+  showsName: z.boolean(),
+  showsLocation: z.boolean(),
+  showsSkills: z.boolean(),
+  resumeId: Id.nullable(),
+  hidesFromEmployer: z.boolean(),
+  hiddenFrom: z.array(Id).max(mostHiddenCompanies),
+})
+export type SaveListing = z.output<typeof SaveListing>
+
+const Company = z.object({ id: Id, name: z.string() })
+
+export const Listing = SaveListing.omit({ hiddenFrom: true }).extend({
+  hiddenFrom: z.array(Company),
+  listedAt: Moment.nullable(),
+  /** What the profile says; who is hidden with it. */
+  currentCompany: z.string().nullable(),
+  /** The resumes that can be shown: those that were built here. */
+  resumes: z.array(z.object({ id: Id, title: z.string() })),
+})
+export type Listing = z.infer<typeof Listing>
+
+export const Candidate = z.object({
+  id: Id,
+  /** Null where the person does not show it. */
+  name: z.string().nullable(),
+  headline: z.string(),
+  location: z.string().nullable(),
+  skills: z.array(z.string()),
+  hasResume: z.boolean(),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+export const FoundCandidate = Candidate.extend({ isInvited: z.boolean() })
+export type FoundCandidate = z.infer<typeof FoundCandidate>
+
+export const LogEntry = z.object({
+  at: Moment,
+  kind: z.enum(['profile', 'resume', 'link', 'invitation']),
+  /** The company; null for whoever opened a link and was not signed in for one. */
+  company: z.string().nullable(),
+  /** The link's label, the job, or nothing. */
+  detail: z.string(),
+  href: z.string().nullable(),
+})
+export type LogEntry = z.infer<typeof LogEntry>
+
+export const OwnLink = z.object({
+  id: Id,
+  resumeTitle: z.string(),
+  label: z.string(),
+  hidesContact: z.boolean(),
+  createdAt: Moment,
+  revokedAt: Moment.nullable(),
+  viewCount: z.number().int(),
+})
+export type OwnLink = z.infer<typeof OwnLink>
+
+export const SearchCandidates = z.object({
+  q: typedText(200).default(''),
+  location: typedText(100).default(''),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export type SearchCandidates = z.output<typeof SearchCandidates>
+
+const One = z.object({ id: Id })
+
+export const candidatesContract = {
+  listing: procedure
+    .route({ method: 'GET', path: '/listing', summary: 'Whether companies find you, and what they see' })
+    .output(Listing),
+  save: procedure
+    .errors(listingErrors)
+    .route({ method: 'PUT', path: '/listing', summary: 'Choose whether companies find you, and what they see' })
+    .input(SaveListing)
+    .output(Listing),
+  preview: procedure
+    .errors(listingErrors)
+    .route({ method: 'POST', path: '/listing/preview', summary: 'How companies would see you; changes nothing' })
+    .input(SaveListing)
+    .output(Candidate),
+  companies: procedure
+    .route({ method: 'GET', path: '/listing/companies', summary: 'Companies by name, to stay hidden from' })
+    .input(z.object({ q: typedText(100) }))
+    .output(z.array(Company)),
+  log: procedure
+    .route({ method: 'GET', path: '/listing/log', summary: 'Who opened what of yours, and when; the newest hundred' })
+    .output(z.array(LogEntry)),
+  links: procedure
+    .route({ method: 'GET', path: '/listing/links', summary: 'All links to your resumes, revoked ones too' })
+    .output(z.array(OwnLink)),
+  search: procedure
+    .route({ method: 'GET', path: '/company/candidates', summary: 'People who want to be found' })
+    .input(SearchCandidates)
+    .output(z.object({ items: z.array(FoundCandidate), total: z.number().int() })),
+  open: procedure
+    .route({
+      method: 'POST',
+      path: '/company/candidates/{id}/open',
+      summary: 'One of them; they learn that you looked',
+    })
+    .input(One)
+    .output(FoundCandidate.extend({ invitedTo: z.array(Id) })),
+  resume: procedure
+    .route({
+      method: 'POST',
+      path: '/company/candidates/{id}/resume',
+      summary: 'The resume they show, without contact details',
+    })
+    .input(One)
+    .output(z.object({ title: z.string(), text: z.string() })),
+  jobs: procedure
+    .route({ method: 'GET', path: '/company/candidates/jobs', summary: 'The open jobs that one can invite to' })
+    .output(z.array(z.object({ id: Id, title: z.string() }))),
+  invite: procedure
+    .errors({
+      ALREADY_INVITED: { status: 409, message: 'This person has been invited to this job already.' },
+      ALREADY_APPLIED: { status: 409, message: 'This person has applied for this job already.' },
+    })
+    .route({ method: 'POST', path: '/company/candidates/{id}/invite', summary: 'Invite somebody to apply' })
+    .input(One.extend({ jobId: Id, message: typedText(mostInvitationCharacters) }))
+    .output(z.object({ invited: z.literal(true) })),
+}
