@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { credentials, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { billingCustomers } from '#db/schema/billing.ts'
@@ -6,12 +6,14 @@ import { companyMembers } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
 import { auditLog, devMails, events } from '#db/schema/operations.ts'
 import { accountErasures } from '#db/schema/privacy.ts'
+import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { StorageUnavailable } from '#server/storage/storage.ts'
-import { createCompany, createCredential, createUser } from '#testing/factories.ts'
+import { createCompany, createCredential, createJob, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { finishErasure, finishErasures } from './finish-erasure.ts'
+import { allTables } from './personal-tables.ts'
 
 const PASSWORD = 'quiet river stone'
 let product: TestProduct
@@ -119,12 +121,53 @@ describe('what follows', () => {
     const broken = { ...product.services, storage } as Services
     await expect(finishErasure(broken, { userId: user.id })).rejects.toThrow(StorageUnavailable)
     expect(await product.db.$count(accountErasures, eq(accountErasures.id, user.id))).toBe(1)
-    expect(await product.services.storage.get(key)).not.toBeNull()
+    const kept = await product.services.storage.get(key)
+    kept?.body.destroy()
+    expect(kept).not.toBeNull()
     await finishErasures(product.services)
     expect(await product.services.storage.get(key)).toBeNull()
     expect(await product.db.$count(accountErasures, eq(accountErasures.id, user.id))).toBe(0)
     const mails = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
     expect(mails.map(({ subject }) => subject)).toEqual(['Your Tandem account is deleted'])
+  })
+
+  it('takes an application from the lists of the company, its history and files with it; news say somebody', async () => {
+    const { db, services } = product
+    const company = await createCompany(db)
+    const recruiter = await member(company.id, 'client_admin')
+    const job = await createJob(db, company.id)
+    const user = await person({ name: 'Wilhelmina Quartz' })
+    const resume = await createResume(db, user.id)
+    const { applicationId } = await product.as(user.id).applications.submit({
+      jobId: job.id,
+      fullName: 'Mina Quartz',
+      email: 'mina@quartz.example',
+      phone: '1',
+      resume: { kind: 'existing', resumeId: resume.id },
+    })
+    const asCompany = product.as(recruiter.id)
+    await asCompany.reviews.setStatus({ id: applicationId, status: 'interview' })
+    for (const event of await db.select().from(events).where(like(events.name, 'application.%'))) {
+      for (const one of notificationSubscribers.filter(({ eventName }) => eventName === event.name)) {
+        await one.handle(services, event.payload, { eventId: event.id, occurredAt: event.occurredAt })
+      }
+    }
+    const news = async () => JSON.stringify(await asCompany.notifications.list({}))
+    expect(await news()).toContain('Mina Quartz')
+    expect(await asCompany.reviews.list({})).toMatchObject({ total: 1 })
+
+    await remove(user.id)
+    await finishErasures(services)
+    expect(await asCompany.reviews.list({})).toMatchObject({ total: 0 })
+    await expect(asCompany.reviews.get({ id: applicationId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await news()).toContain('Deleted applicant')
+    expect(await news()).not.toMatch(/Quartz/i)
+    const tables = await Promise.all(allTables.map((table) => db.select().from(table)))
+    const left = JSON.stringify(tables.flat().filter((row) => (row as { to?: string }).to !== user.email))
+    expect(left).not.toMatch(/quartz/i)
+    const stored: string[] = []
+    for await (const { key } of services.storage.list('')) stored.push(key)
+    expect(stored.filter((key) => key.includes(user.id))).toEqual([])
   })
 
   it('lets the address be used again', async () => {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { eq, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import pino from 'pino'
@@ -14,6 +16,8 @@ import { type App, createApp } from '#server/http/app.ts'
 import { describeError } from '#server/log.ts'
 import { createCredential, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { writeExport } from './export/write-export.ts'
 import { finishErasure } from './finish-erasure.ts'
 import { mountOwnData } from './http.ts'
 import { dropChecks, type Filled, fillEveryTable } from './made-up-rows.testing.ts'
@@ -114,6 +118,27 @@ describe('P1 the download of everything', () => {
     expect(all).toContain('the content of canary-avatars-key')
     expect(zip.get('index.html')).toContain('canary-profiles-bio')
     for (const { name } of personalTables()) expect(() => JSON.parse(zip.get(`data/${name}.json`) ?? '')).not.toThrow()
+  })
+
+  it('leaves no file open when it is stopped half way', async () => {
+    const opened: Readable[] = []
+    const get = async () => {
+      // more than any buffer on the way holds
+      const body = Readable.from(
+        (function* () {
+          for (let i = 0; i < 1_000; i++) yield randomBytes(100_000)
+        })(),
+      )
+      opened.push(body)
+      return { body, size: 100_000_000, contentType: 'text/plain', cacheControl: '' }
+    }
+    const out = await writeExport({ ...product.services, storage: { ...product.services.storage, get } }, userId)
+    const web = Readable.toWeb(out).getReader()
+    await web.read()
+    await waitUntil(() => opened.length > 0)
+    await web.cancel()
+    await waitUntil(() => opened.every((body) => body.destroyed))
+    expect(opened).toHaveLength(1)
   })
 
   it('is not made more than five times in an hour', async () => {

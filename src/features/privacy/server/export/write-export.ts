@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { files } from '#db/schema/documents.ts'
 import { avatars } from '#db/schema/profiles.ts'
@@ -31,12 +32,14 @@ export async function writeExport(ctx: Pick<Services, 'db' | 'storage' | 'log'>,
     zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), `data/${name}.json`)
   }
   // apart from this call: the answer begins before the last file is read
-  void addFiles(zip, ctx.storage, storedFiles(tables)).then(
+  void addFiles(zip, out, { storage: ctx.storage, stored: storedFiles(tables) }).then(
     (listed) => {
       zip.addBuffer(Buffer.from(readablePage(tables, listed, at)), 'index.html')
       zip.end()
     },
     (err) => {
+      // whoever asked has gone away: that is no failure
+      if (out.destroyed) return
       ctx.log.error({ err }, 'download of own data broke off')
       out.destroy(err as Error)
     },
@@ -57,17 +60,23 @@ function storedFiles(tables: TableRows[]): StoredFile[] {
   ]
 }
 
-/** One file after the other, so that few are open at once. */
-async function addFiles(zip: ZipFile, storage: Storage, stored: StoredFile[]): Promise<ListedFile[]> {
+/** One file after the other, so that few are open at once; none stays open when the download is stopped. */
+async function addFiles(
+  zip: ZipFile,
+  out: Readable,
+  { storage, stored }: { storage: Storage; stored: StoredFile[] },
+): Promise<ListedFile[]> {
   const listed: ListedFile[] = []
   for (const { key, path } of stored) {
     const file = await storage.get(key)
     listed.push({ path, isMissing: file === null })
     if (!file) continue
-    await new Promise<void>((resolve, reject) => {
-      file.body.once('end', resolve).once('error', reject)
-      zip.addReadStream(file.body, path, { size: file.size })
-    })
+    const stop = () => void file.body.destroy()
+    if (out.destroyed) stop()
+    out.once('close', stop)
+    zip.addReadStream(file.body, path, { size: file.size })
+    await finished(file.body)
+    out.off('close', stop)
   }
   return listed
 }
