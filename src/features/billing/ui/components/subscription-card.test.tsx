@@ -65,6 +65,8 @@ it('PROF-21 asks again by Refresh, also where the provider is away', async () =>
 
 it('PROF-21 leads to the page where the subscription is managed, or says why not', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  // where a new tab is blocked, this one is used
+  const blocked = vi.spyOn(window, 'open').mockReturnValue(null)
   const { unmount } = show(pro, { 'billing.openPortal': () => ({ url: 'https://billing.example/session' }) })
   await (await card()).findByText('Pro')
   await userEvent.click(await manage())
@@ -79,6 +81,7 @@ it('PROF-21 leads to the page where the subscription is managed, or says why not
   await waitFor(() => expect(toastWords().join()).toContain('Failed to open subscription management'))
   expect(calls.filter(([name]) => name === 'billing.openPortal')).toHaveLength(1)
   leave.mockRestore()
+  blocked.mockRestore()
 })
 
 it('PROF-23 only logs that the plan could not be read; the card still shows', async () => {

@@ -3,21 +3,20 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { api } from '#app/api.ts'
 import { shortDate } from '#lib/dates.ts'
-import { errorText } from '#ui/error-text.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
-import { toast } from '#ui/primitives/toast.ts'
 import type { OwnSubscription } from '../../contract.ts'
 import { isActive } from '../../rules.ts'
 import { ownSubscriptionQuery } from '../queries.ts'
+import { usePortal } from '../use-payment-pages.ts'
 
 /** On the profile of a job seeker: the plan, its status and dates, Refresh and Manage Subscription (PROF-20, PROF-21). */
 export function SubscriptionCard() {
   const own = useQuery(ownSubscriptionQuery())
-  const { refresh, manage } = useSubscriptionActions()
+  const { refresh, portal } = useSubscriptionActions()
   // a plan that cannot be read is only logged; the card stays (PROF-23)
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: a page has no other log
@@ -44,12 +43,7 @@ export function SubscriptionCard() {
             aria-busy={refresh.isPending}
             onClick={() => !refresh.isPending && refresh.mutate(undefined)}
           />
-          <Button
-            size="sm"
-            disabled={!subscription}
-            busy={manage.isPending || manage.isSuccess}
-            onClick={() => manage.mutate({})}
-          >
+          <Button size="sm" disabled={!subscription} busy={portal.isPending} onClick={() => void portal.open()}>
             Manage Subscription
           </Button>
         </div>
@@ -103,12 +97,5 @@ function useSubscriptionActions() {
     // where the provider is away, what is stored is read again
     api.billing.check.mutationOptions({ onSettled: asked }),
   )
-  const manage = useMutation(
-    api.billing.openPortal.mutationOptions({
-      onSuccess: ({ url }) => location.assign(url),
-      onError: (error) =>
-        void toast.error(errorText(error, 'Failed to open subscription management. Please try again.')),
-    }),
-  )
-  return { refresh, manage }
+  return { refresh, portal: usePortal() }
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { subscriptionPlans } from '#db/schema/billing.ts'
+import type { SignedIn } from '#server/context.ts'
+import { PaymentsAway } from '#server/payments/payments.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+let product: TestProduct
+let admin: string
+beforeAll(async () => {
+  product = await testProduct()
+  admin = (await createUser(product.db, { roles: ['platform_admin'] })).id
+})
+afterAll(() => product.close())
+
+const test = async (request: Partial<SignedIn> = {}) => {
+  const checks = await product.as(admin, request).billing.testIntegration()
+  return { checks, of: (name: string) => checks.find((check) => check.name === name) }
+}
+
+it('SUB-12 without keys, plans, prices and a customer: failures and warnings as they are named, no subscription is normal', async () => {
+  const first = await test()
+  expect(first.of('Payment secret key')).toMatchObject({ state: 'failed' })
+  expect(first.of('Plans')).toEqual({ name: 'Plans', state: 'warning', message: 'Plan not found' })
+  expect(first.of('Your customer')).toMatchObject({ state: 'warning', message: 'No Stripe customer found' })
+  expect(first.of('Your subscription')).toMatchObject({ state: 'ok' })
+  await product.db.insert(subscriptionPlans).values({ name: 'Basic', priceMonthly: 9, priceYearly: 108 })
+  const second = await test()
+  expect(second.of('Stripe prices')?.state).toBe('warning')
+  expect(second.of('Stripe prices')?.message).toContain('No Stripe price ID found')
+})
+
+it('SUB-11 SUB-12 with keys it asks the provider, and never tells one', async () => {
+  const env = { ...product.services.env, STRIPE_SECRET_KEY: 'sk_canary', STRIPE_WEBHOOK_SECRET: 'whsec_canary' }
+  const payments = { ...product.services.payments!, provider: 'stripe' as const }
+  const good = await test({ env, payments })
+  expect(good.of('Payment secret key')?.state).toBe('ok')
+  expect(good.of('Payment provider')?.state).toBe('ok')
+  const bad = await test({ env, payments: { ...payments, ping: () => Promise.reject(new PaymentsAway('refused')) } })
+  expect(bad.of('Payment provider')).toMatchObject({
+    state: 'failed',
+    message: 'The provider gave no answer: refused.',
+  })
+  expect((await test({ payments: null })).of('Payment provider')?.state).toBe('failed')
+  expect(JSON.stringify([good.checks, bad.checks])).not.toContain('canary')
+})
