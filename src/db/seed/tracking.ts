@@ -55,7 +55,7 @@ export async function seedTracking(db: Db, { now }: { now: Date }): Promise<void
   await db.insert(applicationReminders).values({
     userId,
     elsewhereId,
-    dueAt: daysAgo(now, -2),
+    dueAt: new Date(`${isoDay(daysAgo(now, -2))}T16:00:00Z`),
     note: 'Send the work sample before the interview',
     createdAt: daysAgo(now, 2),
   })

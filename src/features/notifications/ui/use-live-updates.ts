@@ -87,6 +87,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
   if (said.topic !== 'application_changed') refresh(notificationsKey())
   if (said.topic === 'application_changed') {
     refresh(api.applications.key())
+    refresh(api.tracking.key())
     refresh(api.reviews.key())
     refresh(api.jobs.key())
     refresh(api.insights.key())

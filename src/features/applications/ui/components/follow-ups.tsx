@@ -25,7 +25,7 @@ export function FollowUps({ now, onSearch }: { now: Date; onSearch: (change: Par
             about={
               <button
                 type="button"
-                className="link"
+                className="link text-left"
                 onClick={() => onSearch({ [reminder.isElsewhere ? 'elsewhere' : 'application']: reminder.aboutId })}
               >
                 {reminder.title} at {reminder.companyName}

@@ -50,7 +50,7 @@ export function SaveSearchDialog({ criteria, onClose }: { criteria: Criteria; on
       <AppForm form={form} className="contents">
         <DialogBody className="stack stack-5">
           <TextField name="name" label="Name" required />
-          <RadioField name="frequency" label="Mail me new jobs" options={frequencies} />
+          <RadioField name="frequency" label="Mail me new jobs" options={frequencies} layout="cards" />
         </DialogBody>
         <FormFoot dialog submit="Save search" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
       </AppForm>

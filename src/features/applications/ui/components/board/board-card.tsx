@@ -52,10 +52,10 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
               {timeAgo(dayOf(entry), now).replace(/^Just/, 'just')}
             </time>
           </p>
+          {entry.application?.isElsewhere && <Badge tone="line">Elsewhere</Badge>}
         </div>
       </div>
       <div className="fit">
-        {entry.application?.isElsewhere && <Badge tone="line">Elsewhere</Badge>}
         <span className="row">
           {why === null ? (
             <button
