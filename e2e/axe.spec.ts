@@ -58,6 +58,8 @@ const opened: [string, PersonName | null, string, (page: Page) => Promise<void>]
   ['apply form', 'seeker', '/app/jobs?q=Senior+Data+Analyst', (page) => openFirst(page, /^Apply Now/)],
   ['application details', 'seeker', '/app/tracker', openApplication],
   ['withdraw question', 'seeker', '/app/tracker', askToWithdraw],
+  ['auto apply review', 'seeker', '/app/auto-apply', (page) => openFirst(page, /^Review Senior/)],
+  ['auto apply rule', 'seeker', '/app/auto-apply?tab=rules', (page) => openFirst(page, /^Edit/)],
   ['review', 'recruiter', '/app/company/applications', (page) => openFirst(page, /^Details of/)],
   ['posting', 'recruiter', '/app/company/jobs', editPosting],
   ['new question', 'recruiter', '/app/company/jobs', newQuestion],

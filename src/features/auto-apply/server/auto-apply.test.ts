@@ -6,6 +6,7 @@ import { companies } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { events } from '#db/schema/operations.ts'
+import { profiles } from '#db/schema/profiles.ts'
 import { createMember, createRequirement, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { findForRule } from './find/find-for-rule.ts'
@@ -74,6 +75,16 @@ describe('rules', () => {
     const saved = await my.saveRule(wanted)
     expect(await findForRule(product.services, saved.id)).toBe(1)
     expect((await my.queue()).items.map((item) => item.job.id)).toEqual([fits.id])
+  })
+
+  it('leaves out where the person works now, though no rule says so', async () => {
+    const { user } = await createMaya(product)
+    await createDataJob(product, { title: 'Data Analyst Numbat', company: 'Papertrail Inc' })
+    const look = rule({ keywords: 'numbat', minimumMatch: 0 })
+    const my = product.as(user.id).autoApply
+    expect(await my.previewRule(look)).toMatchObject({ count: 1 })
+    await product.db.update(profiles).set({ currentCompany: 'Papertrail' }).where(eq(profiles.userId, user.id))
+    expect(await my.previewRule(look)).toMatchObject({ count: 0, looked: 1 })
   })
 
   it('DASH-06 X-04 auto apply is set up with the first rule', async () => {
@@ -534,7 +545,11 @@ describe('news', () => {
   it('are told together and at most every six hours, of a rule alone and not of what one added oneself', async () => {
     const { user, rule: saved, my } = await autoApplyScene(product)
     const told = async () => {
-      const rows = await product.db.select().from(events).where(eq(events.name, 'auto_apply.jobs_found'))
+      const rows = await product.db
+        .select()
+        .from(events)
+        .where(eq(events.name, 'auto_apply.jobs_found'))
+        .orderBy(events.id)
       return rows.filter(({ payload }) => payload.userId === user.id).map(({ payload }) => payload.waiting)
     }
     const { length: waiting } = (await my.queue()).items

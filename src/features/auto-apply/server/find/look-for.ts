@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { profiles } from '#db/schema/profiles.ts'
 import type { JobCard, Matching } from '#features/jobs/contract.ts'
 import { SearchJobs } from '#features/jobs/contract.ts'
 import type { EmploymentType } from '#features/jobs/posting-rules.ts'
@@ -14,21 +16,31 @@ const PAGE = 50
 
 /**
  * The jobs that a rule finds now: the search of the jobs page, newest first, and its match; of those what keeps to the rule
- * and can be applied to. Words that the search would mend find nothing: what was not asked for is not applied to.
+ * and can be applied to, where the person works now left out. Words that the search would mend find nothing: what was not asked for is not applied to.
  */
 export async function lookFor(ctx: SignedIn, look: Look): Promise<Looked> {
   const found: Looked = { jobs: [], looked: 0, isCapped: false, matching: null }
+  const avoids = [...look.avoids, ...(await employersOf(ctx))]
   let cursor: string | undefined
   while (found.looked < mostRead) {
     const page = await searchJobs(ctx, { ...asSearch(look), cursor })
     found.matching = page.matching
     if (page.correction) return found
     found.looked += page.items.length
-    found.jobs.push(...page.items.filter((card) => isFit(look, card)))
+    found.jobs.push(...page.items.filter((card) => isFit({ ...look, avoids }, card)))
     cursor = page.nextCursor ?? undefined
     if (!cursor) return found
   }
   return { ...found, isCapped: true }
+}
+
+/** Where the person works now: nobody wants their employer to hear of it from a machine. */
+async function employersOf({ db, viewer }: SignedIn): Promise<string[]> {
+  const [profile] = await db
+    .select({ name: profiles.currentCompany })
+    .from(profiles)
+    .where(eq(profiles.userId, viewer.userId))
+  return [profile?.name ?? '', ...viewer.memberships.map(({ companyName }) => companyName)]
 }
 
 function asSearch({ keywords, location, isRemote, types }: Look) {

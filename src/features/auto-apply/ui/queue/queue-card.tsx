@@ -99,7 +99,7 @@ function Waiting({ item, isOneOfSeveral, isChosen, onChoose, onOpen }: Props) {
         />
       )}
       <Button size="sm" variant={isReady ? 'secondary' : 'primary'} aria-label={`Review ${job.title}`} onClick={onOpen}>
-        {isReady ? 'Review' : 'Review and answer'}
+        Review
       </Button>
       {isReady && (
         <Button

@@ -36,7 +36,7 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
       <div className="row wrap row-4">
         <Switch
           checked={isOn}
-          label={isOn ? 'On' : 'Off'}
+          label="On"
           aria-label={`${name} is on`}
           onChange={({ target }) => actions.switchOn(rule, target.checked)}
         />

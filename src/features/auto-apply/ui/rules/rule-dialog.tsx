@@ -74,7 +74,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
                 help="As the Jobs page works it out with your default resume"
               />
             </div>
-            <TagsField name="avoids" label="Companies to avoid" max={50} placeholder="Add a company" />
+            <AvoidsField />
             <ResumeField />
             <TextareaField
               name="coverLetter"
@@ -100,6 +100,16 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
     </Dialog>
   )
 }
+
+const AvoidsField = () => (
+  <TagsField
+    name="avoids"
+    label="Companies to avoid"
+    max={50}
+    placeholder="Add a company"
+    help="Where you work now, by your profile, is always left out"
+  />
+)
 
 function ResumeField() {
   const { data = [] } = useQuery(api.documents.listResumes.queryOptions({ staleTime: 30_000 }))
