@@ -8,6 +8,7 @@ export const screens: [PersonName | null, string[]][] = [
   [
     'seeker',
     [
+      '/app',
       '/app/jobs',
       '/app/tracker',
       '/app/tracker?view=board',
@@ -23,9 +24,21 @@ export const screens: [PersonName | null, string[]][] = [
   ['recruiter', ['/app/profile?tab=account']],
   ['seeker', ['/app/documents', '/app/documents?tab=cover-letters', '/app/subscribe']],
   ['seeker', ['', '?tab=rules', '?tab=answers', '?tab=log', '?tab=settings'].map((tab) => `/app/auto-apply${tab}`)],
-  ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/profile?tab=account', '/app/jobs?q=zzzzzz']],
-  ['recruiter', ['/app/company/jobs', '/app/company/jobs/create', '/app/company/applications', '/unauthorized']],
-  ['seeker', ['/app/coaching', '/app/coaching?tab=person', '/app/help/first-steps', '/app/help/nothing']],
+  ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/jobs?q=zzzzzz']],
+  [
+    'recruiter',
+    [
+      '/app/company/jobs',
+      '/app/company/jobs/create',
+      '/app/company/applications',
+      '/app/company/candidates',
+      '/unauthorized',
+    ],
+  ],
+  [
+    'seeker',
+    ['/app/distribution', '/app/coaching', '/app/coaching?tab=person', '/app/help/first-steps', '/app/help/nothing'],
+  ],
   [
     'admin',
     [

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { type Role, roles, type Viewer } from '#lib/viewer.ts'
 import { refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { setSidebarCollapsed } from '#ui/shell/sidebar.ts'
 import { AppFrame } from './app-frame.tsx'
 
 const mine = {
@@ -17,6 +18,15 @@ const who = (held: readonly Role[], given: Partial<Viewer> = {}): Viewer => ({ .
 const quiet = {
   'notifications.recent': () => ({ items: [], unread: 0 }),
   'notifications.live': () => new Promise(() => {}),
+  'billing.mine': () => ({ subscription: null, subscribed: false }),
+}
+const subscription = {
+  planId: mine.companyId,
+  planName: 'Pro',
+  status: 'active' as const,
+  startedAt: new Date(),
+  expiresAt: null,
+  customer: null,
 }
 const show = (viewer: Viewer, answers = {}) =>
   showScreen(
@@ -96,4 +106,53 @@ it('forgets on signing out what this person typed and never stored, and nobody e
   expect(Object.keys(localStorage).sort()).toEqual([foreign, 'theme'])
   leave.mockRestore()
   localStorage.clear()
+})
+
+describe('what is offered', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    setSidebarCollapsed(false)
+  })
+  const owns = (given: object) => ({
+    'billing.mine': () => ({ subscription: { ...subscription, ...given }, subscribed: true }),
+  })
+  const promo = () => screen.queryAllByText('Upgrade to Pro').length > 0
+  const button = () => screen.queryByRole('link', { name: 'Upgrade' })
+
+  it('SHELL-29 the promo stands for job seekers without an active subscription, and for them alone', async () => {
+    const { unmount } = show(who(['job_seeker']))
+    expect((await screen.findByText('Upgrade to Pro')).parentElement?.textContent).toContain(
+      'Unlimited resumes, advanced AI features, priority support.',
+    )
+    unmount()
+    const cases: [Role[], object][] = [
+      [['job_seeker'], owns({})],
+      [['job_seeker'], owns({ status: 'trial' })],
+      [['job_seeker'], owns({ status: 'cancelled', expiresAt: new Date(Date.now() + 60_000) })],
+      [['client_admin'], {}],
+      [['platform_user'], {}],
+    ]
+    for (const [held, answers] of cases) {
+      const shown = show(who(held), answers)
+      await screen.findByRole('heading', { name: 'Inside' })
+      await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0))
+      expect(promo()).toBe(false)
+      shown.unmount()
+    }
+    show(who(['job_seeker']), owns({ status: 'expired' }))
+    expect(await screen.findByText('Upgrade to Pro')).toBeTruthy()
+  })
+
+  it('SHELL-26 the button stands in the header while the sidebar is narrow and nothing is subscribed to', async () => {
+    const { unmount } = show(who(['job_seeker']))
+    await screen.findByText('Upgrade to Pro')
+    expect(button()).toBeNull()
+    act(() => setSidebarCollapsed(true))
+    expect(button()?.getAttribute('href')).toBe('/app/subscribe')
+    unmount()
+    const shown = show(who(['job_seeker']), owns({}))
+    await screen.findByRole('heading', { name: 'Inside' })
+    await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0))
+    expect(button()).toBeNull()
+  })
 })

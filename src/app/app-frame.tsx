@@ -20,6 +20,7 @@ import { useFollowRoles } from './follow-roles.ts'
 import {
   menuOf,
   NOTIFICATIONS_PATH,
+  type Place,
   type Portal,
   portalAt,
   portalHome,
@@ -28,6 +29,7 @@ import {
   roleLabels,
 } from './navigation.ts'
 import { Palette } from './palette.tsx'
+import { useUpgrade } from './upgrade.tsx'
 
 /** The frame of every screen below /app: the spine of the portal, header, palette and what belongs to the person. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
@@ -43,16 +45,17 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   // as they are now: the route's viewer is from when the page was opened
   const { name, email, image } = session.viewer ?? viewer
   useLiveUpdates(viewer.userId, session.liveCursor)
-  const crumbs = useCrumbs(path, portal)
+  const crumbs = useCrumbs(path, menuOf(portal, viewer))
   const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
+  const upgrade = useUpgrade(viewer, isWide)
   return (
     <AppShell
       portal={{
         id: portal,
         label: portalLabels[portal],
-        home: portalHome(portal),
+        home: portalHome(portal, viewer),
         profileTo: '/app/profile',
-        menu: menuOf(portal).map((entry) => ({
+        menu: menuOf(portal, viewer).map((entry) => ({
           ...entry,
           badge: entry.to === NOTIFICATIONS_PATH ? badgeOf(unread) : undefined,
         })),
@@ -67,6 +70,8 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       slots={{
         center: <Crumbs items={crumbs} />,
         bell: <RecentNotifications />,
+        promo: upgrade.promo,
+        header: upgrade.header,
         floating: portal === 'seeker' && hasRole(viewer, 'job_seeker') ? <FloatingCoach /> : undefined,
         userMenu: switchesOf(viewer, portal).isEmpty ? undefined : <Switcher viewer={viewer} portal={portal} />,
       }}
@@ -74,7 +79,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       on={{ search: () => setPaletteOpen(true), signOut }}
     >
       {children}
-      <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} portal={portal} />
+      <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} portal={portal} viewer={viewer} />
     </AppShell>
   )
 }
@@ -89,9 +94,9 @@ declare module '@tanstack/react-router' {
 }
 
 /** Where one is: the entry of the menu, and the page below it where that has a name. */
-function useCrumbs(path: string, portal: Portal): { to?: string; label: string }[] {
+function useCrumbs(path: string, menu: Place[]): { to?: string; label: string }[] {
   const crumb = useMatches({ select: (matches) => matches.at(-1)?.staticData.crumb })
-  const place = menuOf(portal).find(({ to, exact }) => (exact ? path === to : path.startsWith(to)))
+  const place = menu.find(({ to, exact }) => (exact ? path.replace(/\/$/, '') === to : path.startsWith(to)))
   const places = place ? [{ to: place.to, label: place.label }] : []
   return crumb ? [...places, { label: crumb }] : places
 }
@@ -115,7 +120,7 @@ function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
   const router = useRouter()
   const choose = useMutation(
     api.accounts.chooseCompany.mutationOptions({
-      onSuccess: () => location.assign(portalHome('company')),
+      onSuccess: () => location.assign(portalHome('company', viewer)),
       onError: (error) => toast.error({ title: 'Error', description: errorText(error, 'Failed to open the company') }),
     }),
   )
@@ -124,7 +129,7 @@ function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
     <>
       <MenuHeading>Go to</MenuHeading>
       {portals.map((other) => (
-        <MenuItem key={other} onSelect={() => router.navigate({ to: portalHome(other) })}>
+        <MenuItem key={other} onSelect={() => router.navigate({ to: portalHome(other, viewer) })}>
           {portalLabels[other]}
         </MenuItem>
       ))}

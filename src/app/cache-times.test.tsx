@@ -5,6 +5,7 @@ import { useApplicationNotes } from '#features/applications/ui/components/use-tr
 import { ownApplicationQuery, trackedQuery, trackerStatsQuery } from '#features/applications/ui/queries.ts'
 import { reviewQuery, reviewStatsQuery, reviewsQuery } from '#features/applications/ui/review/queries.ts'
 import { useSetStatus } from '#features/applications/ui/review/use-review-actions.ts'
+import { seekerDashboardQuery } from '#features/insights/ui/queries.ts'
 import { postingQuery, postingStatsQuery, postingsQuery, requirementsQuery } from '#features/jobs/ui/posting/queries.ts'
 import { usePostingActions } from '#features/jobs/ui/posting/use-posting-actions.ts'
 import { jobQuery, jobsQuery } from '#features/jobs/ui/queries.ts'
@@ -26,6 +27,14 @@ const applications: Query[] = [trackedQuery(filters), trackerStatsQuery(), ownAp
 const reviews: Query[] = [reviewsQuery(filters), reviewStatsQuery(), reviewQuery(id)]
 
 describe('cache times', () => {
+  it('LIVE-01 the seeker dashboard: 5 minutes, again every 10 and when the window is come back to', () => {
+    expect(seekerDashboardQuery()).toMatchObject({
+      staleTime: 5 * MINUTE,
+      refetchInterval: 10 * MINUTE,
+      refetchOnWindowFocus: true,
+    })
+  })
+
   it.each<[string, Query, number]>([
     ['jobs', jobsQuery(filters), 5 * MINUTE],
     ['a job', jobQuery('a-job'), 5 * MINUTE],

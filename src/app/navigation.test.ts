@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Role, Viewer } from '#lib/viewer.ts'
-import { portalAt, portalLabels, portalsOf } from './navigation.ts'
+import { menuOf, portalAt, portalHome, portalLabels, portalsOf } from './navigation.ts'
 
 const viewer = (...roles: Role[]) => ({ roles }) as Viewer
 
@@ -31,5 +31,15 @@ describe('portals', () => {
     expect(portalAt('/app/notifications', both, 'seeker')).toBe('seeker')
     expect(portalAt('/app/notifications', both, 'platform')).toBe('company')
     expect(portalAt('/app/jobs', both, 'company')).toBe('seeker')
+  })
+
+  it('SHELL-11 opens at /app, and past it for a seeker whom /app leads to another portal', () => {
+    const names = (...roles: Role[]) => menuOf('seeker', viewer(...roles)).map(({ label }) => label)
+    expect(portalHome('seeker', viewer('job_seeker'))).toBe('/app')
+    expect(names('job_seeker')[0]).toBe('Dashboard')
+    expect(portalHome('seeker', viewer('client_user', 'job_seeker'))).toBe('/app/jobs')
+    expect(names('client_user', 'job_seeker')).not.toContain('Dashboard')
+    expect(portalAt('/app', viewer('job_seeker'))).toBe('seeker')
+    expect(portalAt('/app/profile', viewer('client_user', 'job_seeker'))).toBe('company')
   })
 })

@@ -20,6 +20,7 @@ const NOTIFICATIONS: Place = { to: NOTIFICATIONS_PATH, label: 'Notifications', i
 /** What each portal's menu holds, in the specification's order; a screen joins when it exists (SHELL-17 to SHELL-19). */
 const menus: Record<Portal, Place[]> = {
   seeker: [
+    { to: '/app', label: 'Dashboard', icon: LayoutDashboard, exact: true },
     { to: '/app/documents', label: 'Documents', icon: Files },
     { to: '/app/jobs', label: 'Jobs', icon: Briefcase },
     { to: '/app/tracker', label: 'Job Tracker', icon: ClipboardList },
@@ -53,11 +54,16 @@ export const roleLabels: Record<Role, string> = {
   platform_user: 'Platform User',
 }
 
-export const menuOf = (portal: Portal): Place[] => menus[portal]
+/** The portal's menu for this person: /app itself leads to the winning portal, so only there it is an entry (SHELL-11). */
+export const menuOf = (portal: Portal, viewer: Viewer): Place[] =>
+  menus[portal].filter(({ to }) => to !== '/app' || portalsOf(viewer)[0] === 'seeker')
 
 /** Where each portal opens. */
-const homes: Record<Portal, string> = { seeker: '/app/jobs', company: '/app/company/jobs', platform: '/app/admin' }
-export const portalHome = (portal: Portal): string => homes[portal]
+const homes: Record<Portal, string> = { seeker: '/app', company: '/app/company/jobs', platform: '/app/admin' }
+
+/** Where the portal opens for this person; the seeker's is their jobs where /app leads to another portal. */
+export const portalHome = (portal: Portal, viewer: Viewer): string =>
+  portal === 'seeker' && portalsOf(viewer)[0] !== 'seeker' ? '/app/jobs' : homes[portal]
 
 /** The portals a person may enter, the winning one first: platform over client over seeker (SHELL-15). */
 export function portalsOf(viewer: Viewer): Portal[] {
@@ -69,7 +75,12 @@ export function portalsOf(viewer: Viewer): Portal[] {
 }
 
 /** The seeker's own places, those beside the menu too. */
-const ofSeekers = [...menus.seeker.map(({ to }) => to).filter((to) => to !== NOTIFICATIONS_PATH), '/app/coaching']
+const ofSeekers = [
+  ...menus.seeker.map(({ to }) => to).filter((to) => to !== '/app' && to !== NOTIFICATIONS_PATH),
+  '/app/coaching',
+  '/app/distribution',
+  '/app/auto-apply',
+]
 
 /** The portal of a page: named by its path, else the one the person was in, else the winning one. */
 export function portalAt(path: string, viewer: Viewer, last: Portal | null = null): Portal {

@@ -1,27 +1,32 @@
-import { Files, MessagesSquare, Zap } from 'lucide-react'
+import { CreditCard, Files, MessagesSquare, Radio, UserRound, UserSearch, Zap } from 'lucide-react'
 import { useCallback } from 'react'
+import type { Viewer } from '#lib/viewer.ts'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
 import { client } from './api.ts'
 import { menuOf, type Place, type Portal } from './navigation.ts'
 
-type Props = { open: boolean; onOpenChange(open: boolean): void; portal: Portal }
+type Props = { open: boolean; onOpenChange(open: boolean): void; portal: Portal; viewer: Viewer }
 type Find = (text: string, signal: AbortSignal) => Promise<PaletteGroup[]>
 
 const SHOWN = 5
+
+const PROFILE: Place = { to: '/app/profile', label: 'Profile', icon: UserRound }
 
 /** Screens that one reaches from others; the menu is the specification's. */
 const besidesMenu: Record<Portal, Place[]> = {
   seeker: [
     { to: '/app/auto-apply', label: 'Auto Apply', icon: Zap },
     { to: '/app/coaching', label: 'Coaching', icon: MessagesSquare },
+    { to: '/app/distribution', label: 'Distribution', icon: Radio },
+    { to: '/app/subscribe', label: 'Subscription', icon: CreditCard },
   ],
-  company: [],
+  company: [{ to: '/app/company/candidates', label: 'Find candidates', icon: UserSearch }],
   platform: [],
 }
 
 /** Cmd/Ctrl-K: every screen of the portal, and what the person works with there, by its words. */
-export function Palette({ open, onOpenChange, portal }: Props) {
-  const screens = [...menuOf(portal), ...besidesMenu[portal]].map(({ to, label, icon }) => ({
+export function Palette({ open, onOpenChange, portal, viewer }: Props) {
+  const screens = [...menuOf(portal, viewer), ...besidesMenu[portal], PROFILE].map(({ to, label, icon }) => ({
     id: to,
     label,
     icon,

@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { smallPdf } from './small-pdf.ts'
+
+const JOB = 'Community Health Worker'
+const NAME = 'Ines Carvalho'
+const EMAIL = 'ines.carvalho@example.test'
+const PASSWORD = 'a bright kitchen in june'
+
+test.describe.configure({ timeout: 150_000 })
+
+const figure = (page: Page, name: string): Locator => page.locator('.figure').filter({ hasText: name })
+const value = (page: Page, name: string): Locator => figure(page, name).locator('dd.v')
+const welcome = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring a resume, and the rest can start.' })
+const guide = (page: Page): Locator => page.getByRole('region', { name: 'Quick Start Guide' })
+const activity = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' })
+
+test('DASH-03 DASH-08 DASH-12 DASH-17 DASH-18 DASH-19 SHELL-29 a new seeker is welcomed, begins, and sees it move without a reload', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  const heard = complaints(page)
+  await test.step('sign up', () => signUp(page))
+  await test.step('the welcome dialog offers three ways on, and is dismissed for the session', async () => {
+    await page.goto('/app')
+    await isAlive(page)
+    await expect(welcome(page).getByRole('link', { name: /Create new resume/ })).toHaveAttribute(
+      'href',
+      '/app/documents/resume/new',
+    )
+    await expect(welcome(page)).toContainText('Upload existing resume')
+    await welcome(page).getByRole('button', { name: "I'll do this later" }).click()
+    await expect(welcome(page)).toBeHidden()
+    await page.reload()
+    await isAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, Ines.')
+    await expect(welcome(page)).toBeHidden()
+  })
+  await test.step('everything is at nothing, and says what comes next', async () => {
+    for (const name of ['Applications Sent', 'Interviews Scheduled', 'Profile Views'])
+      await expect(value(page, name)).toHaveText('0')
+    await expect(figure(page, 'Jobs Matched')).toContainText('needs a resume')
+    await expect(guide(page)).toContainText('0 of 4 completed')
+    await expect(activity(page)).toContainText('Your story starts here')
+    await expect(page.getByText('Upgrade to Pro')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute('href', '/app/profile')
+  })
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const other = await page.context().newPage()
+  await test.step('a resume uploaded in another tab moves the checklist and finds matches', async () => {
+    await other.goto('/app')
+    await isAlive(other)
+    // another tab is another session of the browser's: the welcome comes there, and takes the file
+    const resume = smallPdf([
+      NAME,
+      'Community health worker, 2019 to 2024',
+      'Patient outreach, home visits, care plans',
+    ])
+    await welcome(other)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Ines Carvalho.pdf', mimeType: 'application/pdf', buffer: resume })
+    await expect(guide(page)).toContainText('1 of 4 completed', { timeout: 20_000 })
+    await expect(activity(page).getByText('Uploaded', { exact: true })).toBeVisible()
+    await expect(value(page, 'Jobs Matched')).toHaveText(/^\d/, { timeout: 90_000 })
+    await expect(page.getByRole('link', { name: 'Manage resumes' })).toBeVisible()
+  })
+  await test.step('an application moves counts and activity', async () => {
+    await apply(other)
+    await expect(value(page, 'Applications Sent')).toHaveText('1', { timeout: 20_000 })
+    await expect(guide(page)).toContainText('2 of 4 completed')
+    await expect(activity(page).getByRole('listitem').filter({ hasText: JOB })).toContainText('Applied')
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  })
+  expect(heard).toEqual([])
+})
+
+test('DASH-02 DASH-07 DASH-09 DASH-16 every way on from the dashboard leads somewhere', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  const heard = complaints(page)
+  await page.goto('/app')
+  await isLoaded(page)
+  await isAlive(page)
+  await expect(page.getByRole('button', { name: /coach/i }).first()).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Career Platform' })
+  await expect(menu.getByRole('link').first()).toHaveText('Dashboard')
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Dashboard')
+  await expect(page.locator('.figure dt')).toHaveText([
+    'Applications Sent',
+    'Jobs Matched',
+    'Interviews Scheduled',
+    'Profile Views',
+  ])
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  for (const href of ['/app/tracker', '/app/documents', '/app/jobs', '/app/coaching', '/app/profile'])
+    expect(links).toContain(href)
+  for (const href of new Set(links)) expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200)
+  await test.step('the minimum match is changed where the matches are counted', async () => {
+    const before = Number(await value(page, 'Jobs Matched').textContent())
+    await page.getByRole('button', { name: 'at 70 or better' }).click()
+    await page.getByRole('combobox', { name: 'Minimum match' }).selectOption('100')
+    await expect(page.getByRole('button', { name: 'at 100 or better' })).toBeVisible()
+    await expect.poll(async () => Number(await value(page, 'Jobs Matched').textContent())).toBeLessThan(before)
+    await page.reload()
+    await isAlive(page)
+    await page.getByRole('button', { name: 'at 100 or better' }).click()
+    await page.getByRole('combobox', { name: 'Minimum match' }).selectOption('70')
+    await expect(value(page, 'Jobs Matched')).toHaveText(`${before}`)
+  })
+  expect(heard).toEqual([])
+})
+
+test('SHELL-06 every screen of the app has the sidebar, the header and the coach at hand', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  const paths = [
+    '',
+    '/documents',
+    '/jobs',
+    '/tracker',
+    '/auto-apply',
+    '/coaching',
+    '/subscribe',
+    '/profile',
+    '/notifications',
+  ]
+  for (const path of paths) {
+    await page.goto(`/app${path}`)
+    await expect(page.getByRole('navigation', { name: 'Career Platform' }), path).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ }), path).toBeVisible()
+    await expect(page.locator('.coach-tab'), path).toBeVisible()
+  }
+})
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/auth?tab=sign-up')
+  await isAlive(page)
+  await page.getByLabel('Display name').fill(NAME)
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Verification email sent')).toBeVisible()
+  const link = page.getByRole('link', { name: /verify|confirm/i }).first()
+  await expect(async () => {
+    await page.goto(`/dev/mail?to=${EMAIL}`)
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await link.click()
+  const letter = page.frameLocator('iframe').getByRole('link', { name: /verify|confirm/i })
+  const opened = page
+    .context()
+    .waitForEvent('page', { timeout: 5_000 })
+    .catch(() => null)
+  await letter.first().click()
+  await ((await opened) ?? page).waitForURL(
+    (url) => !url.pathname.startsWith('/dev') && !url.pathname.startsWith('/api'),
+  )
+}
+
+async function apply(page: Page): Promise<void> {
+  await page.goto(`/app/jobs?q=${encodeURIComponent(`${JOB} Fernway`)}`)
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  const form = page.getByRole('dialog', { name: 'Apply for Position' })
+  await form.getByLabel('Phone Number').fill('(503) 555-0149')
+  await form.getByLabel('Resume file').setInputFiles({
+    name: 'Ines.pdf',
+    mimeType: 'application/pdf',
+    buffer: smallPdf([NAME, 'Community health worker']),
+  })
+  await expect(form.getByText('Uploaded', { exact: true })).toBeVisible()
+  await form.getByLabel(/Years of clinical practice/).fill('5')
+  await form.getByLabel(/What have you improved/).fill('Shorter waits on Mondays: 40 minutes became 15.')
+  await form.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText('Application Submitted!')).toBeVisible()
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Aside } from '#ui/primitives/notice.tsx'
+import type { SeekerDashboard } from '../../../contract.ts'
+
+/** The way to the coach, with the question that fits where the person stands (DASH-16). */
+export function CoachCard({ dashboard }: { dashboard: SeekerDashboard }) {
+  return (
+    <Aside
+      by="AI Career Coach"
+      actions={
+        <ButtonLink to="/app/coaching" size="sm">
+          Open coaching
+        </ButtonLink>
+      }
+    >
+      {questionFor(dashboard)}
+    </Aside>
+  )
+}
+
+function questionFor({ steps, interviewsScheduled }: SeekerDashboard): string {
+  if (!steps.resume) return 'Not sure how to begin? Ask what belongs into a first resume.'
+  if (interviewsScheduled.total > 0) return 'You have an interview ahead. Ask what they are likely to want to know.'
+  if (!steps.tracking) return 'Ready to apply? Ask which of your matches to start with.'
+  return 'Ask what to follow up on, what your profile still lacks, or how your search is going.'
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Popover } from '#ui/primitives/popover.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { LOWEST_MINIMUM } from '../../../dashboard-rules.ts'
+import { seekerDashboardQuery } from '../../queries.ts'
+
+const STEP = 5
+const offered = Array.from({ length: (100 - LOWEST_MINIMUM) / STEP + 1 }, (_, n) => LOWEST_MINIMUM + n * STEP)
+
+/** From which match on a job counts, and the way to change it (DASH-09). */
+export function MinimumMatch({ value }: { value: number }) {
+  const label = useId()
+  const queryClient = useQueryClient()
+  const change = useMutation(
+    api.insights.setMinimumMatch.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: seekerDashboardQuery().queryKey }),
+      onError: (error) => toast.error({ title: 'Error', description: errorText(error, 'Failed to keep the minimum') }),
+    }),
+  )
+  const shown = change.isPending ? change.variables.minimumMatch : value
+  const options = [...new Set([...offered, value])].sort((a, b) => a - b).map((n) => ({ value: `${n}`, label: `${n}` }))
+  return (
+    <Popover
+      label="Minimum match"
+      align="start"
+      trigger={
+        <button type="button" className="minimum">
+          at {shown} or better
+        </button>
+      }
+    >
+      <div className="stack stack-3">
+        <span id={label} className="strong">
+          Minimum match
+        </span>
+        <Select
+          aria-labelledby={label}
+          options={options}
+          value={`${shown}`}
+          disabled={change.isPending}
+          onChange={({ target }) => change.mutate({ minimumMatch: Number(target.value) })}
+        />
+        <p className="meta">Open jobs of the last 30 days count from this match on.</p>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,98 @@
+import { FileText, FileUp, Send, Sparkles, Zap } from 'lucide-react'
+import { timeAgo } from '#lib/dates.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { Leaf } from '#ui/primitives/file-box.tsx'
+import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { OwnActivity } from '../../../contract.ts'
+
+/** What happened last, newest first, with its badge and the way to it (DASH-12, DASH-13). */
+export function OwnActivityCard({ items }: { items: OwnActivity[] }) {
+  return (
+    <section className="card" aria-labelledby="recent-activity">
+      <div className="card-head">
+        <h2 id="recent-activity">Recent Activity</h2>
+        <TextLink to="/app/tracker">View All</TextLink>
+      </div>
+      {items.length > 0 ? (
+        <Rows items={items} />
+      ) : (
+        <EmptyState title="Your story starts here" bare action={<ButtonLink to="/app/jobs">Search jobs</ButtonLink>}>
+          Applications you send, documents you make and new matches appear here as they happen.
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function Rows({ items }: { items: OwnActivity[] }) {
+  const now = new Date()
+  return (
+    <ul className="list own-activity">
+      {items.map((item) => (
+        <li key={`${item.kind} ${item.id}`}>
+          {item.company ? <CompanyMark name={item.company.name} src={item.company.logoUrl} /> : <Leaf ext="CV" />}
+          <AppLink className="grow" to={placeOf(item)}>
+            <b>{item.title}</b>
+            <div className="meta">{detailsOf(item)}</div>
+          </AppLink>
+          <span className="badge-cell">
+            <ActivityBadge item={item} />
+          </span>
+          <time className="meta when" dateTime={item.at.toISOString()} suppressHydrationWarning>
+            {timeAgo(item.at, now)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const places = {
+  application: (id: string) => `/app/tracker?application=${id}`,
+  resume: (id: string) => `/app/documents/resume/preview/${id}`,
+  match: (id: string) => `/app/jobs?job=${id}`,
+}
+const placeOf = ({ kind, id }: OwnActivity) => places[kind](id)
+
+function detailsOf({ kind, company, location }: OwnActivity): string {
+  if (kind === 'resume') return 'Resume'
+  return [company?.name, location || 'Remote'].filter(Boolean).join(' · ')
+}
+
+function ActivityBadge({ item: { badge, status } }: { item: OwnActivity }) {
+  switch (badge) {
+    case 'sent':
+      return (
+        <Pill tone="submitted" icon={Send}>
+          Applied
+        </Pill>
+      )
+    case 'scheduled':
+      return <StatusPill status="interview" label="Interview" />
+    case 'new':
+      return (
+        <Badge tone="primary" icon={Sparkles}>
+          New Match
+        </Badge>
+      )
+    case 'auto':
+      return (
+        <span className="row">
+          {status && status !== 'submitted' && <StatusPill status={status} />}
+          <Pill tone="submitted" icon={Zap}>
+            Auto Applied
+          </Pill>
+        </span>
+      )
+    case 'uploaded':
+      return <Badge icon={FileUp}>Uploaded</Badge>
+    case 'updated':
+      return <Badge icon={FileText}>Updated</Badge>
+    default:
+      return status && <StatusPill status={status} />
+  }
+}

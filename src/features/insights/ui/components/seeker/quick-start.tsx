@@ -1,0 +1,84 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { TextLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import type { SeekerDashboard } from '../../../contract.ts'
+import { stepsDone } from '../../../dashboard-rules.ts'
+
+type Card = { title: string; say: string; isDone: boolean; links: { to: string; label: string }[] }
+
+/** The first steps and how many of the four are done; once all are, it says so and steps aside (DASH-02, DASH-03, X-04). */
+export function QuickStart({ dashboard }: { dashboard: SeekerDashboard }) {
+  const { done, total } = stepsDone(dashboard.steps)
+  return (
+    <section aria-labelledby="quick-start">
+      <SectionHead id="quick-start" title="Quick Start Guide">
+        {done} of {total} completed
+      </SectionHead>
+      {done === total ? (
+        <Notice tone="success" title="You are all set.">
+          Resume, auto apply, tracking and profile are in place.
+        </Notice>
+      ) : (
+        <ol className="guide">
+          {cardsOf(dashboard).map((card, index) => (
+            <Step key={card.title} card={card} number={index + 1} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Step({ card: { title, say, isDone, links }, number }: { card: Card; number: number }) {
+  return (
+    <li className={isDone ? 'is-done' : undefined}>
+      <span className="n">
+        {isDone ? (
+          <>
+            <Check className="ic" />
+            <span className="vh">Done</span>
+          </>
+        ) : (
+          number
+        )}
+      </span>
+      <h3>{title}</h3>
+      <p>{say}</p>
+      <div className="acts">
+        {links.map(({ to, label }) => (
+          <TextLink key={to} to={to} icon={isDone ? undefined : ArrowRight} aria-label={`${label}: ${title}`}>
+            {label}
+          </TextLink>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function cardsOf({ steps, resumes, applicationsSent }: SeekerDashboard): Card[] {
+  const sent = applicationsSent.total
+  return [
+    {
+      title: 'Create your resume',
+      say: resumes.latestTitle ?? 'Build one here, or bring the one you have.',
+      isDone: steps.resume,
+      links: [{ to: '/app/documents', label: steps.resume ? 'Open' : 'Start' }],
+    },
+    {
+      title: 'Activate auto apply',
+      say: steps.autoApply ? 'Your rules look for jobs.' : 'Set a rule. You approve each packet before it goes.',
+      isDone: steps.autoApply,
+      links: [
+        { to: '/app/jobs', label: 'Find jobs' },
+        { to: '/app/auto-apply', label: steps.autoApply ? 'Open rules' : 'Set a rule' },
+      ],
+    },
+    {
+      title: 'Track applications',
+      say: sent > 0 ? `${sent} in your tracker` : 'What you send appears there, with every answer.',
+      isDone: steps.tracking,
+      links: [{ to: '/app/tracker', label: 'Open' }],
+    },
+  ]
+}

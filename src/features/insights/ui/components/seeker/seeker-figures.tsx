@@ -1,0 +1,35 @@
+import { type Figure, StatCards } from '#ui/page/stat-cards.tsx'
+import type { OwnFigure, SeekerDashboard } from '../../../contract.ts'
+import { PERIOD_DAYS } from '../../../dashboard-rules.ts'
+import { MinimumMatch } from './minimum-match.tsx'
+
+/** Four real counts, each against the 30 days before; a dash where there is too little data (DASH-07 to DASH-11). */
+export function SeekerFigures({ dashboard }: { dashboard: SeekerDashboard }) {
+  const { applicationsSent, jobsMatched, interviewsScheduled, profileViews, minimumMatch, matching } = dashboard
+  const matched: Figure = {
+    ...figure('Jobs Matched', jobsMatched),
+    value: matching === 'ready' ? jobsMatched.total.toLocaleString('en-US') : '—',
+    note: matching === 'no_resume' ? 'needs a resume' : <MinimumMatch value={minimumMatch} />,
+  }
+  return (
+    <StatCards
+      figures={[
+        figure('Applications Sent', applicationsSent),
+        matching === 'working' ? { ...matched, note: 'being worked out' } : matched,
+        figure('Interviews Scheduled', interviewsScheduled),
+        { ...figure('Profile Views', profileViews, '%'), ...seenBy(profileViews.companies) },
+      ]}
+    />
+  )
+}
+
+function figure(label: string, { total, course, change }: OwnFigure, unit = ''): Figure {
+  const value = total.toLocaleString('en-US')
+  if (change === null) return { label, value, delta: { direction: 'flat' }, note: 'too little data for a trend' }
+  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat'
+  const text = `${change > 0 ? '+' : ''}${change.toLocaleString('en-US')}${unit}`
+  return { label, value, trend: course, delta: { direction, text }, note: `in ${PERIOD_DAYS} days` }
+}
+
+const seenBy = (companies: number) =>
+  companies > 0 ? { note: `by ${companies} ${companies === 1 ? 'company' : 'companies'}` } : {}

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react'
+import { TextLink } from '#ui/primitives/button.tsx'
+import { Steps } from '#ui/primitives/progress.tsx'
+import type { SeekerDashboard } from '../../../contract.ts'
+
+type Props = { dashboard: SeekerDashboard; name: string }
+
+/** Greets by name, says what matters now, and shows how much of the profile is told (DASH-01). */
+export function WelcomeBanner({ dashboard, name }: Props) {
+  const { percent, suggestions } = dashboard.strength
+  const filled = Math.round(percent / 10)
+  return (
+    <section className="hello" aria-label="Welcome">
+      <h1>
+        {dashboard.steps.tracking ? 'Good to see you' : 'Welcome'}, {name.split(' ')[0]}.{' '}
+        <span className="soft">{headline(dashboard)}</span>
+      </h1>
+      <div className="hello-strength">
+        <div className="row between">
+          <span className="strong">Profile strength</span>
+          <b className="num">{percent}%</b>
+        </div>
+        <Steps done={filled} total={10} next label={`${filled} of 10 profile fields filled`} />
+        <p className="meta">{nextField(suggestions)}</p>
+        <TextLink to="/app/profile" icon={ArrowRight}>
+          Complete Profile
+        </TextLink>
+      </div>
+    </section>
+  )
+}
+
+const nextField = ([first]: readonly string[]) =>
+  first ? `Next: ${first[0]?.toLowerCase()}${first.slice(1)}.` : 'Everything is told.'
+
+/** The one sentence of the day. */
+function headline({ steps, interviewsScheduled, jobsMatched, matching, minimumMatch }: SeekerDashboard): string {
+  if (!steps.resume) return 'Bring a resume, and the rest can start.'
+  const interviews = counted(interviewsScheduled.total, 'application is at interview', 'applications are at interview')
+  const jobs = counted(jobsMatched.total, 'open job fits you well', 'open jobs fit you well')
+  if (interviews && jobs) return `${interviews}, and ${jobs}.`
+  if (interviews || jobs) return `${interviews || jobs}.`
+  if (matching === 'working') return 'We are reading your resume against every open job.'
+  return `No open job reaches your minimum match of ${minimumMatch} today.`
+}
+
+const counted = (n: number, one: string, many: string) =>
+  n === 0 ? '' : `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`

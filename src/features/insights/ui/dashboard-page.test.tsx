@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { calls, showScreen } from '#testing/show-screen.tsx'
+import type { OwnActivity, SeekerDashboard } from '../contract.ts'
+import { DashboardPage } from './dashboard-page.tsx'
+
+const none = { total: 0, course: [], change: null }
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const fresh: SeekerDashboard = {
+  strength: { percent: 10, suggestions: ['Write a professional bio', 'Add your website'] },
+  steps: { resume: false, autoApply: false, tracking: false, profile: false },
+  resumes: { total: 0, latestTitle: null },
+  applicationsSent: none,
+  jobsMatched: none,
+  interviewsScheduled: none,
+  profileViews: { ...none, companies: 0 },
+  minimumMatch: 70,
+  matching: 'no_resume',
+  recentActivity: [],
+}
+const done = { resume: true, autoApply: true, tracking: true, profile: true }
+const show = (given: Partial<SeekerDashboard> = {}, answers = {}) =>
+  showScreen(<DashboardPage />, { answers: { 'insights.seekerDashboard': () => ({ ...fresh, ...given }), ...answers } })
+const figure = (name: string) => screen.getByText(name).parentElement?.textContent?.slice(name.length)
+
+it('DASH-01 the banner shows how strong the profile is, what is next, and the way there', async () => {
+  show({ strength: { percent: 80, suggestions: ['Add your website'] } })
+  const banner = within(await screen.findByRole('region', { name: 'Welcome' }))
+  expect(banner.getByText('80%')).toBeTruthy()
+  expect(banner.getByText('Next: add your website.')).toBeTruthy()
+  expect(banner.getByRole('link', { name: 'Complete Profile' }).getAttribute('href')).toBe('/app/profile')
+})
+
+it('DASH-02 DASH-03 DASH-04 the guide has three cards and counts four steps; once all are done it says so', async () => {
+  const { unmount } = show({ steps: { ...done, autoApply: false } })
+  const guide = within(await screen.findByRole('region', { name: 'Quick Start Guide' }))
+  expect(guide.getByText('3 of 4 completed')).toBeTruthy()
+  expect(guide.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Create your resume',
+    'Activate auto apply',
+    'Track applications',
+  ])
+  const hrefs = guide.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/app/documents', '/app/jobs', '/app/auto-apply', '/app/tracker'])
+  unmount()
+  show({ steps: done })
+  expect(await screen.findByText('4 of 4 completed')).toBeTruthy()
+  expect(screen.getByText('You are all set.')).toBeTruthy()
+})
+
+it('DASH-07 DASH-11 four figures with their changes; a dash where there is too little data', async () => {
+  show({
+    matching: 'ready',
+    applicationsSent: { total: 12, course: [0, 1, 2, 3], change: 3 },
+    jobsMatched: { total: 1034, course: [5, 8, 9], change: -8 },
+    interviewsScheduled: { ...none, total: 2 },
+    profileViews: { total: 17, course: [0, 4, 9], change: 18, companies: 9 },
+  })
+  await screen.findByText('Applications Sent')
+  expect(figure('Applications Sent')).toBe('12up+3in 30 days')
+  expect(figure('Jobs Matched')).toBe('1,034down-8at 70 or better')
+  expect(figure('Interviews Scheduled')).toBe('2—too little data for a trend')
+  expect(figure('Profile Views')).toBe('17up+18%by 9 companies')
+})
+
+it('DASH-09 the minimum match is changed at the figure that it decides', async () => {
+  show({ matching: 'ready' }, { 'insights.setMinimumMatch': (input: object) => input })
+  await userEvent.click(await screen.findByRole('button', { name: 'at 70 or better' }))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Minimum match' }), '85')
+  await waitFor(() => expect(calls).toContainEqual(['insights.setMinimumMatch', { minimumMatch: 85 }]))
+  await waitFor(() => expect(calls.filter(([name]) => name === 'insights.seekerDashboard').length).toBeGreaterThan(1))
+})
+
+it('DASH-12 DASH-13 DASH-14 activity carries the six badges, any other status itself, and leads to the thing', async () => {
+  const entry = (n: number, given: Partial<OwnActivity>): OwnActivity => ({
+    ...{ id: id(n), kind: 'application', badge: null, status: 'submitted', title: `Entry ${n}`, location: 'Porto' },
+    ...{ company: { name: 'Fernway', logoUrl: null }, at: new Date(), ...given },
+  })
+  const resume = { kind: 'resume', status: null, company: null, location: null } as const
+  show({
+    recentActivity: [
+      entry(1, { badge: 'sent' }),
+      entry(2, { badge: 'scheduled', status: 'interview' }),
+      entry(3, { kind: 'match', badge: 'new', status: null, location: null }),
+      entry(4, { badge: 'auto', status: 'reviewing' }),
+      entry(5, { ...resume, badge: 'uploaded' }),
+      entry(6, { ...resume, badge: 'updated' }),
+      entry(7, { status: 'rejected' }),
+    ],
+  })
+  const card = within(await screen.findByRole('region', { name: 'Recent Activity' }))
+  const rows = card.getAllByRole('listitem')
+  expect(rows.map((row) => row.querySelector('.badge-cell')?.textContent)).toEqual([
+    'Applied',
+    'Interview',
+    'New Match',
+    'Under reviewAuto Applied',
+    'Uploaded',
+    'Updated',
+    'Rejected',
+  ])
+  expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+    `/app/tracker?application=${id(1)}`,
+    `/app/tracker?application=${id(2)}`,
+    `/app/jobs?job=${id(3)}`,
+    `/app/tracker?application=${id(4)}`,
+    `/app/documents/resume/preview/${id(5)}`,
+    `/app/documents/resume/preview/${id(6)}`,
+    `/app/tracker?application=${id(7)}`,
+  ])
+  expect(rows[0]?.textContent).toContain('Fernway · Porto')
+  expect(rows[2]?.textContent).toContain('Fernway · Remote')
+  expect(card.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/app/tracker')
+})
+
+it('DASH-16 quick actions follow what there is; the coach is one press away; nothing at all is no sad page', async () => {
+  const { unmount } = show()
+  const actions = async () =>
+    within(await screen.findByRole('region', { name: 'Quick Actions' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(await actions()).toEqual([
+    ['Create resume', '/app/documents/resume/new'],
+    ['Search jobs', '/app/jobs'],
+  ])
+  const coach = within(screen.getByRole('region', { name: 'AI Career Coach' }))
+  expect(coach.getByRole('link').getAttribute('href')).toBe('/app/coaching')
+  expect(screen.getByText('Your story starts here')).toBeTruthy()
+  unmount()
+  show({ steps: done })
+  expect((await actions())[0]).toEqual(['Manage resumes', '/app/documents'])
+})
+
+it('a failed load says so and is tried again', async () => {
+  let isDown = true
+  show(
+    {},
+    {
+      'insights.seekerDashboard': () => {
+        if (isDown) throw new Error('down')
+        return fresh
+      },
+    },
+  )
+  expect(await screen.findByText('Failed to load your dashboard')).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: /Retry|Try again/ }))
+  expect(await screen.findByRole('region', { name: 'Welcome' })).toBeTruthy()
+})
