@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { findViolations } from './find-violations.ts'
 import { isAlive } from './people.ts'
 
 const PASSWORD = 'quiet river stone'
@@ -215,4 +216,37 @@ test('G-05 platform staff are urged to switch two-factor on, may put it off, and
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(urge).toHaveCount(0)
+})
+
+test('what is asked and shown on the way has no barriers', async ({ page }) => {
+  const email = await signUp(page)
+  await openAccount(page)
+  const found: string[] = []
+  const look = async (what: string) => {
+    for (const line of await findViolations(page)) found.push(`${what}: ${line}`)
+  }
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByLabel('Type DELETE to confirm')).toBeVisible()
+  await look('delete account')
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await look('QR code, dark')
+  const key = (await page.getByRole('dialog').locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Code from the app').fill(codeOf(key, -1))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByRole('list', { name: 'Backup codes' })).toBeVisible()
+  await look('backup codes, dark')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 of 10 left')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await look('account, phone, dark')
+  await page.request.post('/api/v1/sign-out')
+  await typeSignIn(page, email)
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  await look('the code')
+  expect(found).toEqual([])
 })
