@@ -77,7 +77,7 @@ const walk = (part: unknown, path: string[] = []): string[][] =>
 /** What anybody may call who is nobody in particular; a new procedure is in neither list until somebody decides. */
 const forAnyone =
   /^(accounts|site|billing)\.|^jobs\.(search|get|recordView)$|^jobPages\.get$|^operations\.platformConfig$|^shares\.open$/
-const forSignedIn = /^(notifications|profiles)\.|^applications\.standing$/
+const forSignedIn = /^(notifications|profiles|sandbox)\.|^applications\.standing$/
 
 describe('PLAT-01', () => {
   it.each(rules)('PLAT-01 the server keeps what the form checks: %s', async (_, code, call) => {

@@ -79,7 +79,8 @@ function changesOf(
   wanted: Portal['wanted'],
   now: Date,
 ): PortalView['changes'] {
-  if (!subscription || subscription.status === 'canceled') return []
+  // what is open is paid before anything is changed
+  if (!subscription || ['canceled', 'past_due'].includes(subscription.status)) return []
   const isSame = (a: Pick<SandboxPrice, 'planId' | 'cycle'>, b: Portal['wanted']) =>
     a.planId === b?.planId && a.cycle === b.cycle
   return prices

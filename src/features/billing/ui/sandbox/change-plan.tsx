@@ -49,7 +49,8 @@ export function ChangePlan({ changes, act }: { changes: Change[]; act: Act }) {
   )
 }
 
-function costOf({ dueCents, creditCents }: Change): string {
+function costOf({ amountCents, dueCents, creditCents }: Change): string {
+  if (dueCents === amountCents) return `You pay ${cents(dueCents)} today.`
   if (dueCents > 0) return `You pay ${cents(dueCents)} today; what is left of the time you paid for is taken off.`
   return creditCents > 0 ? `You pay nothing today and keep ${cents(creditCents)} as credit.` : 'You pay nothing today.'
 }
