@@ -19,8 +19,8 @@ test('DASH-03 DASH-08 DASH-12 DASH-17 DASH-18 DASH-19 SHELL-29 a new seeker is w
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage()
-  const heard = complaints(page)
   await test.step('sign up', () => signUp(page))
+  const heard = complaints(page)
   await test.step('the welcome dialog offers three ways on, and is dismissed for the session', async () => {
     await page.goto('/app')
     await isAlive(page)
