@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { inEveryLight } from './find-violations.ts'
 import { complaints, DEMO_PASSWORD, isAlive, people, signInAs } from './people.ts'
 import { ProductFolder } from './product-process.ts'
 import { storeResume } from './stored-documents.ts'
@@ -184,4 +185,21 @@ test('SUB-09 SUB-10 SUB-11 platform admins test the integration and see the mess
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible()
   await expect(page.getByText('Payment webhook events')).toBeHidden()
   await expect(page.getByText('Payment integration')).toBeHidden()
+})
+
+test("W1 the sandbox's pages hold no barrier, and the portal belongs to its owner", async ({ page, context }) => {
+  await signInAs(context, 'newcomer')
+  const plans = (await (await context.request.get('/api/v1/plans?orderBy=monthly')).json()) as { id: string }[]
+  const data = { planId: plans[0]?.id, billingCycle: 'monthly' }
+  const opened = await context.request.post('/api/v1/subscription/checkout', { data })
+  await page.goto(((await opened.json()) as { url: string }).url)
+  await expect(page.getByRole('heading', { name: 'Tandem Basic' })).toBeVisible()
+  const found = await inEveryLight(page, 'checkout')
+  await signInAs(context, 'seeker')
+  await page.reload()
+  await expect(page.getByText('This is no longer here')).toBeVisible()
+  const portal = await context.request.post('/api/v1/subscription/portal', { data: {} })
+  await page.goto(((await portal.json()) as { url: string }).url)
+  await expect(page.getByRole('heading', { name: 'Tandem Pro' })).toBeVisible()
+  expect([...found, ...(await inEveryLight(page, 'portal'))]).toEqual([])
 })
