@@ -19,6 +19,7 @@ import { Route as AppAdminRouteImport } from './../routes/app.admin'
 import { Route as AppAutoApplyRouteImport } from './../routes/app.auto-apply'
 import { Route as AppCoachingRouteImport } from './../routes/app.coaching'
 import { Route as AppCompanyRouteImport } from './../routes/app.company'
+import { Route as AppDistributionRouteImport } from './../routes/app.distribution'
 import { Route as AppJobsRouteImport } from './../routes/app.jobs'
 import { Route as AppNotificationsRouteImport } from './../routes/app.notifications'
 import { Route as AppProfileRouteImport } from './../routes/app.profile'
@@ -37,6 +38,7 @@ import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.op
 import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
+import { Route as AppCompanyCandidatesRouteImport } from './../routes/app.company.candidates'
 import { Route as AppDocumentsIndexRouteImport } from './../routes/app.documents.index'
 import { Route as AppDocumentsImportRouteImport } from './../routes/app.documents.import'
 import { Route as AppDocumentsScoringRouteImport } from './../routes/app.documents.scoring'
@@ -105,6 +107,11 @@ const AppCoachingRoute = AppCoachingRouteImport.update({
 const AppCompanyRoute = AppCompanyRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDistributionRoute = AppDistributionRouteImport.update({
+  id: '/distribution',
+  path: '/distribution',
   getParentRoute: () => AppRoute,
 } as any)
 const AppJobsRoute = AppJobsRouteImport.update({
@@ -195,6 +202,11 @@ const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
 const AppCompanyApplicationsRoute = AppCompanyApplicationsRouteImport.update({
   id: '/applications',
   path: '/applications',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
+const AppCompanyCandidatesRoute = AppCompanyCandidatesRouteImport.update({
+  id: '/candidates',
+  path: '/candidates',
   getParentRoute: () => AppCompanyRoute,
 } as any)
 const AppDocumentsIndexRoute = AppDocumentsIndexRouteImport.update({
@@ -312,6 +324,7 @@ export interface FileRoutesByFullPath {
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
   '/app/company': typeof AppCompanyRouteWithChildren
+  '/app/distribution': typeof AppDistributionRoute
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
@@ -329,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/company/candidates': typeof AppCompanyCandidatesRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
@@ -358,6 +372,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
+  '/app/distribution': typeof AppDistributionRoute
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
@@ -375,6 +390,7 @@ export interface FileRoutesByTo {
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/company/candidates': typeof AppCompanyCandidatesRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
@@ -408,6 +424,7 @@ export interface FileRoutesById {
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
   '/app/company': typeof AppCompanyRouteWithChildren
+  '/app/distribution': typeof AppDistributionRoute
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
@@ -425,6 +442,7 @@ export interface FileRoutesById {
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
+  '/app/company/candidates': typeof AppCompanyCandidatesRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
@@ -459,6 +477,7 @@ export interface FileRouteTypes {
     | '/app/auto-apply'
     | '/app/coaching'
     | '/app/company'
+    | '/app/distribution'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
@@ -476,6 +495,7 @@ export interface FileRouteTypes {
     | '/app/admin/operations'
     | '/app/admin/support'
     | '/app/company/applications'
+    | '/app/company/candidates'
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
@@ -505,6 +525,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/app/auto-apply'
     | '/app/coaching'
+    | '/app/distribution'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
@@ -522,6 +543,7 @@ export interface FileRouteTypes {
     | '/app/admin/operations'
     | '/app/admin/support'
     | '/app/company/applications'
+    | '/app/company/candidates'
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
@@ -554,6 +576,7 @@ export interface FileRouteTypes {
     | '/app/auto-apply'
     | '/app/coaching'
     | '/app/company'
+    | '/app/distribution'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
@@ -571,6 +594,7 @@ export interface FileRouteTypes {
     | '/app/admin/operations'
     | '/app/admin/support'
     | '/app/company/applications'
+    | '/app/company/candidates'
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
@@ -682,6 +706,13 @@ declare module '@tanstack/react-router' {
       path: '/company'
       fullPath: '/app/company'
       preLoaderRoute: typeof AppCompanyRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/distribution': {
+      id: '/app/distribution'
+      path: '/distribution'
+      fullPath: '/app/distribution'
+      preLoaderRoute: typeof AppDistributionRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/jobs': {
@@ -808,6 +839,13 @@ declare module '@tanstack/react-router' {
       path: '/applications'
       fullPath: '/app/company/applications'
       preLoaderRoute: typeof AppCompanyApplicationsRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
+    '/app/company/candidates': {
+      id: '/app/company/candidates'
+      path: '/candidates'
+      fullPath: '/app/company/candidates'
+      preLoaderRoute: typeof AppCompanyCandidatesRouteImport
       parentRoute: typeof AppCompanyRoute
     }
     '/app/documents/': {
@@ -964,6 +1002,7 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
 
 interface AppCompanyRouteChildren {
   AppCompanyApplicationsRoute: typeof AppCompanyApplicationsRoute
+  AppCompanyCandidatesRoute: typeof AppCompanyCandidatesRoute
   AppCompanyIndexRoute: typeof AppCompanyIndexRoute
   AppCompanyJobsCreateRoute: typeof AppCompanyJobsCreateRoute
   AppCompanyJobsIndexRoute: typeof AppCompanyJobsIndexRoute
@@ -972,6 +1011,7 @@ interface AppCompanyRouteChildren {
 
 const AppCompanyRouteChildren: AppCompanyRouteChildren = {
   AppCompanyApplicationsRoute: AppCompanyApplicationsRoute,
+  AppCompanyCandidatesRoute: AppCompanyCandidatesRoute,
   AppCompanyIndexRoute: AppCompanyIndexRoute,
   AppCompanyJobsCreateRoute: AppCompanyJobsCreateRoute,
   AppCompanyJobsIndexRoute: AppCompanyJobsIndexRoute,
@@ -1021,6 +1061,7 @@ interface AppRouteChildren {
   AppAutoApplyRoute: typeof AppAutoApplyRoute
   AppCoachingRoute: typeof AppCoachingRoute
   AppCompanyRoute: typeof AppCompanyRouteWithChildren
+  AppDistributionRoute: typeof AppDistributionRoute
   AppJobsRoute: typeof AppJobsRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
@@ -1044,6 +1085,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAutoApplyRoute: AppAutoApplyRoute,
   AppCoachingRoute: AppCoachingRoute,
   AppCompanyRoute: AppCompanyRouteWithChildren,
+  AppDistributionRoute: AppDistributionRoute,
   AppJobsRoute: AppJobsRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { InboxFilters } from '#features/support/contract.ts'
 import { inboxQuery } from '#features/support/ui/queries.ts'
@@ -15,11 +15,11 @@ export const Route = createFileRoute('/app/admin/support')({
 })
 
 function Support() {
-  const navigate = useNavigate()
+  const navigate = Route.useNavigate()
   return (
     <SupportPage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ to: '/app/admin/support', search, resetScroll: false })}
+      onSearch={(change) => void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })}
     />
   )
 }

@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { seedApplications } from './applications.ts'
 import { seedAutoApply } from './auto-apply.ts'
+import { seedCandidates } from './candidates.ts'
 import { seedCoach } from './coach.ts'
 import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
@@ -13,6 +14,7 @@ import { seedNotifications } from './notifications.ts'
 import { seedPayments } from './payments.ts'
 import { seedPeople } from './people.ts'
 import { seedPlans } from './plans.ts'
+import { seedProfileViews } from './profile-views.ts'
 import { seedTracking } from './tracking.ts'
 
 export const DEMO_PASSWORD = 'tandem-demo'
@@ -37,9 +39,11 @@ export async function seedDemo(ctx: Services): Promise<void> {
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })
+    await seedProfileViews(db, { now })
     await seedAutoApply(db, { now })
     await seedTracking(db, { now })
     await seedCoach(db, { now })
+    await seedCandidates(db, { now })
     await seedNotifications(db, { now })
   })
 }

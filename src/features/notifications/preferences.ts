@@ -54,7 +54,7 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
   },
   messages: {
     label: 'Messages and invitations',
-    help: 'Our staff answer you, a company invites you to apply, a coaching session is set.',
+    help: 'Our staff answer you, or a company invites you to apply.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },

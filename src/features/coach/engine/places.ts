@@ -10,7 +10,6 @@ export const places = {
   documents: { title: 'Your documents', detail: 'Resumes and letters', href: '/app/documents' },
   jobs: { title: 'Open jobs', detail: 'Search', href: '/app/jobs' },
   subscription: { title: 'Your subscription', detail: 'Plans', href: '/app/subscribe' },
-  coaching: { title: 'Coaching', detail: 'Ask for a human coach', href: '/app/coaching' },
 } satisfies Record<string, Source>
 
 export const resumePlace = ({ id, title, isUpload }: FactResume): Source => ({

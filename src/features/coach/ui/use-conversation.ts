@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { client } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
@@ -7,6 +7,9 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { CoachConversation, CoachMessage } from '../contract.ts'
 import { coachListQuery, coachQuery } from './queries.ts'
 import { useAnswerText } from './use-answer-text.ts'
+
+/** Where what is typed is kept over a reload. */
+export const QUESTION_KEY = 'coach-question'
 
 const failed = (error: unknown, words: string) => void toast.error(errorText(error, words))
 
@@ -34,6 +37,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const ask = async (words: string) => {
     const conversationId = id ?? newId()
     setAsked({ id, text: words })
+    if (id === null) keepPending(conversationId)
     try {
       store(await client.coach.ask({ id: conversationId, questionId: newId(), answerId: newId(), text: words }))
       if (id === null) onBegun(conversationId)
@@ -41,9 +45,11 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
       failed(error, 'Failed to send your message')
       throw error
     } finally {
+      keepPending(null)
       setAsked(null)
     }
   }
+  usePending(id, onBegun)
   const stop = async () => {
     if (!writing) return
     await client.coach.stop({ id: writing.id }).then(change, (error) => failed(error, 'Failed to stop the answer'))
@@ -52,6 +58,47 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     await client.coach.retry({ id: answerId }).then(change, (error) => failed(error, 'Failed to write the answer anew'))
   }
   return { query, messages, writing, text, asked: asked?.id === id ? asked.text : null, ask, stop, retry }
+}
+
+const PENDING = 'coach-pending'
+
+/** A first question that is on its way: a reload meanwhile finds its conversation again. */
+function keepPending(id: string | null): void {
+  try {
+    if (id) sessionStorage.setItem(PENDING, id)
+    else sessionStorage.removeItem(PENDING)
+  } catch {
+    // without storage it is found among the conversations
+  }
+}
+
+function usePending(id: string | null, onBegun: (id: string) => void): void {
+  const begun = useRef(onBegun)
+  begun.current = onBegun
+  useEffect(() => {
+    const pending = id === null ? sessionStorage.getItem(PENDING) : null
+    if (!pending) return
+    keepPending(null)
+    void findAgain(pending).then((isThere) => {
+      // one that never arrived: its words still stand where they were typed
+      if (!isThere) return
+      sessionStorage.removeItem(QUESTION_KEY)
+      begun.current(pending)
+    })
+  }, [id])
+}
+
+/** Did the question arrive after all? It may still be on its way, so it is looked for a few times. */
+async function findAgain(id: string): Promise<boolean> {
+  for (let times = 0; times < 4; times++) {
+    try {
+      await client.coach.get({ id })
+      return true
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
+  return false
 }
 
 /** Seconds since it began; 0 while nothing is under way. */

@@ -47,9 +47,7 @@ Conversations are kept so that you can go on later. You can rename and delete th
     summary: 'How to reach our staff, when they answer, and what they see.',
     body: `Open the coach and choose **Talk to a person**. Write what it is about; our staff answer Monday to Friday, standard questions within a day. The answer stands in the same place, and you get a notification and a mail.
 
-What you said to the coach is shared only if you tick **Share this conversation**. Otherwise our staff see your message and your name.
-
-For a longer talk about your search you can ask for [human coaching](/app/coaching): choose a topic and times that suit you, and a coach proposes one of them.`,
+What you said to the coach is shared only if you tick **Share this conversation**. Otherwise our staff see your message and your name.`,
   },
   {
     slug: 'delete-your-account',

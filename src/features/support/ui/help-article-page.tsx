@@ -40,7 +40,7 @@ function More({ topic, label, slug }: { topic: string; label: string; slug: stri
   const others = (useQuery(articlesQuery()).data ?? []).filter((one) => one.topic === topic && one.slug !== slug)
   if (others.length === 0) return null
   return (
-    <nav aria-label={label} className="stack-2">
+    <nav aria-label={label} className="stack">
       <h2>{label}</h2>
       <ul className="talks">
         {others.map((one) => (

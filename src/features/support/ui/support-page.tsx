@@ -15,14 +15,18 @@ import { inboxQuery } from './queries.ts'
 import { statusWords } from './status-words.ts'
 import type { SupportSearch } from './support-search.ts'
 
-type Props = { search: SupportSearch; onSearch: (search: SupportSearch) => void }
+type Props = {
+  search: SupportSearch
+  /** Changes what stands in the address; the rest of it stays. */
+  onSearch: (change: Partial<SupportSearch>) => void
+}
 
 /** The inbox of our staff: what people ask, the longest unanswered first, and the open conversation beside it (COACH-06). */
 export function SupportPage({ search, onSearch }: Props) {
   const { status, mine = false, q = '', id } = search
   const query = useQuery(inboxQuery(InboxFilters.parse({ status, mine, q })))
   const counts = query.data?.counts
-  const change = (part: Partial<SupportSearch>) => onSearch({ ...search, ...part })
+  const change = onSearch
   return (
     <>
       <PageHeader title="Support" purpose="What people ask a person of ours. The longest unanswered stands first." />
@@ -34,7 +38,7 @@ export function SupportPage({ search, onSearch }: Props) {
           placeholder: 'Person or subject',
         }}
         set={(status ? 1 : 0) + (mine ? 1 : 0)}
-        onClear={() => onSearch({ id })}
+        onClear={() => change({ q: undefined, status: undefined, mine: undefined })}
         filters={
           <>
             <Select

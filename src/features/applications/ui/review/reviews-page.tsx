@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { UserSearch } from 'lucide-react'
 import { useCallback } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -35,6 +37,11 @@ export function ReviewsPage({ search, onSearch }: Props) {
       <PageHeader
         title="Applications"
         purpose="What candidates sent to your jobs, newest first. They are told whenever you move them."
+        actions={
+          <ButtonLink to="/app/company/candidates" icon={UserSearch}>
+            Find candidates
+          </ButtonLink>
+        }
       />
       <Figures />
       <div className="mt-6">

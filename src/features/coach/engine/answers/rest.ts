@@ -38,10 +38,7 @@ export function greeting(): Draft {
 export function person(): Draft {
   const out = new Writer()
   const article = articlePlace({ slug: 'talk-to-a-person', title: 'Talk to a person' })
-  out.say(
-    `Press “Talk to a person” below: our staff answer here, Monday to Friday ${out.cite(article)}.`,
-    `For a longer talk about your search, ask for a human coach ${out.cite(places.coaching)}.`,
-  )
+  out.say(`Press “Talk to a person” below: our staff answer here, Monday to Friday ${out.cite(article)}.`)
   return out.done([], { offersPerson: true })
 }
 

@@ -7,7 +7,7 @@ import { Aside } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { CoachMessage } from '../../contract.ts'
 import { mostQuestionCharacters, starters } from '../../rules.ts'
-import { useConversation, useSeconds } from '../use-conversation.ts'
+import { QUESTION_KEY, useConversation, useSeconds } from '../use-conversation.ts'
 import { Answer } from './answer.tsx'
 import { AnswerText } from './answer-text.tsx'
 
@@ -69,7 +69,7 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
           limit={mostQuestionCharacters}
           onSend={chat.ask}
           isBusy={isBusy}
-          keepAs="coach-question"
+          keepAs={QUESTION_KEY}
           {...(inputRef && { ref: inputRef })}
         />
         <button type="button" className="row between person" onClick={onPerson}>

@@ -5,7 +5,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { NewShare } from './new-share.tsx'
+import { NewShare } from '../components/new-share.tsx'
 import { sharesQuery } from './queries.ts'
 import { ShareRow } from './share-row.tsx'
 

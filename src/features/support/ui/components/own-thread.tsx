@@ -50,7 +50,7 @@ export function OwnThread({ id }: { id: string }) {
       {({ subject, status, hasShared, messages }) => (
         <>
           <div className="coach-log">
-            <div className="stack-2">
+            <div className="stack">
               <h3>{subject}</h3>
               <div className="row wrap">
                 <Pill tone={status === 'waiting' ? 'accepted' : 'submitted'}>{states[status]}</Pill>

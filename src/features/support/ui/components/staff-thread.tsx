@@ -106,7 +106,7 @@ function Shared({ said }: { said: NonNullable<Thread['shared']> }) {
   return (
     <details className="shared-talk">
       <summary>What was said with the coach, shared by the person</summary>
-      <ol className="stack-2">
+      <ol className="stack">
         {said.map(({ by, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a copy that never changes
           <li key={`${index} ${by}`}>

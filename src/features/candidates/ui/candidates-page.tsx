@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { Pager } from '#ui/primitives/pager.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { type FoundCandidate, SearchCandidates } from '../contract.ts'
+import { candidatesPageSize } from '../rules.ts'
+import type { CandidatesSearch } from './candidates-search.ts'
+import { CandidateFacts, nameOf } from './components/candidate-card.tsx'
+import { CandidateDialog } from './components/candidate-dialog.tsx'
+import { candidatesQuery } from './queries.ts'
+
+type Props = {
+  search: CandidatesSearch
+  /** Changes what stands in the address; the rest of it stays. */
+  onSearch: (change: Partial<CandidatesSearch>) => void
+}
+
+/** /app/company/candidates: people who chose to be found by companies, and invitations to apply (COACH-09). */
+export function CandidatesPage({ search, onSearch }: Props) {
+  const { q = '', location = '', page = 1, candidate } = search
+  const query = useQuery(candidatesQuery(SearchCandidates.parse({ q, location, page })))
+  const change = (part: Partial<CandidatesSearch>) => onSearch({ page: undefined, ...part })
+  return (
+    <>
+      <PageHeader
+        title="Find candidates"
+        purpose="People who chose to be found. They learn that your company looked, and decide themselves whether to apply."
+        actions={<ButtonLink to="/app/company/applications">Applications</ButtonLink>}
+      />
+      <FilterBar
+        search={{
+          value: q,
+          onChange: (text) => change({ q: text || undefined }),
+          label: 'Search candidates',
+          placeholder: 'Headline or skill',
+        }}
+        set={location ? 1 : 0}
+        onClear={() => change({ q: undefined, location: undefined })}
+        filters={<Place key={location} value={location} onChange={(text) => change({ location: text || undefined })} />}
+      />
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading candidates" />}
+        errorText="Failed to load candidates"
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState title={q || location ? 'Nobody matches' : 'Nobody yet'}>
+            {q || location
+              ? 'Try fewer words, or another place.'
+              : 'Nobody has chosen to be found by your company so far.'}
+          </EmptyState>
+        }
+      >
+        {({ items, total }) => (
+          <>
+            <ul className="candidates">
+              {items.map((one) => (
+                <Entry key={one.id} candidate={one} onOpen={() => onSearch({ candidate: one.id })} />
+              ))}
+            </ul>
+            <Pager
+              page={page}
+              pageSize={candidatesPageSize}
+              total={total}
+              onPage={(next) => onSearch({ page: next })}
+            />
+          </>
+        )}
+      </QueryBoundary>
+      {candidate && (
+        <CandidateDialog key={candidate} id={candidate} onClose={() => onSearch({ candidate: undefined })} />
+      )}
+    </>
+  )
+}
+
+function Entry({ candidate, onOpen }: { candidate: FoundCandidate; onOpen: () => void }) {
+  return (
+    <li className="card card-pad stack">
+      <div className="row between wrap">
+        <h2>{nameOf(candidate)}</h2>
+        {candidate.isInvited && <Badge tone="primary">Invited</Badge>}
+      </div>
+      <CandidateFacts candidate={candidate} />
+      <div>
+        <Button size="sm" onClick={onOpen} aria-label={`Open ${nameOf(candidate)}: ${candidate.headline}`}>
+          Open
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The place is searched for when it is left or Enter is pressed. */
+function Place({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <Input
+      aria-label="Location"
+      placeholder="City, state or country"
+      defaultValue={value}
+      onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  )
+}

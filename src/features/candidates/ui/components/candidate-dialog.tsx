@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { typedText } from '#lib/text.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { mostInvitationCharacters } from '../../rules.ts'
+import { CandidateFacts, nameOf } from './candidate-card.tsx'
+
+/** One candidate in full: what they show, their resume, and the invitation to apply. */
+export function CandidateDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery({
+    ...api.candidates.open.queryOptions({ input: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={query.data ? nameOf(query.data) : 'Candidate'}
+      size="lg"
+    >
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={3} label="Loading the candidate" />}
+        errorText="Failed to load the candidate"
+        missing={<DialogBody>This person is no longer to be found by your company.</DialogBody>}
+      >
+        {(candidate) => (
+          <>
+            <DialogBody className="stack stack-3">
+              <CandidateFacts candidate={candidate} />
+              {candidate.hasResume && <Resume id={id} />}
+            </DialogBody>
+            <Invite id={id} invitedTo={candidate.invitedTo} onDone={onClose} />
+          </>
+        )}
+      </QueryBoundary>
+    </Dialog>
+  )
+}
+
+function Resume({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const query = useQuery({
+    ...api.candidates.resume.queryOptions({ input: { id } }),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (!isOpen)
+    return (
+      <div>
+        <Button onClick={() => setOpen(true)}>Read the resume</Button>
+      </div>
+    )
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={4} label="Loading the resume" />}
+      errorText="Failed to load the resume"
+    >
+      {({ title, text }) => (
+        <section className="stack" aria-label={title}>
+          <h3>{title}</h3>
+          <p className="plain-resume">{text || 'Nothing is written in it yet.'}</p>
+        </section>
+      )}
+    </QueryBoundary>
+  )
+}
+
+const Invitation = z.object({
+  jobId: z.string().min(1, 'Please choose a job'),
+  message: typedText(mostInvitationCharacters),
+})
+
+function Invite({ id, invitedTo, onDone }: { id: string; invitedTo: string[]; onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const jobs = useQuery(api.candidates.jobs.queryOptions({ staleTime: 60_000 }))
+  const invite = useMutation(api.candidates.invite.mutationOptions())
+  const form = useAppForm({
+    schema: Invitation,
+    defaultValues: { jobId: '', message: '' },
+    onSubmit: async (values) => {
+      await invite.mutateAsync({ id, ...values })
+      toast.success('Invitation sent')
+      await queryClient.invalidateQueries({ queryKey: api.candidates.key() })
+      onDone()
+    },
+    onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the invitation')),
+  })
+  const open = (jobs.data ?? []).filter((job) => !invitedTo.includes(job.id))
+  if (jobs.isSuccess && open.length === 0)
+    return (
+      <DialogBody>
+        <p className="meta">
+          {invitedTo.length > 0
+            ? 'They have been invited to all of your open jobs.'
+            : 'Your company has no open job to invite to.'}
+        </p>
+      </DialogBody>
+    )
+  return (
+    <AppForm form={form} label="Invite to apply">
+      <DialogBody className="stack stack-3">
+        <h3>Invite to apply</h3>
+        <SelectField
+          name="jobId"
+          label="Job"
+          required
+          placeholder="Choose a job"
+          options={open.map((job) => ({ value: job.id, label: job.title }))}
+        />
+        <TextareaField name="message" label="Message" optional limit={mostInvitationCharacters} rows={3} />
+      </DialogBody>
+      <FormFoot dialog submit="Send invitation" busyText="Sending" cancel={<Button onClick={onDone}>Close</Button>} />
+    </AppForm>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { api } from '#app/api.ts'
+import { CandidateFacts, nameOf } from './candidate-card.tsx'
+import { type ListingValues, toSave } from './listing-values.ts'
+
+type Props = { form: Pick<UseFormReturn<ListingValues>, 'control'>; hidden: { id: string }[] }
+
+/** How companies would see what is chosen in the form now; saved or not. */
+export function ListingPreview({ form, hidden }: Props) {
+  const values = useWatch({ control: form.control }) as ListingValues
+  // what is shown does not depend on whether one is listed
+  const input = toSave({ ...values, isListed: false, headline: '' }, hidden)
+  const query = useQuery({
+    ...api.candidates.preview.queryOptions({ input: { ...input, hiddenFrom: [] } }),
+    placeholderData: (before) => before,
+  })
+  const shown = query.data && { ...query.data, headline: values.headline }
+  return (
+    <aside className="stack stack-3" aria-label="How companies see you">
+      <h3>How companies see you</h3>
+      {shown && (
+        <div className="card card-pad stack">
+          <h4>{nameOf(shown)}</h4>
+          <CandidateFacts candidate={shown} />
+        </div>
+      )}
+      {query.isError && <p className="meta">The preview could not be made. Your choice is not lost.</p>}
+      <p className="meta">
+        {values.isListed ? 'Your mail address and phone are never shown.' : 'Nobody sees this while it is off.'}
+      </p>
+    </aside>
+  )
+}

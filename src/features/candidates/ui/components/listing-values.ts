@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { typedText } from '#lib/text.ts'
+import type { Listing, SaveListing } from '../../contract.ts'
+
+/** The form of the choice; '' is no resume. */
+export const ListingValues = z
+  .object({
+    isListed: z.boolean(),
+    headline: typedText(120),
+    showsName: z.boolean(),
+    showsLocation: z.boolean(),
+    showsSkills: z.boolean(),
+    resumeId: z.string(),
+    hidesFromEmployer: z.boolean(),
+  })
+  .refine(({ isListed, headline }) => !isListed || headline !== '', {
+    path: ['headline'],
+    message: 'Please write a headline: it is the first thing that companies read.',
+  })
+export type ListingValues = z.infer<typeof ListingValues>
+
+export const asForm = (listing: Listing): ListingValues => {
+  const { isListed, headline, showsName, showsLocation, showsSkills, resumeId, hidesFromEmployer } = listing
+  return { isListed, headline, showsName, showsLocation, showsSkills, resumeId: resumeId ?? '', hidesFromEmployer }
+}
+
+export const toSave = (values: ListingValues, hidden: { id: string }[]): SaveListing => ({
+  ...values,
+  resumeId: values.resumeId || null,
+  hiddenFrom: hidden.map(({ id }) => id),
+})

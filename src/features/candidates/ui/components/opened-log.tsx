@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { longDateTime } from '#lib/dates.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { LogEntry } from '../../contract.ts'
+import { listingLogQuery } from '../queries.ts'
+
+const words: Record<LogEntry['kind'], string> = {
+  profile: 'looked at you in the search for candidates',
+  resume: 'read the resume that you show',
+  link: 'opened the link',
+  invitation: 'invited you to apply for',
+}
+
+/** Who opened what, and when: companies by name, anybody else only by the time (COACH-10). */
+export function OpenedLog() {
+  const query = useQuery(listingLogQuery())
+  return (
+    <section className="card" aria-labelledby="log-title">
+      <header className="card-head">
+        <h2 id="log-title">Who opened what</h2>
+        <span className="meta">A visitor counts once a day. Times are UTC.</span>
+      </header>
+      <div className="card-body">
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={3} label="Loading the log" />}
+          errorText="Failed to load the log"
+          isEmpty={(log) => log.length === 0}
+          empty={<p className="meta">Nobody has opened anything yet.</p>}
+        >
+          {(log) => (
+            <ul className="list">
+              {log.map((entry) => (
+                <li key={`${entry.at.getTime()} ${entry.kind} ${entry.detail}`}>
+                  <div className="grow">
+                    <b>{entry.company ?? 'Somebody who was not signed in for a company'}</b> {words[entry.kind]}{' '}
+                    {entry.href ? (
+                      <AppLink className="link" to={entry.href}>
+                        {entry.detail}
+                      </AppLink>
+                    ) : (
+                      entry.detail && `“${entry.detail}”`
+                    )}
+                  </div>
+                  <time className="meta" dateTime={entry.at.toISOString()}>
+                    {longDateTime(entry.at)}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryBoundary>
+      </div>
+    </section>
+  )
+}

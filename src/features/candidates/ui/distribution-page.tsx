@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { ListingForm } from './components/listing-form.tsx'
+import { OpenedLog } from './components/opened-log.tsx'
+import { SharedLinks } from './components/shared-links.tsx'
+import { listingQuery } from './queries.ts'
+
+/** /app/distribution: be found by companies, share by links, and see who opened what (COACH-09, COACH-10). */
+export function DistributionPage() {
+  const query = useQuery(listingQuery())
+  return (
+    <>
+      <PageHeader
+        title="Distribution"
+        purpose="Decide who sees your resume: companies that search, and whoever you give a link. Everything can be taken back at once."
+      />
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={6} label="Loading your choice" />}
+        errorText="Failed to load your choice"
+      >
+        {(listing) => (
+          <div className="stack stack-8">
+            <ListingForm listing={listing} />
+            <SharedLinks resumes={listing.resumes} />
+            <OpenedLog />
+          </div>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

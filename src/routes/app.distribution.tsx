@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
+import { requireRoles } from '#app/guards.ts'
+import { DistributionPage } from '#features/candidates/ui/distribution-page.tsx'
+import { listingLogQuery, listingQuery, ownLinksQuery } from '#features/candidates/ui/queries.ts'
+
+export const Route = createFileRoute('/app/distribution')({
+  beforeLoad: requireRoles('job_seeker'),
+  loader: ({ context: { queryClient } }) =>
+    firstData(
+      queryClient.prefetchQuery(listingQuery()),
+      queryClient.prefetchQuery(ownLinksQuery()),
+      queryClient.prefetchQuery(listingLogQuery()),
+    ),
+  head: () => ({ meta: [{ title: 'Distribution · Tandem' }] }),
+  staticData: { crumb: 'Distribution' },
+  component: DistributionPage,
+})
