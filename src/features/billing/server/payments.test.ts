@@ -1,62 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { billingCustomers, stripeWebhookEvents, subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
-import { liveMessages, platformSettings } from '#db/schema/operations.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { billingCustomers, stripeWebhookEvents, subscriptionPlans } from '#db/schema/billing.ts'
+import { liveMessages } from '#db/schema/operations.ts'
 import { sandboxCheckouts, sandboxSubscriptions } from '#db/schema/sandbox.ts'
-import { PaymentsAway } from '#server/payments/payments.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { TestProduct } from '#testing/product.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
-import { openDoor } from './door.testing.ts'
-import { syncLapsed } from './schedules.ts'
+import { openShop, pageOf, type Shop } from './shop.testing.ts'
 
+let shop: Shop
 let product: TestProduct
-let door: ReturnType<typeof openDoor>
-let basic: string
-let pro: string
 beforeAll(async () => {
-  product = await testProduct()
-  door = openDoor(product)
-  const made = await product.db
-    .insert(subscriptionPlans)
-    .values([
-      { name: 'Basic', priceMonthly: 9, priceYearly: 108, applicationLimit: 5 },
-      { name: 'Pro', priceMonthly: 29, priceYearly: 278.4, offerActive: true, offerPriceYearly: 199 },
-      { name: 'Old', priceMonthly: 1, priceYearly: 10, active: false },
-    ])
-    .returning()
-  basic = made[0]!.id
-  pro = made[1]!.id
+  shop = await openShop()
+  product = shop.product
 })
 afterAll(() => product.close())
-beforeEach(() => product.db.update(platformSettings).set({ trialDays: 14 }))
-
-const pageOf = (url: string) => url.split('/').at(-1) ?? ''
-async function buyer({ trial = true } = {}) {
-  const user = await createUser(product.db)
-  if (!trial) await product.db.update(platformSettings).set({ trialDays: 0 })
-  const my = product.as(user.id)
-  const checkout = async (planId = basic, billingCycle: 'monthly' | 'yearly' = 'monthly') =>
-    pageOf((await my.billing.startCheckout({ planId, billingCycle })).url)
-  const pay = async (id: string, card: 'works' | 'declines' | 'none' = 'works') => {
-    const { url } = await my.sandbox.pay({ id, card })
-    return new URL(url)
-  }
-  const portal = async () => {
-    const id = pageOf((await my.billing.openPortal({})).url)
-    return async (action: Parameters<typeof my.sandbox.act>[0]['action']) => {
-      const view = await my.sandbox.act({ id, action })
-      await door.settle()
-      return view
-    }
-  }
-  const mine = async () => (await my.billing.mine()).subscription
-  return { user, my, checkout, pay, portal, mine }
-}
 
 describe('checkout', () => {
   it('SUB-05 is confirmed by the server when the provider says so, and then stored before the answer', async () => {
-    const { my, checkout, pay, mine } = await buyer({ trial: false })
+    const { my, checkout, pay, mine } = await shop.buyer({ trial: false })
     const sessionId = await checkout()
     expect(await my.billing.confirmPayment({ sessionId })).toEqual({ state: 'waiting' })
     expect(await mine()).toBeNull()
@@ -72,7 +34,7 @@ describe('checkout', () => {
   })
 
   it("SUB-06 a forged session and somebody else's do not exist", async () => {
-    const [payer, thief] = [await buyer(), await buyer()]
+    const [payer, thief] = [await shop.buyer(), await shop.buyer()]
     const sessionId = await payer.checkout()
     await payer.pay(sessionId)
     await thief.checkout()
@@ -86,45 +48,45 @@ describe('checkout', () => {
   })
 
   it('SUB-31 the message of the provider alone makes it known to the open pages', async () => {
-    const { user, checkout, pay, mine } = await buyer()
-    await door.settle()
+    const { user, checkout, pay, mine } = await shop.buyer()
+    await shop.door.settle()
     await pay(await checkout())
     expect(await mine()).toBeNull()
-    expect(await door.settle()).toEqual(['checkout.session.completed', 'customer.subscription.created'])
+    expect(await shop.door.settle()).toEqual(['checkout.session.completed', 'customer.subscription.created'])
     expect(await mine()).toMatchObject({ status: 'trial' })
     const told = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, user.id))
     expect(told.map(({ topic }) => topic)).toContain('subscription_changed')
   })
 
   it('SUB-22 takes the plan and the cycle, and the price of a live offer (SUB-16)', async () => {
-    const { my, checkout } = await buyer()
+    const { my, checkout } = await shop.buyer()
     const priceOf = async (id: string) => (await my.sandbox.checkout({ id })).amountCents
-    expect(await priceOf(await checkout(pro, 'yearly'))).toBe(19900)
-    expect(await priceOf(await checkout(pro, 'monthly'))).toBe(2900)
-    expect(await priceOf(await checkout(basic, 'yearly'))).toBe(10800)
-    const given = { planId: basic, billingCycle: 'weekly' } as never
+    expect(await priceOf(await checkout(shop.pro, 'yearly'))).toBe(19900)
+    expect(await priceOf(await checkout(shop.pro, 'monthly'))).toBe(2900)
+    expect(await priceOf(await checkout(shop.basic, 'yearly'))).toBe(10800)
+    const given = { planId: shop.basic, billingCycle: 'weekly' } as never
     await expect(my.billing.startCheckout(given)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   it('SUB-21 sells active plans only', async () => {
     const [old] = await product.db.select().from(subscriptionPlans).where(eq(subscriptionPlans.name, 'Old'))
-    const { checkout } = await buyer()
+    const { checkout } = await shop.buyer()
     await expect(checkout(old!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('a declined card charges nothing and leaves the checkout open', async () => {
-    const { my, checkout, pay, mine } = await buyer({ trial: false })
+    const { my, checkout, pay, mine } = await shop.buyer({ trial: false })
     const id = await checkout()
     await expect(pay(id, 'declines')).rejects.toMatchObject({ code: 'CARD_DECLINED' })
     await expect(pay(id, 'none')).rejects.toMatchObject({ code: 'CARD_DECLINED' })
-    expect(await door.settle()).toEqual([])
+    expect(await shop.door.settle()).toEqual([])
     expect([await mine(), (await my.sandbox.checkout({ id })).status]).toEqual([null, 'open'])
     await pay(id)
     expect((await my.sandbox.checkout({ id })).status).toBe('complete')
   })
 
   it('only the newest checkout can be paid, and of 10 payments at once one is taken', async () => {
-    const { my, user, checkout, pay } = await buyer({ trial: false })
+    const { my, user, checkout, pay } = await shop.buyer({ trial: false })
     const [first, second] = [await checkout(), await checkout()]
     await expect(pay(first)).rejects.toMatchObject({ code: 'CHECKOUT_CLOSED' })
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => pay(second)))
@@ -140,12 +102,12 @@ describe('checkout', () => {
   })
 
   it('the trial is for the first time alone', async () => {
-    const { user, my, checkout, pay, mine } = await buyer()
+    const { user, my, checkout, pay, mine } = await shop.buyer()
     const id = await checkout()
     expect((await my.sandbox.checkout({ id })).trialDays).toBe(14)
     expect((await my.billing.overview()).trialDays).toBe(14)
     await pay(id, 'none')
-    await door.settle()
+    await shop.door.settle()
     expect(await mine()).toMatchObject({ status: 'trial' })
     await cancelSubscription(product.services, user.id)
     expect((await my.billing.mine()).subscribed).toBe(false)
@@ -155,7 +117,7 @@ describe('checkout', () => {
 
 describe('the portal', () => {
   it('SUB-24 is not there without a subscription', async () => {
-    const { my, checkout } = await buyer()
+    const { my, checkout } = await shop.buyer()
     const refused = {
       code: 'NO_SUBSCRIPTION',
       message: 'You need to purchase a subscription first to access the customer portal.',
@@ -166,9 +128,9 @@ describe('the portal', () => {
   })
 
   it('SUB-28 cancelled, it lasts as long as it is paid for; resumed, it goes on', async () => {
-    const { my, checkout, pay, portal, mine } = await buyer({ trial: false })
+    const { my, checkout, pay, portal, mine } = await shop.buyer({ trial: false })
     await pay(await checkout())
-    await door.settle()
+    await shop.door.settle()
     const act = await portal()
     await act({ kind: 'cancel' })
     expect(await mine()).toMatchObject({ status: 'cancelled' })
@@ -183,9 +145,9 @@ describe('the portal', () => {
   })
 
   it('renews with the clock, fails to past due, is over in the end (SUB-26)', async () => {
-    const { my, checkout, pay, portal, mine } = await buyer()
+    const { my, checkout, pay, portal, mine } = await shop.buyer()
     await pay(await checkout())
-    await door.settle()
+    await shop.door.settle()
     const act = await portal()
     await act({ kind: 'advance', months: 1 })
     expect(await mine()).toMatchObject({ status: 'active' })
@@ -203,105 +165,39 @@ describe('the portal', () => {
   })
 
   it('changes the plan at once and takes off what is left', async () => {
-    const { my, checkout, pay, portal, mine } = await buyer({ trial: false })
+    const { my, checkout, pay, portal, mine } = await shop.buyer({ trial: false })
     await pay(await checkout())
-    await door.settle()
+    await shop.door.settle()
     const act = await portal()
-    const view = await act({ kind: 'change', planId: pro, cycle: 'monthly' })
+    const view = await act({ kind: 'change', planId: shop.pro, cycle: 'monthly' })
     expect(view.payments.map(({ amountCents }) => amountCents)).toEqual([2000, 900])
     expect(await mine()).toMatchObject({ planName: 'Pro', status: 'active' })
     expect((await my.billing.overview()).applications).toBeNull()
   })
 
   it('a refund ends it at once', async () => {
-    const { my, checkout, pay, portal } = await buyer({ trial: false })
+    const { my, checkout, pay, portal } = await shop.buyer({ trial: false })
     await pay(await checkout())
-    await door.settle()
+    await shop.door.settle()
     const view = await (await portal())({ kind: 'refund' })
     expect(view.payments.map(({ status }) => status)).toEqual(['refunded'])
     expect((await my.billing.mine()).subscribed).toBe(false)
   })
 
   it('belongs to the person it was opened for', async () => {
-    const [owner, other] = [await buyer(), await buyer()]
+    const [owner, other] = [await shop.buyer(), await shop.buyer()]
     await owner.pay(await owner.checkout())
-    await door.settle()
+    await shop.door.settle()
     const id = pageOf((await owner.my.billing.openPortal({})).url)
     await expect(other.my.sandbox.portal({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(other.my.sandbox.act({ id, action: { kind: 'cancel' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
-describe('D1 a provider that is away', () => {
-  const away = () => Promise.reject(new PaymentsAway('slow'))
-
-  it('SUB-23 SUB-24 SUB-32 each call says its own true words, and nothing is lost', async () => {
-    const { my, checkout, pay, mine } = await buyer()
-    const sessionId = await checkout()
-    await pay(sessionId)
-    await door.settle()
-    const payments = product.services.payments!
-    const cut = ['startCheckout', 'openPortal', 'readCheckout', 'readSubscriptions'] as const
-    const spies = cut.map((name) => vi.spyOn(payments, name).mockImplementation(away))
-    await expect(my.billing.startCheckout({ planId: basic, billingCycle: 'monthly' })).rejects.toMatchObject({
-      code: 'CHECKOUT_FAILED',
-      message: 'Failed to create checkout session. Please try again.',
-    })
-    await expect(my.billing.openPortal({})).rejects.toMatchObject({
-      code: 'PORTAL_FAILED',
-      message: 'Failed to open subscription management. Please try again.',
-    })
-    await expect(my.billing.confirmPayment({ sessionId })).rejects.toMatchObject({ code: 'PAYMENTS_AWAY', status: 503 })
-    expect(await my.billing.check()).toEqual({ subscribed: true })
-    for (const spy of spies) spy.mockRestore()
-    expect(await my.billing.confirmPayment({ sessionId })).toEqual({ state: 'confirmed' })
-    expect(await mine()).toMatchObject({ status: 'trial' })
-  })
-
-  it('SUB-23 an answer without an address is a failure too', async () => {
-    const { my } = await buyer()
-    const spy = vi.spyOn(product.services.payments!, 'startCheckout').mockResolvedValue({ id: 'cs_1', url: '' })
-    const call = my.billing.startCheckout({ planId: basic, billingCycle: 'monthly' })
-    await expect(call).rejects.toMatchObject({ code: 'CHECKOUT_FAILED' })
-    spy.mockRestore()
-  })
-
-  it('without a provider nothing is sold, and says so', async () => {
-    const user = await createUser(product.db)
-    const my = product.as(user.id, { payments: null })
-    expect(await my.billing.payments()).toMatchObject({ provider: null })
-    await expect(my.billing.startCheckout({ planId: basic, billingCycle: 'monthly' })).rejects.toMatchObject({
-      code: 'PAYMENTS_OFF',
-    })
-    await expect(my.billing.openPortal({})).rejects.toMatchObject({ code: 'PAYMENTS_OFF' })
-    await expect(my.sandbox.checkout({ id: `cs_${'0'.repeat(32)}` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  })
-
-  it('a message that was lost is made up for by the clock', async () => {
-    const { user, checkout, pay, mine } = await buyer({ trial: false })
-    await pay(await checkout())
-    await door.settle()
-    const long = new Date(Date.now() - 60_000)
-    await product.db.update(userSubscriptions).set({ expiresAt: long }).where(eq(userSubscriptions.userId, user.id))
-    await syncLapsed(product.services)
-    expect((await mine())!.expiresAt!.getTime()).toBeGreaterThan(Date.now())
-  })
-})
-
-describe('PLAT-08 the offer banner', () => {
-  it('SUB-04 goes with the programme, for everybody', async () => {
-    const ask = async () => (await product.as(null).billing.payments()).programme
-    expect(await ask()).toBe(true)
-    await product.db.update(platformSettings).set({ programmeEnabled: false })
-    expect(await ask()).toBe(false)
-    await product.db.update(platformSettings).set({ programmeEnabled: true })
-  })
-})
-
 it('P1 cancelSubscription ends everything at the provider and closes the open checkout', async () => {
-  const { user, checkout, pay, mine } = await buyer({ trial: false })
+  const { user, checkout, pay, mine } = await shop.buyer({ trial: false })
   await pay(await checkout())
-  await door.settle()
+  await shop.door.settle()
   await cancelSubscription(product.services, user.id)
   expect(await mine()).toMatchObject({ status: 'cancelled' })
   const open = await checkout()

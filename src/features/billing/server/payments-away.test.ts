@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { userSubscriptions } from '#db/schema/billing.ts'
+import { platformSettings } from '#db/schema/operations.ts'
+import { PaymentsAway } from '#server/payments/payments.ts'
+import { createUser } from '#testing/factories.ts'
+import type { TestProduct } from '#testing/product.ts'
+import { syncLapsed } from './schedules.ts'
+import { openShop, type Shop } from './shop.testing.ts'
+
+let shop: Shop
+let product: TestProduct
+beforeAll(async () => {
+  shop = await openShop()
+  product = shop.product
+})
+afterAll(() => product.close())
+
+describe('D1 a provider that is away', () => {
+  const away = () => Promise.reject(new PaymentsAway('slow'))
+
+  it('SUB-23 SUB-24 SUB-32 each call says its own true words, and nothing is lost', async () => {
+    const { my, checkout, pay, mine } = await shop.buyer()
+    const sessionId = await checkout()
+    await pay(sessionId)
+    await shop.door.settle()
+    const payments = product.services.payments!
+    const cut = ['startCheckout', 'openPortal', 'readCheckout', 'readSubscriptions'] as const
+    const spies = cut.map((name) => vi.spyOn(payments, name).mockImplementation(away))
+    await expect(my.billing.startCheckout({ planId: shop.basic, billingCycle: 'monthly' })).rejects.toMatchObject({
+      code: 'CHECKOUT_FAILED',
+      message: 'Failed to create checkout session. Please try again.',
+    })
+    await expect(my.billing.openPortal({})).rejects.toMatchObject({
+      code: 'PORTAL_FAILED',
+      message: 'Failed to open subscription management. Please try again.',
+    })
+    await expect(my.billing.confirmPayment({ sessionId })).rejects.toMatchObject({ code: 'PAYMENTS_AWAY', status: 503 })
+    expect(await my.billing.check()).toEqual({ subscribed: true })
+    for (const spy of spies) spy.mockRestore()
+    expect(await my.billing.confirmPayment({ sessionId })).toEqual({ state: 'confirmed' })
+    expect(await mine()).toMatchObject({ status: 'trial' })
+  })
+
+  it('SUB-23 an answer without an address is a failure too', async () => {
+    const { my } = await shop.buyer()
+    const spy = vi.spyOn(product.services.payments!, 'startCheckout').mockResolvedValue({ id: 'cs_1', url: '' })
+    const call = my.billing.startCheckout({ planId: shop.basic, billingCycle: 'monthly' })
+    await expect(call).rejects.toMatchObject({ code: 'CHECKOUT_FAILED' })
+    spy.mockRestore()
+  })
+
+  it('without a provider nothing is sold, and says so', async () => {
+    const user = await createUser(product.db)
+    const my = product.as(user.id, { payments: null })
+    expect(await my.billing.payments()).toMatchObject({ provider: null })
+    await expect(my.billing.startCheckout({ planId: shop.basic, billingCycle: 'monthly' })).rejects.toMatchObject({
+      code: 'PAYMENTS_OFF',
+    })
+    await expect(my.billing.openPortal({})).rejects.toMatchObject({ code: 'PAYMENTS_OFF' })
+    await expect(my.sandbox.checkout({ id: `cs_${'0'.repeat(32)}` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('a message that was lost is made up for by the clock', async () => {
+    const { user, checkout, pay, mine } = await shop.buyer({ trial: false })
+    await pay(await checkout())
+    await shop.door.settle()
+    const long = new Date(Date.now() - 60_000)
+    await product.db.update(userSubscriptions).set({ expiresAt: long }).where(eq(userSubscriptions.userId, user.id))
+    await syncLapsed(product.services)
+    expect((await mine())!.expiresAt!.getTime()).toBeGreaterThan(Date.now())
+  })
+})
+
+describe('PLAT-08 the offer banner', () => {
+  it('SUB-04 goes with the programme, for everybody', async () => {
+    const ask = async () => (await product.as(null).billing.payments()).programme
+    expect(await ask()).toBe(true)
+    await product.db.update(platformSettings).set({ programmeEnabled: false })
+    expect(await ask()).toBe(false)
+    await product.db.update(platformSettings).set({ programmeEnabled: true })
+  })
+})
