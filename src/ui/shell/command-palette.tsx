@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useRouter } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { type LucideIcon, Search } from 'lucide-react'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { CompanyMark } from '../primitives/avatar.tsx'
 import { Kbd } from '../primitives/notice.tsx'
 import { matchParts } from './match-parts.ts'
@@ -109,6 +109,13 @@ function ItemRow({ item, text, onSelect }: { item: PaletteItem; text: string; on
   )
 }
 
+/** A line among the results that is none of them: a listbox may hold options alone. */
+const Say = ({ children }: { children: ReactNode }) => (
+  <p className="palette-say" role="presentation">
+    {children}
+  </p>
+)
+
 function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'open'>) {
   const [text, setText] = useState('')
   const router = useRouter({ warn: false })
@@ -135,8 +142,8 @@ function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'ope
             ))}
           </Command.Group>
         ))}
-        {found.state === 'failed' && <p className="palette-say">The search is not answering. Screens still open.</p>}
-        {shown.length === 0 && found.state === 'searching' && <p className="palette-say">Searching...</p>}
+        {found.state === 'failed' && <Say>The search is not answering. Screens still open.</Say>}
+        {shown.length === 0 && found.state === 'searching' && <Say>Searching...</Say>}
         {shown.length === 0 && (found.state === 'done' || found.state === 'idle') && (
           <Command.Empty className="palette-say">Nothing is called “{text.trim()}”.</Command.Empty>
         )}
