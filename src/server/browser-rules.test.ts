@@ -76,8 +76,9 @@ const walk = (part: unknown, path: string[] = []): string[][] =>
 
 /** What anybody may call who is nobody in particular; a new procedure is in neither list until somebody decides. */
 const forAnyone =
-  /^(accounts|site|billing)\.|^jobs\.(search|get|recordView)$|^jobPages\.get$|^operations\.platformConfig$|^shares\.open$/
-const forSignedIn = /^(notifications|profiles|sandbox)\.|^applications\.standing$/
+  /^(accounts|site|billing)\.|^security\.(confirmEmail|undoEmail|signInCode|startPasskeySignIn|signInWithPasskey)$|^jobs\.(search|get|recordView)$|^jobPages\.get$|^operations\.platformConfig$|^shares\.open$|^support\.articles?$/
+const forSignedIn =
+  /^(notifications|profiles|sandbox|security|privacy)\.|^applications\.standing$|^support\.(listOwn|write)$/
 
 describe('PLAT-01', () => {
   it.each(rules)('PLAT-01 the server keeps what the form checks: %s', async (_, code, call) => {

@@ -18,6 +18,7 @@ import { readSettings } from './read-settings.ts'
 const open = implement(autoApplyContract).$context<Context>().use(refusals)
 const own = open.use(withRole('job_seeker'))
 const staff = open.use(withRole('platform_admin', 'platform_user'))
+const admin = open.use(withRole('platform_admin'))
 
 export const autoApplyRouter = open.router({
   listRules: own.listRules.handler(({ context }) => readRules(context)),
@@ -46,7 +47,5 @@ export const autoApplyRouter = open.router({
   start: own.start.handler(({ context }) => startAutoApply(context)),
   stopAvoiding: own.stopAvoiding.handler(({ context, input }) => stopAvoiding(context, input)),
   platformState: staff.platformState.handler(({ context }) => readPlatformState(context)),
-  setPlatform: open.setPlatform
-    .use(withRole('platform_admin'))
-    .handler(({ context, input }) => setPlatform(context, input)),
+  setPlatform: admin.setPlatform.handler(({ context, input }) => setPlatform(context, input)),
 })
