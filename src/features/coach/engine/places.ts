@@ -1,3 +1,4 @@
+import { articlePath } from '#features/support/articles/articles.ts'
 import type { Source } from '../contract.ts'
 import type { FactApplication, FactArticle, FactJob, FactResume } from './facts.ts'
 import { named } from './safe-text.ts'
@@ -33,5 +34,5 @@ export const jobPlace = ({ id, title, company }: FactJob): Source => ({
 export const articlePlace = ({ slug, title }: Pick<FactArticle, 'slug' | 'title'>): Source => ({
   title: 'Help',
   detail: title,
-  href: `/app/help/${slug}`,
+  href: articlePath(slug),
 })

@@ -1,7 +1,10 @@
+import { desc, eq } from 'drizzle-orm'
+import { resumes } from '#db/schema/documents.ts'
 import { listOwnApplications } from '#features/applications/server/list-own.ts'
 import { readOwnSubscription } from '#features/billing/server/queries.ts'
-import { readScore } from '#features/documents/server/assist/read-score.ts'
-import { listCoverLetters, listResumes } from '#features/documents/server/queries.ts'
+import { readStoredResume } from '#features/documents/content/stored-content.ts'
+import { scoreResume } from '#features/documents/score/score-resume.ts'
+import { listCoverLetters } from '#features/documents/server/queries.ts'
 import type { JobCard } from '#features/jobs/contract.ts'
 import { SearchJobs } from '#features/jobs/contract.ts'
 import { listSavedJobs } from '#features/jobs/server/queries.ts'
@@ -17,7 +20,7 @@ const mostResumes = 5
 /** Everything the coach may know for one question: what the viewer themselves may read, and the articles (COACH-04). */
 export async function gatherFacts(ctx: SignedIn, question: string): Promise<Facts> {
   const { db, viewer } = ctx
-  const [profile, resumes, letters, applications, saved, subscription, articles] = await Promise.all([
+  const [profile, ownResumes, letters, applications, saved, subscription, articles] = await Promise.all([
     readProfile(db, viewer.userId),
     readResumes(ctx),
     listCoverLetters(db, viewer.userId),
@@ -35,7 +38,7 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
       skills,
       salary: low !== null && high !== null && low <= high ? [low, high] : null,
     },
-    resumes,
+    resumes: ownResumes,
     letters: letters.length,
     applications: applications.items.map(({ job, ...one }) => ({ ...one, title: job.title, company: job.companyName })),
     saved: saved.map(({ job }) => asFact(job)),
@@ -45,16 +48,20 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
   }
 }
 
-async function readResumes(ctx: SignedIn): Promise<FactResume[]> {
-  const listed = await listResumes(ctx.db, ctx.viewer.userId)
-  const first = listed.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)).slice(0, mostResumes)
-  return Promise.all(
-    first.map(async ({ id, title, isDefault, documentType }) => {
-      const { report } = await readScore(ctx, { id })
-      const losses = (report?.losses ?? []).map(({ says, fix, points }) => ({ says, fix, points }))
-      return { id, title, isDefault, isUpload: documentType === 'uploaded', score: report?.score ?? null, losses }
-    }),
-  )
+/** The person's resumes, the default one first, each with the points it loses; an upload that was not brought in has no score. */
+async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
+  const rows = await db
+    .select()
+    .from(resumes)
+    .where(eq(resumes.userId, viewer.userId))
+    .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt))
+    .limit(mostResumes)
+  return rows.map(({ id, title, isDefault, documentType, content: stored }) => {
+    const { content, isUnreadable } = readStoredResume(stored)
+    const report = stored === null || isUnreadable ? null : scoreResume(content)
+    const losses = (report?.losses ?? []).map(({ says, fix, points }) => ({ says, fix, points }))
+    return { id, title, isDefault, isUpload: documentType === 'uploaded', score: report?.score ?? null, losses }
+  })
 }
 
 const asFact = (job: JobCard): FactJob => ({

@@ -31,7 +31,7 @@ export function OpenedLog() {
           empty={<p className="meta">Nobody has opened anything yet.</p>}
         >
           {(log) => (
-            <ul className="list">
+            <ul className="list opened">
               {log.map((entry) => (
                 <li key={`${entry.at.getTime()} ${entry.kind} ${entry.detail}`}>
                   <div className="grow">
