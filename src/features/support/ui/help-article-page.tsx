@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { RefusedState } from '#ui/page/state-page.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -16,9 +15,10 @@ export function HelpArticlePage({ slug }: { slug: string }) {
       skeleton={<SkeletonRows rows={6} label="Loading the article" />}
       errorText="Failed to load the article"
       missing={
-        <RefusedState title="There is no such article">
-          It may have been renamed. The coach finds the articles about a question.
-        </RefusedState>
+        <PageHeader
+          title="There is no such article"
+          purpose="It may have been renamed. Ask the coach: it finds the articles about a question."
+        />
       }
     >
       {({ title, summary, topic, topicLabel, html }) => (
