@@ -35,7 +35,7 @@ export const MachineView = z.object({
   id: Id,
   title: z.string(),
   /** Null for an upload, of which we do not know what was typed. */
-  template: z.object({ label: z.string(), isAtsSafe: z.boolean() }).nullable(),
+  template: z.object({ label: z.string(), isOneColumn: z.boolean(), isAtsSafe: z.boolean() }).nullable(),
   /** The share of fields that are found in their order, rounded down; null where there is nothing to compare. */
   percent: z.number().int().nullable(),
   fields: z.array(

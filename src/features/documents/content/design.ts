@@ -1,16 +1,23 @@
 import { z } from 'zod'
 
-/** The looks that a document can have; `isAtsSafe` ones have one column, so that any machine reads them in order. */
+/** The looks that a document can have; what stands in one column any machine reads in order. */
 export const templates = [
-  { key: 'classic', label: 'Classic', isAtsSafe: true },
-  { key: 'modern', label: 'Modern', isAtsSafe: true },
-  { key: 'compact', label: 'Compact', isAtsSafe: true },
-  { key: 'editorial', label: 'Editorial', isAtsSafe: true },
-  { key: 'sidebar', label: 'Sidebar', isAtsSafe: false },
-  { key: 'timeline', label: 'Timeline', isAtsSafe: false },
+  { key: 'classic', label: 'Classic', isOneColumn: true },
+  { key: 'modern', label: 'Modern', isOneColumn: true },
+  { key: 'compact', label: 'Compact', isOneColumn: true },
+  { key: 'editorial', label: 'Editorial', isOneColumn: true },
+  { key: 'sidebar', label: 'Sidebar', isOneColumn: false },
+  { key: 'timeline', label: 'Timeline', isOneColumn: false },
 ] as const
 export const templateKeys = templates.map(({ key }) => key) as [TemplateKey, ...TemplateKey[]]
 export type TemplateKey = (typeof templates)[number]['key']
+
+// Programs that read PDFs turn a joined lam and alef round, and repeat a mark over a letter.
+const misread = /ل[اأإآ]|[\u064b-\u0652]/
+
+/** Whether every machine reads these words whole and in order in the PDF of such a template: what 'ATS-safe' promises. */
+export const isAtsSafe = ({ isOneColumn }: { isOneColumn: boolean }, words: string): boolean =>
+  isOneColumn && !misread.test(words)
 
 export const colors = ['pine', 'ink', 'indigo', 'plum', 'rust', 'slate'] as const
 export const fonts = ['source-sans', 'source-serif', 'inter', 'lora'] as const

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { extractText, TextUnreadable } from '#server/text/extract-text.ts'
-import { templates } from '../../content/design.ts'
+import { isAtsSafe, templates } from '../../content/design.ts'
 import type { MachineView } from '../../export-contract.ts'
 import { compareReading } from '../../exports/compare-reading.ts'
 import { renderResumePdf } from '../render/render-document.ts'
@@ -22,8 +22,10 @@ export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Prom
   const common = { id, title: row.title }
   if (isOnlyFile(row)) return { ...common, template: null, percent: null, fields: [], lines: linesOf(row.text) }
   const saved = toSaved(row, { kind: 'resume', id }) as SavedResume
-  const { label, isAtsSafe } = templates.find(({ key }) => key === saved.design.template) ?? templates[0]
-  return { ...common, template: { label, isAtsSafe }, ...(await readBack(ctx, saved)) }
+  const template = templates.find(({ key }) => key === saved.design.template) ?? templates[0]
+  const { label, isOneColumn } = template
+  const safe = isAtsSafe(template, JSON.stringify(saved.content))
+  return { ...common, template: { label, isOneColumn, isAtsSafe: safe }, ...(await readBack(ctx, saved)) }
 }
 
 /** A resume's PDF read back and compared, field by field. */

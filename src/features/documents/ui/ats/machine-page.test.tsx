@@ -8,7 +8,7 @@ const id = '0199d1f0-0000-7000-8000-000000000001'
 const view: MachineView = {
   id,
   title: 'My CV',
-  template: { label: 'Sidebar', isAtsSafe: false },
+  template: { label: 'Sidebar', isOneColumn: false, isAtsSafe: false },
   percent: 33,
   fields: [
     { section: 'Skills', label: 'Heading', typed: 'Skills', state: 'found', line: 2 },
@@ -39,7 +39,13 @@ it('says in plain words what is read in order, elsewhere and not at all, and sho
 
 it('says so where all of it is read', async () => {
   const fields = view.fields.slice(0, 1)
-  show(() => ({ ...view, template: { label: 'Classic', isAtsSafe: true }, percent: 100, fields, lines: ['Skills'] }))
+  show(() => ({
+    ...view,
+    template: { label: 'Classic', isOneColumn: true, isAtsSafe: true },
+    percent: 100,
+    fields,
+    lines: ['Skills'],
+  }))
   await screen.findByText(/reads all 1 piece of your resume/)
   screen.getByText('ATS-safe')
 })

@@ -31,15 +31,18 @@ export function MachineSummary({ view: { template, percent, fields } }: { view: 
         </p>
         <p className="row wrap">
           <span>Template: {template.label}</span>
-          {template.isAtsSafe ? <Badge tone="primary">ATS-safe</Badge> : <Badge tone="accent">Two columns</Badge>}
+          {template.isAtsSafe && <Badge tone="primary">ATS-safe</Badge>}
+          {!template.isOneColumn && <Badge tone="accent">Two columns</Badge>}
+          {template.isOneColumn && !template.isAtsSafe && <Badge tone="accent">Send as DOCX</Badge>}
         </p>
-        {fields.some(({ typed, state }) => state === 'missing' && /\p{Script=Arabic}/u.test(typed)) && (
+        {template.isOneColumn && !template.isAtsSafe && (
           <p className="meta">
-            The file holds these Arabic words as you typed them. Some programs turn two joined letters round when they
-            read them; a person sees them right.
+            The PDF holds your Arabic words as you typed them, but some programs turn two joined letters round when they
+            read them; a person sees them right. For an application through a form, download the DOCX: programs read it
+            word for word.
           </p>
         )}
-        {!template.isAtsSafe && (
+        {!template.isOneColumn && (
           <p className="meta">
             This template sets things side by side, and programs differ in which side they read first. For an
             application through a form, choose one that is marked ATS-safe; for a person this one is fine.

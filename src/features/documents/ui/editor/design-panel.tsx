@@ -4,7 +4,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox, Segmented } from '#ui/primitives/choice.tsx'
 import { Popover } from '#ui/primitives/popover.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { colors, type Design, fonts, spacings, templates, textSizes } from '../../content/design.ts'
+import { colors, type Design, fonts, isAtsSafe, spacings, templates, textSizes } from '../../content/design.ts'
 
 const names = {
   color: { pine: 'Pine', ink: 'Ink', indigo: 'Indigo', plum: 'Plum', rust: 'Rust', slate: 'Slate' },
@@ -12,8 +12,15 @@ const names = {
   spacing: { tight: 'Tight', normal: 'Normal', airy: 'Airy' },
 } as const
 
+type Props = {
+  /** What is written: the mark tells whether machines read it whole. */
+  form: { getValues: () => unknown }
+  design: Design
+  onDesign: (design: Design) => void
+}
+
 /** How the document is set: template, colour, font, size, spacing, page, and whether it must fit one. */
-export function DesignPanel({ design, onDesign }: { design: Design; onDesign: (design: Design) => void }) {
+export function DesignPanel({ form, design, onDesign }: Props) {
   const set = (change: Partial<Design>) => onDesign({ ...design, ...change })
   const template = templates.find(({ key }) => key === design.template)
   return (
@@ -29,7 +36,7 @@ export function DesignPanel({ design, onDesign }: { design: Design; onDesign: (d
       <div className="design-panel stack stack-4">
         <fieldset className="design-templates">
           <legend className="label">Template</legend>
-          {templates.map(({ key, label, isAtsSafe }) => (
+          {templates.map(({ key, label, isOneColumn }) => (
             <button
               type="button"
               key={key}
@@ -38,7 +45,7 @@ export function DesignPanel({ design, onDesign }: { design: Design; onDesign: (d
               onClick={() => set({ template: key })}
             >
               {label}
-              {isAtsSafe && <Badge tone="plain">ATS-safe</Badge>}
+              {isAtsSafe({ isOneColumn }, JSON.stringify(form.getValues())) && <Badge tone="plain">ATS-safe</Badge>}
             </button>
           ))}
         </fieldset>

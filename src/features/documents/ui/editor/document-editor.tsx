@@ -100,7 +100,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
             setPart(pressed)
             setGoing({ id: pressed })
           },
-          tools: <DesignPanel design={editor.design} onDesign={editor.setDesign} />,
+          tools: <DesignPanel form={form} design={editor.design} onDesign={editor.setDesign} />,
         }}
       />
       <VersionsDrawer
