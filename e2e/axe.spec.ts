@@ -55,7 +55,7 @@ const opened: [string, PersonName | null, string, (page: Page) => Promise<void>]
   ['user menu', 'seeker', '/app/notifications', (page) => press(page, /^User menu/)],
   ['bell', 'seeker', '/app/notifications', (page) => press(page, /^Notifications/)],
   ['palette', 'seeker', '/app/notifications', openPalette],
-  ['apply form', 'seeker', '/app/jobs?q=Senior+Data+Analyst', (page) => openFirst(page, /^Apply Now/)],
+  ['apply form', 'seeker', '/app/jobs?q=Senior+Product+Analyst', (page) => openFirst(page, /^Apply Now/)],
   ['application details', 'seeker', '/app/tracker', openApplication],
   ['withdraw question', 'seeker', '/app/tracker', askToWithdraw],
   ['auto apply review', 'seeker', '/app/auto-apply', (page) => openFirst(page, /^Review Senior/)],

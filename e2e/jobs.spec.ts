@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
 import { aPosting, widths } from './screens.ts'
 
-const JOB = '/app/jobs?q=senior+data+analyst'
+// other journeys apply to other jobs of Maya's
+const JOB = '/app/jobs?q=senior+product+analyst'
 
 async function openJobs(page: Page, path = JOB): Promise<void> {
   await page.goto(path)

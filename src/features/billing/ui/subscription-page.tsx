@@ -23,7 +23,7 @@ export function SubscriptionPage({ viewer, policy, search }: Props) {
   const isSignedIn = viewer !== null
   const { data: payments } = useQuery(paymentsQuery())
   return (
-    <div className="grid gap-6">
+    <div className="stack stack-6">
       <PageHeader
         title={isSignedIn ? 'Your subscription' : 'Plans and prices'}
         purpose={isSignedIn ? 'See what you have, change plan, or cancel anytime.' : 'Compare what each plan holds.'}

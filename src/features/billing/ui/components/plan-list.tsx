@@ -19,7 +19,7 @@ export function PlanList({ isSignedIn, chosen }: Props) {
   const [cycle, setCycle] = useState<BillingCycle>(chosen.cycle ?? 'yearly')
   const plans = useQuery(plansByMonthQuery())
   return (
-    <section className="grid gap-4">
+    <section className="stack stack-4 sub-list">
       <SectionHead title="Choose a plan">
         <Segmented label="Billing cycle" value={cycle} onChange={setCycle} options={cyclesOf(plans.data ?? [])} />
       </SectionHead>

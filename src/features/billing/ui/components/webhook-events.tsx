@@ -15,7 +15,7 @@ const heads = ['Event', 'Status', 'Received', 'Id']
 export function WebhookEvents() {
   const events = useQuery(webhookEventsQuery())
   return (
-    <section className="grid gap-3" aria-label="Payment webhook events">
+    <section className="stack stack-3" aria-label="Payment webhook events">
       <SectionHead title="Payment webhook events">
         <Button size="sm" icon={RefreshCw} busy={events.isFetching} onClick={() => void events.refetch()}>
           Refresh

@@ -17,7 +17,7 @@ export function ChangePlan({ changes, act }: { changes: Change[]; act: Act }) {
     act.run({ kind: 'change', planId, cycle }, `You are on ${planName} now.`)
   }
   return (
-    <section className="grid gap-3" aria-label="Change plan">
+    <section className="stack stack-3" aria-label="Change plan">
       <h2>Change plan</h2>
       <ul className="card list">
         {changes

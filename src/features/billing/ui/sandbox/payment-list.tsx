@@ -5,7 +5,7 @@ import { cents, paymentWords } from './words.ts'
 /** What was charged, newest first. */
 export function PaymentList({ payments }: { payments: SandboxPortal['payments'] }) {
   return (
-    <section className="grid gap-3" aria-label="Payments">
+    <section className="stack stack-3" aria-label="Payments">
       <h2>Payments</h2>
       <ul className="card list">
         {payments.map(({ id, amountCents, status, at }) => (
