@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useRouter } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { type LucideIcon, Search } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { CompanyMark } from '../primitives/avatar.tsx'
 import { Kbd } from '../primitives/notice.tsx'
 import { matchParts } from './match-parts.ts'
@@ -109,18 +109,19 @@ function ItemRow({ item, text, onSelect }: { item: PaletteItem; text: string; on
   )
 }
 
-/** A line among the results that is none of them: a listbox may hold options alone. */
-const Say = ({ children }: { children: ReactNode }) => (
-  <p className="palette-say" role="presentation">
-    {children}
-  </p>
-)
+/** What is said below the results: a listbox may hold options alone. */
+function sayOf(state: Found['state'], isEmpty: boolean, text: string): string | null {
+  if (state === 'failed') return 'The search is not answering. Screens still open.'
+  if (!isEmpty) return null
+  return state === 'searching' ? 'Searching...' : `Nothing is called “${text}”.`
+}
 
 function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'open'>) {
   const [text, setText] = useState('')
   const router = useRouter({ warn: false })
   const found = useFound(text, search)
   const shown = [...found.groups, ...matching(groups, text)]
+  const said = sayOf(found.state, shown.length === 0, text.trim())
   const choose = (item: PaletteItem) => {
     onOpenChange(false)
     if ('onSelect' in item) item.onSelect()
@@ -134,7 +135,7 @@ function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'ope
         <Command.Input value={text} onValueChange={setText} placeholder="Search or jump to" />
         <Kbd>esc</Kbd>
       </div>
-      <Command.List label="Results">
+      <Command.List label="Results" hidden={shown.length === 0}>
         {shown.map(({ heading, items }) => (
           <Command.Group key={heading} heading={heading}>
             {items.map((item) => (
@@ -142,12 +143,12 @@ function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'ope
             ))}
           </Command.Group>
         ))}
-        {found.state === 'failed' && <Say>The search is not answering. Screens still open.</Say>}
-        {shown.length === 0 && found.state === 'searching' && <Say>Searching...</Say>}
-        {shown.length === 0 && (found.state === 'done' || found.state === 'idle') && (
-          <Command.Empty className="palette-say">Nothing is called “{text.trim()}”.</Command.Empty>
-        )}
       </Command.List>
+      {said && (
+        <p className="palette-say" role="status">
+          {said}
+        </p>
+      )}
       <div className="palette-foot" aria-hidden="true">
         <span>
           <Kbd>↑</Kbd>
