@@ -4,6 +4,7 @@ import { mountAccountLinks } from '#features/accounts/server/http.ts'
 import { loadViewer } from '#features/accounts/server/load-viewer.ts'
 import { mountTrackerFiles } from '#features/applications/server/http.ts'
 import { mountPaymentEvents } from '#features/billing/server/http.ts'
+import { mountCoachingCalendar } from '#features/coach/server/http.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
 import { mountAlertStop } from '#features/jobs/server/alerts/http.ts'
@@ -41,6 +42,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountMadeFiles(app)
   mountOwnData(app)
   mountTrackerFiles(app)
+  mountCoachingCalendar(app)
   mountAvatars(app)
   mountMailStop(app)
   mountPaymentEvents(app)

@@ -7,6 +7,7 @@ import { autoApplyContract } from '#features/auto-apply/contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
 import { sandboxContract } from '#features/billing/sandbox-contract.ts'
 import { candidatesContract } from '#features/candidates/contract.ts'
+import { coachingContract } from '#features/coach/coaching-contract.ts'
 import { coachContract } from '#features/coach/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { editorsContract } from '#features/documents/editor-contract.ts'
@@ -56,6 +57,7 @@ export const contract = {
   site: siteContract,
   support: supportContract,
   coach: coachContract,
+  coaching: coachingContract,
   candidates: candidatesContract,
   billing: billingContract,
   sandbox: sandboxContract,

@@ -103,3 +103,23 @@ describe('checks', () => {
     ['', false],
   ])('isTimeZone(%j) is %j', (value, expected) => expect(dates.isTimeZone(value)).toBe(expected))
 })
+
+describe('instantAt', () => {
+  it.each([
+    ['2026-11-30T09:30', 'Europe/Berlin', '2026-11-30T08:30:00.000Z'],
+    ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+    ['2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+    ['2026-11-30T09:30', 'Asia/Kathmandu', '2026-11-30T03:45:00.000Z'],
+    ['2026-11-01T01:30', 'America/Denver', '2026-11-01T07:30:00.000Z'],
+  ])('COACH-08 finds the instant of a wall clock: %s in %s', (wall, zone, instant) => {
+    expect(dates.instantAt(wall, zone)?.toISOString()).toBe(instant)
+    expect(dates.wallClock(new Date(instant), zone)).toBe(wall)
+  })
+
+  it('COACH-08 knows no instant where clocks skip it, nor for what is no time', () => {
+    expect(dates.instantAt('2026-03-29T02:30', 'Europe/Berlin')).toBeNull()
+    expect(dates.instantAt('2026-02-30T10:00', 'UTC')).toBeNull()
+    expect(dates.instantAt('', 'UTC')).toBeNull()
+  })
+})

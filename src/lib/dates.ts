@@ -97,6 +97,23 @@ export function isoDay(date: Date, timeZone = 'UTC'): string {
   return `${String(at.year).padStart(4, '0')}-${String(at.month).padStart(2, '0')}-${String(at.day).padStart(2, '0')}`
 }
 
+/** '2025-10-31T09:30': the wall clock of an instant in a zone, as date and time fields write it. */
+export const wallClock = (date: Date, timeZone: string): string =>
+  `${isoDay(date, timeZone)}T${String(hourOfDay(date, timeZone)).padStart(2, '0')}:${localParts(date, timeZone).minute}`
+
+/** The first instant at which clocks in the zone show '2025-10-31T09:30'; null where they skip it, or it is no time at all. */
+export function instantAt(wall: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${wall}:00Z`)
+  if (Number.isNaN(asUtc)) return null
+  // the offset is the one of the day before or of the day after: clocks change once between them at most
+  const found = [-day, day].map((shift) => {
+    const near = new Date(asUtc + shift)
+    return new Date(asUtc - (Date.parse(`${wallClock(near, timeZone)}:00Z`) - near.getTime()))
+  })
+  const right = found.filter((at) => wallClock(at, timeZone) === wall)
+  return right.sort((a, b) => a.getTime() - b.getTime())[0] ?? null
+}
+
 /** True for a day of the calendar written '2025-10-31'; '2025-02-30' is none. */
 export function isIsoDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false

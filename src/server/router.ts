@@ -7,6 +7,7 @@ import { autoApplyRouter } from '#features/auto-apply/server/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
 import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
 import { candidatesRouter } from '#features/candidates/server/router.ts'
+import { coachingRouter } from '#features/coach/server/coaching-router.ts'
 import { coachRouter } from '#features/coach/server/router.ts'
 import { scoresRouter } from '#features/documents/server/assist/router.ts'
 import { editorsRouter } from '#features/documents/server/editing/router.ts'
@@ -56,6 +57,7 @@ export const router = {
   site: siteRouter,
   support: supportRouter,
   coach: coachRouter,
+  coaching: coachingRouter,
   candidates: candidatesRouter,
   billing: billingRouter,
   sandbox: sandboxRouter,

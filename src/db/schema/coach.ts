@@ -83,12 +83,17 @@ export const coachingRequests = pgTable(
     /** How they meet, and what to bring, in the words of staff. */
     details: text().notNull().default(''),
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Of a cancelled one: which side ended it, and why. */
+    cancelledBy: text({ enum: ['person', 'staff'] }),
+    reason: text().notNull().default(''),
     createdAt: createdAt(),
     changedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     index('coaching_requests_person').on(t.userId, t.createdAt.desc()),
     index('coaching_requests_status').on(t.status, t.createdAt.desc()),
+    check('coaching_requests_cancelled', sql`(${t.status} = 'cancelled') = (${t.cancelledBy} is not null)`),
+    check('coaching_requests_cancelled_by', sql`${t.cancelledBy} in ('person', 'staff')`),
     check('coaching_requests_status', sql`${t.status} in ('requested', 'proposed', 'confirmed', 'done', 'cancelled')`),
     check(
       'coaching_requests_time',

@@ -76,6 +76,7 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   application_accepted: 'applications',
   application_rejected: 'applications',
   support_answered: 'messages',
+  coaching_decided: 'messages',
   invited_to_apply: 'messages',
 }
 

@@ -13,6 +13,7 @@ export const notificationTypes = [
   'auto_apply_needs_you',
   'support_answered',
   'invited_to_apply',
+  'coaching_decided',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -117,4 +118,26 @@ export const textForInvitation = (job: Job, message: string): Text => ({
   type: 'invited_to_apply',
   title: 'Invited to apply',
   message: `${job.companyName} invites you to apply for ${nameOf(job)}.${message ? ` “${message}”` : ''}`,
+})
+
+type Session = { topic: string; time: string; reason: string }
+type Became = 'proposed' | 'confirmed' | 'cancelled'
+
+/** What a job seeker is told when staff decided on their request for coaching (G-07). */
+export const textForCoaching = (became: Became, { topic, time, reason }: Session): Text => ({
+  type: 'coaching_decided',
+  ...{
+    proposed: { title: 'A time for your coaching', message: `We propose ${time} for “${topic}”. Please accept it.` },
+    confirmed: { title: 'Coaching confirmed', message: `Your session “${topic}” is on ${time}.` },
+    cancelled: { title: 'Coaching cancelled', message: `We cancelled your session “${topic}”: ${reason}` },
+  }[became],
+})
+
+/** What the one of our staff who holds a session is told when the person decided. */
+export const textForCoach = (became: Became, person: string, { topic, time, reason }: Session): Text => ({
+  type: 'coaching_decided',
+  kind: 'other',
+  ...(became === 'cancelled'
+    ? { title: 'Coaching cancelled', message: `${person} cancelled “${topic}”: ${reason}` }
+    : { title: 'Coaching confirmed', message: `${person} accepted ${time} for “${topic}”.` }),
 })

@@ -1,16 +1,23 @@
 import { v5 } from 'uuid'
 import { candidateListings } from '#db/schema/candidates.ts'
-import { coachConversations, coachMessages } from '#db/schema/coach.ts'
+import { coachConversations, coachingRequests, coachMessages } from '#db/schema/coach.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { Db } from '#server/context.ts'
 import { people as everybody, type PersonName } from './callers.ts'
 import { canary } from './canaries.ts'
 
-const kinds = ['conversation', 'question', 'answer', 'support'] as const
+const kinds = ['conversation', 'question', 'answer', 'support', 'coaching'] as const
 export type CoachThing = (typeof kinds)[number]
 
 /** The ids of what a person said to the coach and to staff; the same of nobody's where the person is nobody. */
 export const coachId = (personId: string, kind: CoachThing): string => v5(`coach ${kind}`, personId)
+
+/** A proposed session, as everybody has one: tomorrow at noon. */
+export const coachingProposal = {
+  status: 'proposed' as const,
+  startsAt: new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 43_200_000),
+  changedAt: new Date(),
+}
 
 /** A conversation with the coach and one with staff for everybody. */
 export async function createCoachPapers(db: Db, who: Record<PersonName, { id: string }>): Promise<void> {
@@ -40,6 +47,17 @@ export async function createCoachPapers(db: Db, who: Record<PersonName, { id: st
       side: 'person' as const,
       authorId: id,
       text: canary('supportText', name),
+    })),
+  )
+  await db.insert(coachingRequests).values(
+    people.map(({ id, name }) => ({
+      ...row(id, 'coaching'),
+      userId: id,
+      topic: 'resume' as const,
+      note: canary('supportText', name),
+      preferred: [],
+      timeZone: 'UTC',
+      ...coachingProposal,
     })),
   )
 }

@@ -1,7 +1,7 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, everyone, seekersOnly, signedIn, staffOnly } from './callers.ts'
-import { type CoachThing, coachId } from './coach-papers.ts'
+import { type CoachThing, coachId, coachingProposal } from './coach-papers.ts'
 import type { Scene } from './scene.ts'
 
 const Reads = { isRead: true } as const
@@ -15,6 +15,12 @@ const theirs = (more: () => object = () => ({})) => ({
   input: (s: Scene) => ({ ...more(), id: coachId(s.who.seeker.id, 'support') }),
   missing: () => ({ ...more(), id: newId() }),
 })
+const requested = (more: () => object) => ({
+  input: (s: Scene) => ({ ...more(), id: coachId(s.who.seeker.id, 'coaching') }),
+  missing: () => ({ ...more(), id: newId() }),
+})
+const { startsAt, changedAt: seen } = coachingProposal
+const time = () => ({ seen, startsAt, minutes: 45, details: 'By video' })
 const message = () => ({ messageId: newId(), text: 'Thank you.' })
 const question = () => ({ questionId: newId(), answerId: newId(), text: 'What is missing in my profile?' })
 
@@ -78,6 +84,24 @@ export const coachRows: Record<string, Row> = {
     missing: () => ({ id: newId(), text: 'Help', shares: newId() }),
     answers: seekersOnly,
   },
+  'coaching.list': { ...Reads, answers: seekersOnly },
+  'coaching.ask': {
+    input: () => ({ id: newId(), topic: 'offer', note: '', preferred: [startsAt], timeZone: 'UTC' }),
+    answers: seekersOnly,
+  },
+  'coaching.accept': { ...own('coaching', () => ({ seen })), answers: seekersOnly },
+  'coaching.cancel': { ...own('coaching', () => ({ reason: 'Ill' })), answers: seekersOnly },
+  'coaching.inbox': { ...Reads, input: () => ({}), answers: staffOnly },
+  'coaching.propose': { ...requested(time), answers: staffOnly },
+  'coaching.confirm': {
+    ...requested(time),
+    answers: { ...staffOnly, platformUser: 'NOT_ASKED_FOR', platformAdmin: 'NOT_ASKED_FOR' },
+  },
+  'coaching.finish': {
+    ...requested(() => ({ seen })),
+    answers: { ...staffOnly, platformUser: 'CHANGED', platformAdmin: 'CHANGED' },
+  },
+  'coaching.decline': { ...requested(() => ({ reason: 'Ill' })), answers: staffOnly },
   'support.articles': { ...Reads, input: () => ({ q: 'resume' }), answers: everyone() },
   'support.article': {
     ...Reads,

@@ -7,7 +7,7 @@ import {
   elsewhereApplications,
 } from '#db/schema/applications.ts'
 import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from '#db/schema/auto-apply.ts'
-import { coachConversations } from '#db/schema/coach.ts'
+import { coachConversations, coachingRequests } from '#db/schema/coach.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
 import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
@@ -129,9 +129,14 @@ async function createTracked(db: TestProduct['db'], userId: string, applicationI
 }
 
 /** What the job seeker said to the coach and to staff. */
-async function createTalks(db: TestProduct['db'], userId: string): Promise<{ coach: string; support: string }> {
-  const talks = { coach: newId(), support: newId() }
+async function createTalks(
+  db: TestProduct['db'],
+  userId: string,
+): Promise<Record<'coach' | 'support' | 'coaching', string>> {
+  const talks = { coach: newId(), support: newId(), coaching: newId() }
   await db.insert(coachConversations).values({ id: talks.coach, userId, title: 'Profile' })
   await db.insert(supportConversations).values({ id: talks.support, userId, subject: 'Refund' })
+  const session = { topic: 'resume' as const, preferred: [], timeZone: 'UTC' }
+  await db.insert(coachingRequests).values({ id: talks.coaching, userId, ...session })
   return talks
 }

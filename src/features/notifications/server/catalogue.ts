@@ -28,6 +28,7 @@ import { mailDigest } from './mail-digest.ts'
 import { mailNotification } from './mail-notification.ts'
 import { notify } from './notify.ts'
 import { autoApplyNews } from './tell-of-auto-apply.ts'
+import { coachingNews } from './tell-of-coaching.ts'
 import { peopleNews } from './tell-of-people.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
@@ -114,6 +115,7 @@ export const notificationSubscribers: Subscriber[] = [
   on(reminderDue, 'notifications.reminder-due', onReminderDue),
   ...autoApplyNews,
   ...peopleNews,
+  ...coachingNews,
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
   on(notificationToMail, 'notifications.mail-news', mailNotification),
   on(digestMade, 'notifications.mail-digest', mailDigest),

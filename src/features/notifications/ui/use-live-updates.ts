@@ -83,6 +83,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     return
   }
   if (said.topic === 'coach_changed') return void refresh(api.coach.key())
+  if (said.topic === 'coaching_changed') return void refresh(api.coaching.key())
   if (said.topic === 'support_changed') return void refresh(api.support.key())
   if (said.topic !== 'application_changed') refresh(notificationsKey())
   if (said.topic === 'application_changed') {

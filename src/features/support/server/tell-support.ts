@@ -3,11 +3,16 @@ import { userRoles } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 import { tell } from '#server/live.ts'
 
-/** The open pages of the person and of all staff follow. */
-export async function tellSupport(db: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
+/** Everybody who works on the platform. */
+export async function staffIds(db: Db): Promise<string[]> {
   const staff = await db
     .selectDistinct({ userId: userRoles.userId })
     .from(userRoles)
     .where(inArray(userRoles.role, ['platform_admin', 'platform_user']))
-  await tell(db, [userId, ...staff.map((row) => row.userId)], 'support_changed', { conversationId: id })
+  return staff.map((row) => row.userId)
+}
+
+/** The open pages of the person and of all staff follow. */
+export async function tellSupport(db: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
+  await tell(db, [userId, ...(await staffIds(db))], 'support_changed', { conversationId: id })
 }

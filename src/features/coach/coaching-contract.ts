@@ -1,0 +1,137 @@
+// Coaching: a job seeker asks for a session with a person of ours. A request is requested; staff propose a time (proposed) and the
+// person accepts it, or staff confirm one of the times that were asked for (confirmed); in the end it is done. Either side cancels
+// an open one with a reason, and it stays listed. A change names the state it was decided on: one that is out of date is refused.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { isTimeZone } from '#lib/dates.ts'
+import { typedText } from '#lib/text.ts'
+import {
+  coachingStatuses,
+  coachingTopics,
+  mostDetailCharacters,
+  mostNoteCharacters,
+  mostPreferredTimes,
+  mostReasonCharacters,
+  sessionMinutes,
+} from './coaching-rules.ts'
+
+export const CoachingRequest = z.object({
+  id: Id,
+  topic: z.enum(coachingTopics),
+  note: z.string(),
+  preferred: z.array(Moment),
+  timeZone: z.string(),
+  status: z.enum(coachingStatuses),
+  startsAt: Moment.nullable(),
+  minutes: z.number().int(),
+  /** How they meet, and what to bring, in the words of staff. */
+  details: z.string(),
+  coach: z.string().nullable(),
+  cancelledBy: z.enum(['person', 'staff']).nullable(),
+  reason: z.string(),
+  createdAt: Moment,
+  changedAt: Moment,
+})
+export type CoachingRequest = z.infer<typeof CoachingRequest>
+export const CoachingEntry = CoachingRequest.extend({ person: z.string() })
+export type CoachingEntry = z.infer<typeof CoachingEntry>
+
+export const CoachingNote = typedText(mostNoteCharacters)
+export const CoachingReason = typedText(mostReasonCharacters, 'Please say why')
+export const CoachingDetails = typedText(mostDetailCharacters, 'Please say how you meet')
+
+/** The request's id is made by whoever asks: asking again after a lost connection asks nothing twice. */
+export const CoachingAsk = z.object({
+  id: Id,
+  topic: z.enum(coachingTopics, 'Please choose a topic'),
+  note: CoachingNote,
+  preferred: z
+    .array(Moment)
+    .min(1, 'Please choose a time')
+    .max(mostPreferredTimes)
+    .refine((times) => new Set(times.map(Number)).size === times.length, 'Please choose each time once'),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone'),
+})
+export type CoachingAsk = z.output<typeof CoachingAsk>
+
+const One = z.object({ id: Id })
+/** `seen` is when the request last changed for whoever decides. */
+const Decision = One.extend({ seen: Moment })
+export const CoachingTime = Decision.extend({
+  startsAt: Moment,
+  minutes: z.literal(sessionMinutes),
+  details: CoachingDetails,
+})
+export type CoachingTime = z.output<typeof CoachingTime>
+const Ending = One.extend({ reason: CoachingReason })
+
+const CHANGED = {
+  status: 409,
+  message: 'This request has changed meanwhile. Look at it again before you go on.',
+} as const
+const TIME_NOT_POSSIBLE = {
+  status: 422,
+  message: 'Please choose times in the future, within 60 days, on the hour or the half hour.',
+} as const
+
+export const coachingContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/coaching', summary: 'The own requests for human coaching, the latest first' })
+    .output(z.array(CoachingRequest)),
+  ask: procedure
+    .errors({
+      TIME_NOT_POSSIBLE,
+      TOO_MANY_REQUESTS: {
+        status: 409,
+        message: 'You have three open requests. Cancel one of them, or wait until one is over.',
+      },
+    })
+    .route({ method: 'POST', path: '/coaching', summary: 'Ask for a session with a person' })
+    .input(CoachingAsk)
+    .output(CoachingRequest),
+  accept: procedure
+    .errors({ CHANGED, TIME_OVER: { status: 409, message: 'This time is over. Cancel the request and ask again.' } })
+    .route({ method: 'POST', path: '/coaching/{id}/accept', summary: 'Accept the time that staff propose' })
+    .input(Decision)
+    .output(CoachingRequest),
+  cancel: procedure
+    .errors({ CHANGED })
+    .route({ method: 'POST', path: '/coaching/{id}/cancel', summary: 'Cancel an own request' })
+    .input(Ending)
+    .output(CoachingRequest),
+  inbox: procedure
+    .route({
+      method: 'GET',
+      path: '/admin/coaching',
+      summary: 'Requests for staff: the longest waiting first, those that are over last',
+    })
+    .input(z.object({ status: z.enum(coachingStatuses).optional() }))
+    .output(z.object({ items: z.array(CoachingEntry), counts: z.record(z.enum(coachingStatuses), z.number().int()) })),
+  propose: procedure
+    .errors({ CHANGED, TIME_NOT_POSSIBLE })
+    .route({ method: 'POST', path: '/admin/coaching/{id}/propose', summary: 'Propose a time, or another one' })
+    .input(CoachingTime)
+    .output(CoachingEntry),
+  confirm: procedure
+    .errors({
+      CHANGED,
+      TIME_NOT_POSSIBLE,
+      NOT_ASKED_FOR: {
+        status: 422,
+        message: 'Only a time that the person asked for can be confirmed. Propose this one instead.',
+      },
+    })
+    .route({ method: 'POST', path: '/admin/coaching/{id}/confirm', summary: 'Confirm a time that was asked for' })
+    .input(CoachingTime)
+    .output(CoachingEntry),
+  finish: procedure
+    .errors({ CHANGED, NOT_YET: { status: 409, message: 'This session has not begun yet.' } })
+    .route({ method: 'POST', path: '/admin/coaching/{id}/finish', summary: 'The session took place' })
+    .input(Decision)
+    .output(CoachingEntry),
+  decline: procedure
+    .errors({ CHANGED })
+    .route({ method: 'POST', path: '/admin/coaching/{id}/cancel', summary: 'Cancel a request as staff' })
+    .input(Ending)
+    .output(CoachingEntry),
+}

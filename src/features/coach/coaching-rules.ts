@@ -1,0 +1,33 @@
+import { clockTime } from '#lib/dates.ts'
+
+export const coachingTopics = ['resume', 'interview', 'search', 'offer', 'change', 'other'] as const
+export type CoachingTopic = (typeof coachingTopics)[number]
+export const topicWords: Record<CoachingTopic, string> = {
+  resume: 'My resume',
+  interview: 'Preparing for an interview',
+  search: 'My job search',
+  offer: 'An offer or my salary',
+  change: 'A change of career',
+  other: 'Something else',
+}
+
+export const coachingStatuses = ['requested', 'proposed', 'confirmed', 'done', 'cancelled'] as const
+export type CoachingStatus = (typeof coachingStatuses)[number]
+/** A request counts against the limit, and can be cancelled, while it is one of these. */
+export const openCoaching: readonly CoachingStatus[] = ['requested', 'proposed', 'confirmed']
+
+export const mostOpenRequests = 3
+export const mostPreferredTimes = 3
+export const mostNoteCharacters = 1000
+export const mostDetailCharacters = 1000
+export const mostReasonCharacters = 500
+export const sessionMinutes = [30, 45, 60] as const
+
+const daysAhead = 60
+
+/** True for a start that can be agreed on: in the future, at most 60 days away, and on a half hour of the person's clock. */
+export function isBookable(at: Date, timeZone: string, now: Date): boolean {
+  const ahead = at.getTime() - now.getTime()
+  if (ahead <= 0 || ahead > daysAhead * 86_400_000) return false
+  return at.getTime() % 60_000 === 0 && /:(00|30) /.test(clockTime(at, timeZone))
+}

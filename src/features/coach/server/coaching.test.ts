@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { coachingRequests } from '#db/schema/coach.ts'
+import { events, liveMessages } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { createApp } from '#server/http/app.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountCoachingCalendar } from './http.ts'
+
+let product: TestProduct
+let seekerId: string
+let staffId: string
+let otherStaffId: string
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  seekerId = (await createUser(product.db, { name: 'Maya Okafor' })).id
+  staffId = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
+  otherStaffId = (await createUser(product.db, { name: 'Ana', roles: ['platform_admin'] })).id
+})
+
+const HALF_HOUR = 1_800_000
+/** A half hour in so many days. */
+const inDays = (days: number) => new Date(Math.floor(Date.now() / HALF_HOUR) * HALF_HOUR + days * 86_400_000)
+const seeker = () => product.as(seekerId).coaching
+const staff = (id = staffId) => product.as(id).coaching
+const wish = (more = {}) => ({
+  id: newId(),
+  topic: 'interview' as const,
+  note: 'A panel on Friday.',
+  preferred: [inDays(2), inDays(3)],
+  timeZone: 'Europe/Berlin',
+  ...more,
+})
+const time = (startsAt: Date) => ({ startsAt, minutes: 45 as const, details: 'By video; the link comes by mail.' })
+const CHANGED = { code: 'CHANGED' }
+
+describe('asking', () => {
+  it.each([
+    ['in the past', [inDays(-1)]],
+    ['further away than 60 days', [inDays(61)]],
+    ['off the half hours', [new Date(inDays(2).getTime() + 600_000)]],
+    ['off the whole minutes', [new Date(inDays(2).getTime() + 1)]],
+  ])('COACH-08 refuses a time %s', async (_, preferred) => {
+    await expect(seeker().ask(wish({ preferred }))).rejects.toMatchObject({ code: 'TIME_NOT_POSSIBLE' })
+    expect(await seeker().list()).toEqual([])
+  })
+
+  it('COACH-08 refuses no time, a fourth, the same twice, a zone that is none and a note beyond 1000 characters', async () => {
+    const wrong = [
+      { preferred: [] },
+      { preferred: [2, 3, 4, 5].map(inDays) },
+      { preferred: [inDays(2), inDays(2)] },
+      { timeZone: 'Mars/Olympus' },
+      { note: 'x'.repeat(1001) },
+    ]
+    for (const more of wrong) await expect(seeker().ask(wish(more))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await seeker().list()).toEqual([])
+  })
+
+  it('COACH-08 takes half hours of the own clock where the zone is three quarters off', async () => {
+    const quarter = new Date(inDays(2).getTime() + 900_000)
+    expect(await seeker().ask(wish({ preferred: [quarter], timeZone: 'Asia/Kathmandu' }))).toMatchObject({
+      preferred: [quarter],
+    })
+  })
+
+  it('COACH-08 keeps three open at most, also when they are asked for at once; the same request is one', async () => {
+    const first = wish()
+    await seeker().ask(first)
+    await seeker().ask(first)
+    const made = await Promise.allSettled([wish(), wish(), wish()].map((one) => seeker().ask(one)))
+    expect(made.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { code: 'TOO_MANY_REQUESTS' } },
+    ])
+    expect(await seeker().list()).toHaveLength(3)
+    await seeker().cancel({ id: first.id, reason: 'Solved' })
+    await seeker().ask(wish())
+    expect((await seeker().list()).map(({ status }) => status)).toContain('cancelled')
+  })
+
+  it('COACH-08 hides requests from others: a foreign one cannot be accepted, cancelled or taken over by its id', async () => {
+    const { id, changedAt } = await seeker().ask(wish())
+    const stranger = product.as((await createUser(product.db)).id).coaching
+    await expect(stranger.accept({ id, seen: changedAt })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(stranger.cancel({ id, reason: 'No' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(stranger.ask(wish({ id }))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await stranger.list()).toEqual([])
+  })
+})
+
+describe('booking', () => {
+  it('COACH-08 G-07 staff propose, the person accepts, and both sides and the open pages hear of it', async () => {
+    const asked = await seeker().ask(wish())
+    const { items, counts } = await staff().inbox({})
+    expect(items.find(({ id }) => id === asked.id)).toMatchObject({ person: 'Maya Okafor', status: 'requested' })
+    expect(counts.requested).toBeGreaterThan(0)
+    const proposed = await staff().propose({ id: asked.id, seen: asked.changedAt, ...time(inDays(5)) })
+    expect(proposed).toMatchObject({ status: 'proposed', coach: 'Joon Park', startsAt: inDays(5) })
+    const [own] = await seeker().list()
+    const accepted = await seeker().accept({ id: asked.id, seen: own?.changedAt as Date })
+    expect(accepted).toMatchObject({ status: 'confirmed', startsAt: inDays(5), coach: 'Joon Park' })
+    const told = await product.db.select().from(events).where(eq(events.name, 'coaching.decided'))
+    const ours = told.map(({ payload }) => payload as { requestId: string }).filter((p) => p.requestId === asked.id)
+    expect(ours).toMatchObject([
+      { by: 'staff', became: 'proposed', userId: seekerId },
+      { by: 'person', became: 'confirmed', coachId: staffId },
+    ])
+    const live = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'coaching_changed'))
+    expect(new Set(live.map(({ userId }) => userId))).toEqual(expect.objectContaining(new Set([seekerId, staffId])))
+  })
+
+  it('G-07 staff confirm a time that was asked for directly, and no other', async () => {
+    const { id, changedAt: seen } = await seeker().ask(wish())
+    const refused = staff().confirm({ id, seen, ...time(inDays(9)) })
+    await expect(refused).rejects.toMatchObject({ code: 'NOT_ASKED_FOR' })
+    expect(await staff().confirm({ id, seen, ...time(inDays(3)) })).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('G-07 of two staff who confirm at once one is refused in words', async () => {
+    const { id, changedAt: seen } = await seeker().ask(wish())
+    const both = await Promise.allSettled([
+      staff().confirm({ id, seen, ...time(inDays(2)) }),
+      staff(otherStaffId).confirm({ id, seen, ...time(inDays(3)) }),
+    ])
+    const lost = both.filter((one) => one.status === 'rejected')
+    expect(lost).toMatchObject([
+      { reason: { ...CHANGED, message: 'This request has changed meanwhile. Look at it again before you go on.' } },
+    ])
+  })
+
+  it('COACH-08 G-07 a proposal that was replaced or cancelled cannot be accepted', async () => {
+    const { id, changedAt } = await seeker().ask(wish())
+    const first = await staff().propose({ id, seen: changedAt, ...time(inDays(5)) })
+    const second = await staff().propose({ id, seen: first.changedAt, ...time(inDays(6)) })
+    await expect(seeker().accept({ id, seen: first.changedAt })).rejects.toMatchObject(CHANGED)
+    await staff(otherStaffId).decline({ id, reason: 'Nobody is free.' })
+    await expect(seeker().accept({ id, seen: second.changedAt })).rejects.toMatchObject(CHANGED)
+    await expect(seeker().cancel({ id, reason: 'Late' })).rejects.toMatchObject(CHANGED)
+    expect(await seeker().list()).toMatchObject([
+      { status: 'cancelled', cancelledBy: 'staff', reason: 'Nobody is free.' },
+    ])
+  })
+
+  it('COACH-08 a cancellation needs a reason, and staff read it', async () => {
+    const { id } = await seeker().ask(wish())
+    await expect(seeker().cancel({ id, reason: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await seeker().cancel({ id, reason: 'I am ill.' })
+    const { items } = await staff().inbox({ status: 'cancelled' })
+    expect(items.find((one) => one.id === id)).toMatchObject({ cancelledBy: 'person', reason: 'I am ill.' })
+  })
+
+  it('G-07 a session is done once it has begun, not before', async () => {
+    const { id, changedAt } = await seeker().ask(wish())
+    const { changedAt: seen } = await staff().confirm({ id, seen: changedAt, ...time(inDays(2)) })
+    await expect(staff().finish({ id, seen })).rejects.toMatchObject({ code: 'NOT_YET' })
+    await product.db
+      .update(coachingRequests)
+      .set({ startsAt: inDays(-1) })
+      .where(eq(coachingRequests.id, id))
+    expect(await staff().finish({ id, seen })).toMatchObject({ status: 'done' })
+  })
+})
+
+describe('the calendar file', () => {
+  it('COACH-08 is of a confirmed session, for its person alone', async () => {
+    const identify = async ({ headers }: { headers: Headers }) => ({
+      viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
+      sessionId: null,
+    })
+    const app = createApp(product.services, identify, () => true)
+    mountCoachingCalendar(app)
+    const { id, changedAt: seen } = await seeker().ask(wish())
+    const get = (userId: string | null) =>
+      app.request(`/api/coaching/${id}.ics`, { headers: userId ? { 'x-test-user': userId } : {} })
+    expect((await get(seekerId)).status).toBe(409)
+    await staff().confirm({ id, seen, ...time(inDays(2)) })
+    expect([(await get(null)).status, (await get(staffId)).status]).toEqual([401, 404])
+    const file = await (await get(seekerId)).text()
+    const stamp = inDays(2)
+      .toISOString()
+      .replace(/[-:]|\.\d+/g, '')
+    expect(file).toContain(`DTSTART:${stamp}`)
+    expect(file).toContain('SUMMARY:Coaching: Preparing for an interview')
+  })
+})

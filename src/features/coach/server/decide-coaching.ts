@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import { coachingRequests } from '#db/schema/coach.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { CoachingEntry, CoachingRequest, CoachingTime } from '../coaching-contract.ts'
+import { type CoachingStatus, isBookable, openCoaching } from '../coaching-rules.ts'
+import { coachingDecided } from '../events.ts'
+import { readOwnRequest, readRequest } from './coaching-requests.ts'
+import { tellCoaching } from './tell-coaching.ts'
+
+type Tx = SignedIn & Ledger
+type Row = typeof coachingRequests.$inferSelect
+type Decision = { id: string; seen: Date }
+type Ending = { id: string; reason: string }
+
+/** Accepts the time that staff propose; CHANGED where it is another one by now, TIME_OVER. */
+export async function acceptTime(ctx: SignedIn, decision: Decision): Promise<CoachingRequest> {
+  await transaction(ctx, async (tx) => {
+    const row = await hold(tx, decision.id, 'person')
+    requireSeen(row, decision.seen, ['proposed'])
+    if ((row.startsAt?.getTime() ?? 0) <= Date.now()) throw new DomainError('TIME_OVER')
+    await store(tx, row, 'person', { status: 'confirmed' })
+  })
+  return readOwnRequest(ctx, decision.id)
+}
+
+/** Cancels an own request, with a reason to staff; CHANGED where it is over. */
+export async function cancelOwn(ctx: SignedIn, { id, reason }: Ending): Promise<CoachingRequest> {
+  await transaction(ctx, async (tx) => end(tx, await hold(tx, id, 'person'), 'person', reason))
+  return readOwnRequest(ctx, id)
+}
+
+/** Cancels a request as staff, with a reason to the person; CHANGED where it is over. */
+export async function cancelAsStaff(ctx: SignedIn, { id, reason }: Ending): Promise<CoachingEntry> {
+  await transaction(ctx, async (tx) => end(tx, await hold(tx, id, 'staff'), 'staff', reason))
+  return readRequest(ctx, id)
+}
+
+/** Proposes a time, or another one instead; CHANGED, TIME_NOT_POSSIBLE. */
+export async function proposeTime(ctx: SignedIn, { id, seen, ...time }: CoachingTime): Promise<CoachingEntry> {
+  await transaction(ctx, async (tx) => {
+    const row = await hold(tx, id, 'staff')
+    requireSeen(row, seen, ['requested', 'proposed'])
+    if (!isBookable(time.startsAt, row.timeZone, new Date())) throw new DomainError('TIME_NOT_POSSIBLE')
+    await store(tx, row, 'staff', { ...time, status: 'proposed', coachId: ctx.viewer.userId })
+  })
+  return readRequest(ctx, id)
+}
+
+/** Confirms one of the times that were asked for; CHANGED, NOT_ASKED_FOR, TIME_NOT_POSSIBLE where it is over. */
+export async function confirmTime(ctx: SignedIn, { id, seen, ...time }: CoachingTime): Promise<CoachingEntry> {
+  await transaction(ctx, async (tx) => {
+    const row = await hold(tx, id, 'staff')
+    requireSeen(row, seen, ['requested', 'proposed'])
+    if (!row.preferred.includes(time.startsAt.toISOString())) throw new DomainError('NOT_ASKED_FOR')
+    if (time.startsAt <= new Date()) throw new DomainError('TIME_NOT_POSSIBLE')
+    await store(tx, row, 'staff', { ...time, status: 'confirmed', coachId: ctx.viewer.userId })
+  })
+  return readRequest(ctx, id)
+}
+
+/** The session took place; CHANGED, NOT_YET before it begins. */
+export async function finishSession(ctx: SignedIn, { id, seen }: Decision): Promise<CoachingEntry> {
+  await transaction(ctx, async (tx) => {
+    const row = await hold(tx, id, 'staff')
+    requireSeen(row, seen, ['confirmed'])
+    if ((row.startsAt?.getTime() ?? 0) > Date.now()) throw new DomainError('NOT_YET')
+    await store(tx, row, 'staff', { status: 'done' })
+  })
+  return readRequest(ctx, id)
+}
+
+/** The request, locked until the transaction ends: who decides at the same time waits and then sees the new state. */
+async function hold({ db, viewer }: Tx, id: string, by: 'person' | 'staff'): Promise<Row> {
+  const own = by === 'person' ? eq(coachingRequests.userId, viewer.userId) : undefined
+  const [row] = await db
+    .select()
+    .from(coachingRequests)
+    .where(and(eq(coachingRequests.id, id), own))
+    .for('update')
+  return found(row)
+}
+
+function requireSeen(row: Row, seen: Date, statuses: CoachingStatus[]): void {
+  const isSame = row.changedAt.getTime() === seen.getTime()
+  if (!isSame || !statuses.includes(row.status)) throw new DomainError('CHANGED')
+}
+
+async function end(tx: Tx, row: Row, cancelledBy: 'person' | 'staff', reason: string): Promise<void> {
+  if (!openCoaching.includes(row.status)) throw new DomainError('CHANGED')
+  await store(tx, row, cancelledBy, { status: 'cancelled', cancelledBy, reason })
+}
+
+async function store(tx: Tx, row: Row, by: 'person' | 'staff', set: Partial<Row> & { status: CoachingStatus }) {
+  const { id, userId } = row
+  // never the same moment twice: it says which state somebody saw
+  const changedAt = new Date(Math.max(Date.now(), row.changedAt.getTime() + 1))
+  await tx.db
+    .update(coachingRequests)
+    .set({ ...set, changedAt })
+    .where(eq(coachingRequests.id, id))
+  await tx.audit({ action: `coaching.${set.status}`, subjectType: 'coaching_request', subjectId: id, data: { by } })
+  const { status: became, coachId = row.coachId } = set
+  if (became === 'proposed' || became === 'confirmed' || became === 'cancelled') {
+    await tx.emit(coachingDecided({ requestId: id, userId, coachId, by, became }))
+  }
+  await tellCoaching(tx.db, row)
+}

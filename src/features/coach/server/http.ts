@@ -1,0 +1,44 @@
+import { answerPlainly, requireSignedIn } from '#features/documents/server/plain-answers.ts'
+import { CALENDAR_TYPE, calendarFile } from '#lib/calendar-file.ts'
+import { commonErrors } from '#lib/contract.ts'
+import { isId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { App } from '#server/http/app.ts'
+import { topicWords } from '../coaching-rules.ts'
+import { readOwnRequest } from './coaching-requests.ts'
+
+const refusals = {
+  ...commonErrors,
+  NOT_CONFIRMED: { status: 409, message: 'There is a calendar file once the session is confirmed.' },
+}
+
+/** `GET /api/coaching/{id}.ics`: an own session that is confirmed, for a calendar. */
+export function mountCoachingCalendar(app: App): void {
+  app.get('/api/coaching/:file{.+\\.ics}', (c) =>
+    answerPlainly(c, refusals, async (ctx) => {
+      const id = c.req.param('file').replace(/\.ics$/, '')
+      const signedIn = requireSignedIn(ctx)
+      if (!isId(id)) throw new DomainError('NOT_FOUND')
+      const response = c.body(await calendarOf(signedIn, id))
+      response.headers.set('content-type', CALENDAR_TYPE)
+      response.headers.set('content-disposition', 'attachment; filename="coaching.ics"')
+      response.headers.set('cache-control', 'private, no-store')
+      return response
+    }),
+  )
+}
+
+async function calendarOf(ctx: SignedIn, id: string): Promise<string> {
+  const { status, startsAt, minutes, topic, details, changedAt } = await readOwnRequest(ctx, id)
+  if (status !== 'confirmed' || !startsAt) throw new DomainError('NOT_CONFIRMED')
+  return calendarFile({
+    uid: `coaching-${id}`,
+    begins: startsAt,
+    minutes,
+    title: `Coaching: ${topicWords[topic]}`,
+    text: details,
+    url: `${ctx.env.PUBLIC_URL}/app/coaching?tab=human`,
+    madeAt: changedAt,
+  })
+}

@@ -1,0 +1,7 @@
+import { staffIds } from '#features/support/server/tell-support.ts'
+import type { Db } from '#server/context.ts'
+import { tell } from '#server/live.ts'
+
+/** The open pages of the person and of all staff follow. */
+export const tellCoaching = async (db: Db, { id, userId }: { id: string; userId: string }): Promise<void> =>
+  tell(db, [userId, ...(await staffIds(db))], 'coaching_changed', { requestId: id })
