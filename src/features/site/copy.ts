@@ -59,6 +59,23 @@ export const landing = {
   end: { title: ['Bring your resume.', 'We brought the other half.'], action: 'Get started' },
 } as const
 
+/** The recording behind the hero's button: what is said while it plays; scripts/record-tour.ts makes film and captions. */
+export const tour = {
+  action: 'Watch it, {seconds} s',
+  title: 'Tandem, as it is',
+  about: 'Recorded from the product itself, with sample people. It has no sound.',
+  seconds: 32,
+  lines: [
+    'Say what you look for.',
+    'Each match is explained: what is met, what is missing, and the sentence of your resume that shows it.',
+    'Apply once, with the resume you choose and the answers the company asks for.',
+    'Build your resume beside the page that will be sent: the preview is the PDF.',
+    'See where every application stands. Your notes are yours alone.',
+    'The company reads what you sent, and answers.',
+    'You hear at once.',
+  ],
+} as const
+
 /** The strip of customers (LAND-01); marks drawn by the project. */
 export const customers = [
   { name: 'Fernway Health', mark: 'fernway' },

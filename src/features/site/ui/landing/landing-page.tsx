@@ -7,6 +7,7 @@ import { HiringBand } from './hiring-band.tsx'
 import { MatchStill } from './match-still.tsx'
 import { PriceList } from './price-list.tsx'
 import { SampleJobs } from './sample-jobs.tsx'
+import { TourButton } from './tour-button.tsx'
 import { WhoDoesWhat } from './who-does-what.tsx'
 
 const START = '/auth?tab=sign-up'
@@ -26,9 +27,7 @@ export function LandingPage({ plans, facts }: { plans: Plan[] | null; facts: Sit
             <ButtonLink to={START} variant="primary" size="lg">
               Get started
             </ButtonLink>
-            <ButtonLink to="/jobs" variant="ghost" size="lg">
-              See open jobs
-            </ButtonLink>
+            <TourButton />
           </div>
           <p className="meta">{facts.trialDays} days free, no card. Cancel anytime.</p>
         </div>
