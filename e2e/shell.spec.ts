@@ -30,6 +30,28 @@ test('the public pages of SHELL-02 that there are open signed out', async ({ pag
   for (const path of waiting) expect((await page.request.get(path)).status(), path).toBe(404)
 })
 
+test('LAND-01 LAND-02 the film on / plays without scripts, and whoever is signed in is led to /app', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Watch it/ }).click()
+  const film = page.getByRole('dialog', { name: 'Tandem, as it is' }).locator('video')
+  await expect(film).toBeVisible()
+  const seconds = await film.evaluate(async (video: HTMLVideoElement) => {
+    await video.play()
+    return video.duration
+  })
+  expect(Math.round(seconds)).toBe(
+    Number((await page.getByRole('button', { name: /^Watch it/ }).innerText()).match(/\d+/)),
+  )
+  await page.keyboard.press('Escape')
+  await expect(film).toBeHidden()
+  await signInAs(context, 'seeker')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/app$/)
+})
+
 test('SHELL-03 the public pages share one frame with top bar and footer', async ({ page }) => {
   for (const path of ['/', '/jobs', '/unauthorized', '/nothing-here', await aPosting(page)]) {
     await page.goto(path)

@@ -231,6 +231,7 @@ function write(to: string): void {
     join(to, 'tour.webm'),
   )
   const all = durations.reduce((sum, one) => sum + one, 0)
+  ffmpeg('-ss', '5', '-i', join(to, 'tour.webm'), '-frames:v', '1', '-q:v', '4', join(to, 'tour.jpg'))
   const lines = cues.map(({ at, text }, index) => {
     const end = index + 1 < cues.length ? shown(cues[index + 1]?.at ?? 0) : all
     return `${clock(shown(at))} --> ${clock(end)}\n${text}\n`

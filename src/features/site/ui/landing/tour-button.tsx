@@ -1,41 +1,33 @@
-import { CirclePlay } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { CirclePlay, X } from 'lucide-react'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { tour } from '../../copy.ts'
 
-/** Shows the recording of the product over the page; nothing of it is loaded before. */
+const id = 'tour'
+
+/** Shows the recording of the product over the page, which runs without scripts; nothing of the film is loaded before it plays. */
 export function TourButton() {
-  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="ghost" size="lg" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" size="lg" popoverTarget={id}>
         <CirclePlay aria-hidden />
         {tour.action.replace('{seconds}', String(tour.seconds))}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={tour.title} description={tour.about} size="xl">
-        <DialogBody>
-          <video
-            className="lp-tour"
-            controls
-            autoPlay
-            muted
-            playsInline
-            width={1280}
-            height={800}
-            aria-label={tour.title}
-          >
-            <source src="/tour/tour.webm" type="video/webm" />
-            <track kind="captions" srcLang="en" label="English" src="/tour/tour.vtt" default />
-          </video>
-          <h3>What it shows</h3>
-          <ol className="lp-told">
-            {tour.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        </DialogBody>
-      </Dialog>
+      <div id={id} popover="auto" className="lp-tour" role="dialog" aria-label={tour.title}>
+        <header>
+          <h2>{tour.title}</h2>
+          <IconButton icon={X} label="Close" popoverTarget={id} popoverTargetAction="hide" />
+        </header>
+        <video controls muted playsInline preload="none" poster="/tour/tour.jpg" width={1280} height={800}>
+          <source src="/tour/tour.webm" type="video/webm" />
+          <track kind="captions" srcLang="en" label="English" src="/tour/tour.vtt" default />
+        </video>
+        <p className="meta">{tour.about}</p>
+        <ol>
+          {tour.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </div>
     </>
   )
 }
