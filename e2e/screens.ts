@@ -37,13 +37,21 @@ export const screens: [PersonName | null, string[]][] = [
   ],
   [
     'seeker',
-    ['/app/distribution', '/app/coaching', '/app/coaching?tab=person', '/app/help/first-steps', '/app/help/nothing'],
+    [
+      '/app/distribution',
+      '/app/coaching',
+      '/app/coaching?tab=person',
+      '/app/coaching?tab=human',
+      '/app/help/first-steps',
+      '/app/help/nothing',
+    ],
   ],
   [
     'admin',
     [
       '/app/admin',
       '/app/admin/support',
+      '/app/admin/support?tab=coaching',
       '/app/admin/operations',
       '/unauthorized',
       '/app/profile',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
+import { CoachingInbox } from '#features/coach/ui/components/coaching-inbox.tsx'
 import { InboxFilters } from '#features/support/contract.ts'
 import { inboxQuery } from '#features/support/ui/queries.ts'
 import { SupportPage } from '#features/support/ui/support-page.tsx'
@@ -18,6 +19,7 @@ function Support() {
   const navigate = Route.useNavigate()
   return (
     <SupportPage
+      coaching={<CoachingInbox />}
       search={Route.useSearch()}
       onSearch={(change) => void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })}
     />

@@ -1,4 +1,4 @@
-import { coachConversations, coachMessages } from '#db/schema/coach.ts'
+import { coachConversations, coachingRequests, coachMessages } from '#db/schema/coach.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { Db } from '#server/context.ts'
 import { hoursAgo, idOf } from './keys.ts'
@@ -50,6 +50,24 @@ export async function seedCoach(db: Db, { now }: { now: Date }): Promise<void> {
     ])
   }
   await seedSupport(db, userId, now)
+  await seedCoaching(db, userId, now)
+}
+
+/** A session that the sample job seeker asked for; staff have not answered yet. */
+async function seedCoaching(db: Db, userId: string, now: Date): Promise<void> {
+  const midnight = Math.floor(now.getTime() / 86_400_000) * 86_400_000
+  const inHours = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString()
+  const asked = hoursAgo(now, 5)
+  await db.insert(coachingRequests).values({
+    id: idOf('talk', 'coaching interview'),
+    userId,
+    topic: 'interview',
+    note: 'I have a panel interview coming up and would like to practise how I talk about a project that failed.',
+    preferred: [inHours(4 * 24 + 16), inHours(5 * 24 + 17.5)],
+    timeZone: 'America/Denver',
+    createdAt: asked,
+    changedAt: asked,
+  })
 }
 
 async function seedSupport(db: Db, userId: string, now: Date): Promise<void> {

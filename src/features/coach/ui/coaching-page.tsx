@@ -8,23 +8,25 @@ import { AskPerson } from './components/ask-person.tsx'
 import { Chat } from './components/chat.tsx'
 import { StaffTalks } from './components/coach-panel.tsx'
 import { ConversationList } from './components/conversation-list.tsx'
+import { HumanCoaching } from './components/human-coaching.tsx'
 
 type Props = { search: CoachingSearch; onSearch: (search: CoachingSearch) => void }
 
 const tabs = [
-  { value: 'coach', label: 'Coach' },
+  { value: 'coach', label: 'Coach sessions' },
+  { value: 'human', label: 'Human coaching' },
   { value: 'person', label: 'Our staff' },
 ]
 
-/** The coach in full: all conversations beside the open one, and those with our staff. */
+/** Coaching: sessions with the coach, booked ones with a person (COACH-08), and conversations with our staff. */
 export function CoachingPage({ search, onSearch }: Props) {
-  const tab = search.person !== undefined || search.tab === 'person' ? 'person' : 'coach'
+  const tab = search.person !== undefined ? 'person' : (search.tab ?? 'coach')
   const open = (change: CoachingSearch) => onSearch(change)
   return (
     <>
       <PageHeader
         title="Coaching"
-        purpose="Ask the coach about your search, or talk to a person of ours."
+        purpose="Sessions with the coach at any time, and with a person of ours when you book one."
         actions={
           <Button icon={SquarePen} onClick={() => open({})}>
             New conversation
@@ -34,7 +36,7 @@ export function CoachingPage({ search, onSearch }: Props) {
       <Tabs
         items={tabs}
         value={tab}
-        onChange={(value) => open(value === 'person' ? { tab: 'person' } : {})}
+        onChange={(value) => open(value === 'person' || value === 'human' ? { tab: value } : {})}
         label="Coaching"
       >
         <TabPanel value="coach">
@@ -55,6 +57,9 @@ export function CoachingPage({ search, onSearch }: Props) {
               />
             </section>
           </div>
+        </TabPanel>
+        <TabPanel value="human">
+          <HumanCoaching />
         </TabPanel>
         <TabPanel value="person">
           <div className="coach-page">

@@ -2,3 +2,5 @@ import { api } from '#app/api.ts'
 
 export const coachListQuery = () => api.coach.list.queryOptions({ staleTime: 30_000 })
 export const coachQuery = (id: string) => api.coach.get.queryOptions({ input: { id }, staleTime: 30_000 })
+export const coachingListQuery = () => api.coaching.list.queryOptions({ staleTime: 30_000 })
+export const coachingInboxQuery = () => api.coaching.inbox.queryOptions({ input: {}, staleTime: 15_000 })

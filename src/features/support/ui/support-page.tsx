@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { timeAgo } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
@@ -9,6 +10,7 @@ import { Checkbox } from '#ui/primitives/choice.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import { type InboxEntry, InboxFilters } from '../contract.ts'
 import { StaffThread } from './components/staff-thread.tsx'
 import { inboxQuery } from './queries.ts'
@@ -21,15 +23,39 @@ type Props = {
   onSearch: (change: Partial<SupportSearch>) => void
 }
 
+const tabs = [
+  { value: 'conversations', label: 'Conversations' },
+  { value: 'coaching', label: 'Coaching' },
+]
+
+/** What people want of our staff: conversations, and requests for coaching, which another area fills in. */
+export function SupportPage({ search, onSearch, coaching }: Props & { coaching: ReactNode }) {
+  return (
+    <>
+      <PageHeader title="Support" purpose="What people ask a person of ours. The longest unanswered stands first." />
+      <Tabs
+        items={tabs}
+        value={search.tab ?? 'conversations'}
+        onChange={(value) => onSearch({ tab: value === 'coaching' ? value : undefined })}
+        label="Support"
+      >
+        <TabPanel value="conversations">
+          <Conversations search={search} onSearch={onSearch} />
+        </TabPanel>
+        <TabPanel value="coaching">{coaching}</TabPanel>
+      </Tabs>
+    </>
+  )
+}
+
 /** The inbox of our staff: what people ask, the longest unanswered first, and the open conversation beside it (COACH-06). */
-export function SupportPage({ search, onSearch }: Props) {
+function Conversations({ search, onSearch }: Props) {
   const { status, mine = false, q = '', id } = search
   const query = useQuery(inboxQuery(InboxFilters.parse({ status, mine, q })))
   const counts = query.data?.counts
   const change = onSearch
   return (
     <>
-      <PageHeader title="Support" purpose="What people ask a person of ours. The longest unanswered stands first." />
       <FilterBar
         search={{
           value: q,

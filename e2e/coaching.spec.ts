@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await isLoaded(page)
+  await isAlive(page)
+}
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('COACH-08 G-07 a job seeker asks, staff propose a time, it is accepted and goes into a calendar', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const heard = complaints(page)
+  await signInAs(context, 'seeker')
+  await open(page, '/app/coaching')
+  await expect(page.getByRole('tab', { name: 'Coach sessions' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Human coaching' }).click()
+  await page.getByRole('button', { name: 'Request a session' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request human coaching' })
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog.getByText('Please choose a topic')).toBeVisible()
+  await expect(dialog.getByText('Please choose a day and a time')).toBeVisible()
+  await dialog.getByLabel('What is it about?').selectOption('An offer or my salary')
+  await dialog.getByLabel('First choice: day').fill(inDays(6))
+  await dialog.getByLabel('First choice: start').selectOption('9:30 AM')
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Two offers at once.')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog).toHaveCount(0)
+  const own = page.getByRole('listitem').filter({ hasText: 'Two offers at once.' })
+  await expect(own.getByText('Requested')).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('seeker-1280.png'), fullPage: true })
+
+  const desk = await browser.newContext()
+  await signInAs(desk, 'staff')
+  const inbox = await desk.newPage()
+  await open(inbox, '/app/admin/support')
+  await inbox.getByRole('tab', { name: 'Coaching' }).click()
+  const asked = inbox.getByRole('listitem').filter({ hasText: 'Two offers at once.' })
+  await inbox.screenshot({ path: test.info().outputPath('staff-1280.png'), fullPage: true })
+  await asked.getByRole('button', { name: 'Propose a time' }).click()
+  const proposal = inbox.getByRole('dialog', { name: 'Propose a time' })
+  await proposal.getByLabel('Day').fill(inDays(7))
+  await proposal.getByLabel('Start').selectOption('2:00 PM')
+  await proposal.getByLabel(/How you meet/).fill('By video; the link comes by mail.')
+  await proposal.getByRole('button', { name: 'Propose' }).click()
+  await expect(asked.getByText('Time proposed')).toBeVisible()
+
+  // the open page of the job seeker follows without a reload
+  await own.getByRole('button', { name: 'Accept this time' }).click()
+  await expect(own.getByText('Confirmed')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await own.getByRole('button', { name: 'Download for calendar' }).click()
+  expect((await download).suggestedFilename()).toBe('coaching.ics')
+  await expect(asked.getByText('Confirmed')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: test.info().outputPath('seeker-390.png'), fullPage: true })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await inbox.setViewportSize({ width: 390, height: 844 })
+  await inbox.screenshot({ path: test.info().outputPath('staff-390.png'), fullPage: true })
+  expect(heard).toEqual([])
+  await desk.close()
+})

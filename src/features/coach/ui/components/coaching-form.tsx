@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { api, client } from '#app/api.ts'
+import { localZone } from '#features/applications/ui/components/timeline.tsx'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { DateField, TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { CoachingAsk, CoachingNote } from '../../coaching-contract.ts'
+import { coachingTopics, mostNoteCharacters, topicWords } from '../../coaching-rules.ts'
+import { bookableDays, halfHours, readTime, Typed } from './coaching-times.ts'
+
+const topics = coachingTopics.map((value) => ({ value, label: topicWords[value] }))
+const none = { day: '', time: '' }
+
+const Times = z.array(Typed).superRefine((times, ctx) => {
+  const seen = new Set<number>()
+  for (const [index, typed] of times.entries()) {
+    if (index > 0 && !typed.day && !typed.time) continue
+    const { at, wrong } = { at: undefined, wrong: undefined, ...readTime(typed, localZone()) }
+    const message = wrong ?? (seen.has(Number(at)) ? 'Please choose each time once' : undefined)
+    if (message) ctx.addIssue({ code: 'custom', message, path: [index, typed.day ? 'time' : 'day'] })
+    seen.add(Number(at))
+  }
+})
+const Wishes = z.object({ topic: CoachingAsk.shape.topic, times: Times, note: CoachingNote })
+
+/** Asks for a session with a person: a topic, one to three times on the own clock, and a note (COACH-08). */
+export function CoachingForm({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const [id] = useState(newId)
+  const timeZone = localZone()
+  const form = useAppForm({
+    schema: Wishes,
+    defaultValues: { topic: '' as 'resume', times: [none, none, none], note: '' },
+    async onSubmit({ topic, times, note }) {
+      const preferred = times
+        .flatMap((typed) => readTime(typed, timeZone))
+        .flatMap((one) => ('at' in one ? [one.at] : []))
+      await client.coaching.ask({ id, topic, note, preferred, timeZone })
+      await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+      toast.success('Request sent')
+      onClose()
+    },
+    onFail: (error, own) =>
+      own.setServerError('root', errorText(error, 'Failed to send your request. Please try again.')),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="md"
+      title="Request human coaching"
+      description={`Our staff confirm one of your times or propose another. Times are yours: ${timeZone}.`}
+    >
+      <AppForm form={form} className="contents">
+        <DialogBody className="stack stack-5">
+          <SelectField name="topic" label="What is it about?" options={topics} placeholder="Choose a topic" required />
+          {['First choice', 'Second choice', 'Third choice'].map((words, index) => (
+            <Columns key={words}>
+              <DateField
+                name={`times.${index}.day`}
+                label={`${words}: day`}
+                {...(index === 0 ? { required: true } : { optional: true })}
+                {...bookableDays(timeZone)}
+              />
+              <SelectField name={`times.${index}.time`} label={`${words}: start`} options={halfHours} />
+            </Columns>
+          ))}
+          <TextareaField name="note" label="Note" limit={mostNoteCharacters} optional />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Send request"
+          busyText="Sending"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { CoachingReason } from '../../coaching-contract.ts'
+import { mostReasonCharacters } from '../../coaching-rules.ts'
+
+type Props = { onCancel: (reason: string) => Promise<unknown>; onClose: () => void }
+
+/** Cancels a request with a reason that the other side reads. */
+export function CoachingReasonDialog({ onCancel, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const form = useAppForm({
+    schema: z.object({ reason: CoachingReason }),
+    defaultValues: { reason: '' },
+    async onSubmit({ reason }) {
+      await onCancel(reason)
+      await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+      toast.success('Request cancelled')
+      onClose()
+    },
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to cancel. Please try again.')),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="sm"
+      title="Cancel this request"
+      description="It stays in the list. The other side reads your reason."
+    >
+      <AppForm form={form} className="contents">
+        <DialogBody>
+          <TextareaField name="reason" label="Reason" limit={mostReasonCharacters} required />
+        </DialogBody>
+        <FormFoot
+          dialog
+          danger
+          submit="Cancel request"
+          busyText="Cancelling"
+          cancel={<Button onClick={onClose}>Keep it</Button>}
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api, client } from '#app/api.ts'
+import { longDateTime, wallClock } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { DateField, TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { CoachingDetails, type CoachingEntry, type CoachingTime } from '../../coaching-contract.ts'
+import { mostDetailCharacters, sessionMinutes } from '../../coaching-rules.ts'
+import { bookableDays, halfHours, readTime, Typed } from './coaching-times.ts'
+
+const lengths = sessionMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
+
+type Props = {
+  request: CoachingEntry
+  /** The time that the person asked for and staff confirm; without it a time is proposed. */
+  confirms: Date | null
+  onClose: () => void
+}
+
+/** Proposes a time on the clock of the person, or confirms one that they asked for (G-07). */
+export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person }, confirms, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const schema = z
+    .object({ ...Typed.shape, minutes: z.string(), details: CoachingDetails })
+    .superRefine((typed, ctx) => {
+      const { wrong } = { wrong: undefined, ...readTime(typed, timeZone) }
+      if (!confirms && wrong) ctx.addIssue({ code: 'custom', message: wrong, path: [typed.day ? 'time' : 'day'] })
+    })
+  const [day = '', time = ''] = confirms ? wallClock(confirms, timeZone).split('T') : []
+  const form = useAppForm({
+    schema,
+    defaultValues: { day, time, minutes: '45', details: '' },
+    async onSubmit({ minutes, details, ...typed }) {
+      const read = readTime(typed, timeZone)
+      const startsAt = confirms ?? ('at' in read ? read.at : new Date(0))
+      const length = Number(minutes) as CoachingTime['minutes']
+      const decision = { id, seen: changedAt, startsAt, minutes: length, details }
+      await (confirms ? client.coaching.confirm(decision) : client.coaching.propose(decision))
+      await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+      toast.success(confirms ? 'Session confirmed' : 'Time proposed')
+      onClose()
+    },
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save. Please try again.')),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={confirms ? 'Confirm this time' : 'Propose a time'}
+      description={
+        confirms ? `${longDateTime(confirms, timeZone)} in ${timeZone}` : `On the clock of ${person}: ${timeZone}`
+      }
+    >
+      <AppForm form={form} className="contents">
+        <DialogBody className="stack stack-4">
+          {!confirms && (
+            <Columns>
+              <DateField name="day" label="Day" required {...bookableDays(timeZone)} />
+              <SelectField name="time" label="Start" options={halfHours} required />
+            </Columns>
+          )}
+          <SelectField name="minutes" label="Length" options={lengths} />
+          <TextareaField name="details" label="How you meet, and what to bring" limit={mostDetailCharacters} required />
+        </DialogBody>
+        <FormFoot dialog submit={confirms ? 'Confirm' : 'Propose'} cancel={<Button onClick={onClose}>Cancel</Button>} />
+      </AppForm>
+    </Dialog>
+  )
+}

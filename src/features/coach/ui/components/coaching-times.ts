@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { instantAt, isoDay } from '#lib/dates.ts'
+import { isBookable } from '../../coaching-rules.ts'
+
+/** The half hours of a day, for a list. */
+export const halfHours = [
+  { value: '', label: 'Time' },
+  ...Array.from({ length: 48 }, (_, i) => {
+    const [hour, minute] = [Math.floor(i / 2), i % 2 ? '30' : '00']
+    const value = `${String(hour).padStart(2, '0')}:${minute}`
+    return { value, label: `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}` }
+  }),
+]
+
+/** The first and the last day that a day field offers. */
+export function bookableDays(timeZone: string): { min: string; max: string } {
+  const now = Date.now()
+  return { min: isoDay(new Date(now), timeZone), max: isoDay(new Date(now + 60 * 86_400_000), timeZone) }
+}
+
+export const Typed = z.object({ day: z.string(), time: z.string() })
+type Typed = z.infer<typeof Typed>
+
+/** What was typed as an instant in the person's zone; `wrong` says in words why it is none. */
+export function readTime({ day, time }: Typed, timeZone: string): { at: Date; wrong?: never } | { wrong: string } {
+  if (!day || !time) return { wrong: 'Please choose a day and a time' }
+  const at = instantAt(`${day}T${time}`, timeZone)
+  if (!at) return { wrong: 'The clocks skip this time on that day. Please choose another' }
+  return isBookable(at, timeZone, new Date()) ? { at } : { wrong: 'Please choose a time in the next 60 days' }
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarPlus, Check } from 'lucide-react'
+import { useState } from 'react'
+import { api, client } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { CoachingRequest } from '../../coaching-contract.ts'
+import { mostOpenRequests, openCoaching } from '../../coaching-rules.ts'
+import { coachingListQuery } from '../queries.ts'
+import { CoachingCard } from './coaching-card.tsx'
+import { CoachingForm } from './coaching-form.tsx'
+import { CoachingReasonDialog } from './coaching-reason.tsx'
+
+/** The own requests for human coaching, those that are over too, and the way to a further one (COACH-08). */
+export function HumanCoaching() {
+  const query = useQuery(coachingListQuery())
+  const [isAsking, setAsking] = useState(false)
+  const open = query.data?.filter(({ status }) => openCoaching.includes(status)).length ?? 0
+  const ask = (
+    <Button variant="primary" disabled={open >= mostOpenRequests} onClick={() => setAsking(true)}>
+      Request a session
+    </Button>
+  )
+  return (
+    <section className="stack stack-4" aria-label="Human coaching">
+      <SectionHead title="Sessions with a person">{ask}</SectionHead>
+      <p className="meta">
+        {open >= mostOpenRequests
+          ? 'You have three open requests. Cancel one of them, or wait until one is over.'
+          : 'Ask for a session with one of our staff: about your resume, an interview, an offer or your next step.'}
+      </p>
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={3} label="Loading your requests" />}
+        errorText="Failed to load your requests"
+        isEmpty={(requests) => requests.length === 0}
+        empty={<EmptyState title="No session yet">Your requests and booked sessions stand here.</EmptyState>}
+      >
+        {(requests) => (
+          <ul className="stack stack-4">
+            {requests.map((request) => (
+              <OwnRequest key={request.id} request={request} />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      {isAsking && <CoachingForm onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+function OwnRequest({ request }: { request: CoachingRequest }) {
+  const { id, status, changedAt } = request
+  const queryClient = useQueryClient()
+  const [isEnding, setEnding] = useState(false)
+  const accept = useMutation(
+    api.coaching.accept.mutationOptions({
+      onSuccess: () => void toast.success('Session confirmed'),
+      onError: (error) => void toast.error(errorText(error, 'Failed to accept the time')),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.coaching.key() }),
+    }),
+  )
+  return (
+    <CoachingCard request={request}>
+      {status === 'proposed' && (
+        <Button
+          variant="primary"
+          icon={Check}
+          busy={accept.isPending}
+          onClick={() => accept.mutate({ id, seen: changedAt })}
+        >
+          Accept this time
+        </Button>
+      )}
+      {status === 'confirmed' && (
+        <Button icon={CalendarPlus} onClick={() => location.assign(`/api/coaching/${id}.ics`)}>
+          Download for calendar
+        </Button>
+      )}
+      {openCoaching.includes(status) && (
+        <Button variant="ghost" onClick={() => setEnding(true)}>
+          Cancel request
+        </Button>
+      )}
+      {isEnding && (
+        <CoachingReasonDialog
+          onCancel={(reason) => client.coaching.cancel({ id, reason })}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </CoachingCard>
+  )
+}

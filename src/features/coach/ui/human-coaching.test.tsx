@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { CoachingRequest } from '../coaching-contract.ts'
+import { HumanCoaching } from './components/human-coaching.tsx'
+
+const request = (more: Partial<CoachingRequest> = {}): CoachingRequest => ({
+  id: newId(),
+  topic: 'offer',
+  note: '',
+  preferred: [new Date('2026-12-01T16:00:00Z')],
+  timeZone: 'America/Denver',
+  status: 'requested',
+  startsAt: null,
+  minutes: 45,
+  details: '',
+  coach: null,
+  cancelledBy: null,
+  reason: '',
+  createdAt: new Date(),
+  changedAt: new Date(),
+  ...more,
+})
+const show = (requests: CoachingRequest[], more = {}) =>
+  showScreen(<HumanCoaching />, { answers: { 'coaching.list': () => requests, ...more } })
+
+it('COACH-08 shows times on the clock they were chosen on, and cancelled requests with their reason', async () => {
+  show([request(), request({ status: 'cancelled', cancelledBy: 'staff', reason: 'Nobody is free.' })])
+  expect(await screen.findAllByText('1 December 2026, 9:00 AM')).toHaveLength(2)
+  expect(screen.getByText('Cancelled by our staff: Nobody is free.')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Cancel request' })).toHaveLength(1)
+})
+
+it('COACH-08 offers no fourth open request, and says why', async () => {
+  show([request(), request(), request({ status: 'confirmed', startsAt: new Date() })])
+  await screen.findByText(/You have three open requests/)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request a session' }).disabled).toBe(true)
+})
+
+it('COACH-08 says in words that a proposal is no longer the one it was, and asks again for what holds', async () => {
+  const proposed = request({ status: 'proposed', startsAt: new Date('2026-12-02T16:00:00Z'), coach: 'Joon Park' })
+  show([proposed], { 'coaching.accept': () => Promise.reject(new Error('changed')) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept this time' }))
+  await waitFor(() => expect(toastWords().join()).toContain('Failed to accept the time'))
+  const asked = calls.filter(([name]) => name.startsWith('coaching.'))
+  expect(asked[1]).toEqual(['coaching.accept', { id: proposed.id, seen: proposed.changedAt }])
+  await waitFor(() => expect(calls.filter(([name]) => name === 'coaching.list')).toHaveLength(2))
+})
+
+it('COACH-08 sends nothing without a topic and a time', async () => {
+  show([])
+  await userEvent.click(await screen.findByRole('button', { name: 'Request a session' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('Please choose a topic')).toBeTruthy()
+  expect(await screen.findByText('Please choose a day and a time')).toBeTruthy()
+  expect(calls.some(([name]) => name === 'coaching.ask')).toBe(false)
+})
