@@ -46,7 +46,7 @@ it('DASH-02 DASH-03 DASH-04 the guide has three cards and counts four steps; onc
   unmount()
   show({ steps: done })
   expect(await screen.findByText('4 of 4 completed')).toBeTruthy()
-  expect(screen.getByText('You are all set.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open: Create your resume' })).toBeTruthy()
 })
 
 it('DASH-07 DASH-11 four figures with their changes; a dash where there is too little data', async () => {

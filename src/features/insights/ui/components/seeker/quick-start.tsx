@@ -1,13 +1,12 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
-import { Notice } from '#ui/primitives/notice.tsx'
 import type { SeekerDashboard } from '../../../contract.ts'
 import { stepsDone } from '../../../dashboard-rules.ts'
 
 type Card = { title: string; say: string; isDone: boolean; links: { to: string; label: string }[] }
 
-/** The first steps and how many of the four are done; once all are, it says so and steps aside (DASH-02, DASH-03, X-04). */
+/** The first steps and how many of the four are done (DASH-02, DASH-03, X-04). */
 export function QuickStart({ dashboard }: { dashboard: SeekerDashboard }) {
   const { done, total } = stepsDone(dashboard.steps)
   return (
@@ -15,17 +14,11 @@ export function QuickStart({ dashboard }: { dashboard: SeekerDashboard }) {
       <SectionHead id="quick-start" title="Quick Start Guide">
         {done} of {total} completed
       </SectionHead>
-      {done === total ? (
-        <Notice tone="success" title="You are all set.">
-          Resume, auto apply, tracking and profile are in place.
-        </Notice>
-      ) : (
-        <ol className="guide">
-          {cardsOf(dashboard).map((card, index) => (
-            <Step key={card.title} card={card} number={index + 1} />
-          ))}
-        </ol>
-      )}
+      <ol className="guide">
+        {cardsOf(dashboard).map((card, index) => (
+          <Step key={card.title} card={card} number={index + 1} />
+        ))}
+      </ol>
     </section>
   )
 }
