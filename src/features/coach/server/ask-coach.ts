@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { coachConversations, coachMessages } from '#db/schema/coach.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
@@ -35,14 +35,14 @@ async function store(ctx: SignedIn, { id, questionId, answerId, text }: Question
   // held until the transaction ends: questions of one conversation wait for each other
   const [row] = await db.update(coachConversations).set({ lastMessageAt: now }).where(isOwn).returning()
   found(row)
-  const [known] = await db
-    .select({ by: coachMessages.conversationId })
+  const taken = await db
+    .select({ id: coachMessages.id, by: coachMessages.conversationId })
     .from(coachMessages)
-    .where(eq(coachMessages.id, questionId))
-  if (known) {
-    if (known.by !== id) throw new DomainError('NOT_FOUND')
-    return null
-  }
+    .where(inArray(coachMessages.id, [questionId, answerId]))
+  if (taken.some(({ by }) => by !== id)) throw new DomainError('NOT_FOUND')
+  if (taken.some((one) => one.id === questionId)) return null
+  // an id that is another message's cannot be this answer's
+  if (taken.length > 0 || questionId === answerId) throw new DomainError('NOT_FOUND')
   if (await isWriting(ctx, id)) throw new DomainError('STILL_WRITING')
   const after = new Date(now.getTime() + 1)
   await db.insert(coachMessages).values([
