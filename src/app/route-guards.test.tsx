@@ -39,7 +39,17 @@ async function arrives(path: string, given: Viewer | null): Promise<string> {
 const ID = '0199d1f0-0000-7000-8000-000000000001'
 
 /** Every path of the company portal and of the platform; one that has no screen yet is guarded already. */
-const company = ['', '/jobs', '/jobs/create', `/jobs/${ID}/edit`, '/applications', '/candidates', '/team', '/analytics', '/profile']
+const company = [
+  '',
+  '/jobs',
+  '/jobs/create',
+  `/jobs/${ID}/edit`,
+  '/applications',
+  '/candidates',
+  '/team',
+  '/analytics',
+  '/profile',
+]
 const platform = [
   ['', '/users', '/companies', '/jobs', '/jobs/create', `/jobs/edit/${ID}`, '/applications', '/analytics'],
   ['/moderation', '/campaigns', '/blog', '/operations', '/support', '/anything-that-joins'],
