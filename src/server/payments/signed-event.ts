@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { isSameSecret } from '../signature.ts'
 import type { ProviderEvent } from './payments.ts'
 
 /** Where the messages arrive. */
@@ -47,11 +48,8 @@ function isSigned(body: string, header: string, secret: string, now: Date): bool
   const parts = header.split(',').map((part) => part.trim().split('='))
   const seconds = Number(parts.find(([name]) => name === 't')?.[1] ?? Number.NaN)
   if (!Number.isSafeInteger(seconds) || Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE) return false
-  const expected = Buffer.from(macOf(secret, seconds, body))
-  return parts.some(([name, value = '']) => {
-    const given = Buffer.from(value)
-    return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected)
-  })
+  const expected = macOf(secret, seconds, body)
+  return parts.some(([name, value = '']) => name === 'v1' && isSameSecret(value, expected))
 }
 
 const macOf = (secret: string, seconds: number, body: string): string =>

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Env } from '#server/env.ts'
+import { isSameSecret, signatureOf } from '#server/signature.ts'
 
 type Settings = Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>
 export type CookieKind = { name: string; purpose: string; seconds: number }
@@ -7,7 +7,7 @@ export type CookieKind = { name: string; purpose: string; seconds: number }
 export type Named = { userId: string; boundTo: string }
 
 const sign = (env: Settings, { purpose }: CookieKind, { userId, boundTo }: Named, until: number) =>
-  createHmac('sha256', env.APP_SECRET).update(`${purpose}:${userId}:${until}:${boundTo}`).digest('base64url')
+  signatureOf(env.APP_SECRET, `${purpose}:${userId}:${until}:${boundTo}`)
 
 const attributes = (env: Settings, seconds: number) =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${env.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''}`
@@ -34,8 +34,7 @@ export function isSignedFor(
 ): boolean {
   const given = parts(kind, cookieHeader)
   if (!given || given.userId !== named.userId || given.until < now) return false
-  const [actual, expected] = [Buffer.from(given.mark), Buffer.from(sign(env, kind, named, given.until))]
-  return actual.length === expected.length && timingSafeEqual(actual, expected)
+  return isSameSecret(given.mark, sign(env, kind, named, given.until))
 }
 
 function parts({ name }: CookieKind, cookieHeader: string | null) {

@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { Env } from '#server/env.ts'
 import { DomainError } from '#server/errors.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
+import { oneClickHeaders } from '#server/mail/one-click.ts'
+import { isSameSecret, signatureOf } from '#server/signature.ts'
 import { transaction } from '#server/transaction.ts'
 import { MailStop } from '../contract.ts'
 import { type NotificationKind, notificationKinds } from '../preferences.ts'
@@ -19,17 +20,14 @@ export function mailStopToken(env: Secret, { userId, stops }: Stop): string {
   return `${body}.${signature(env, body)}`
 }
 
-const signature = ({ APP_SECRET }: Secret, body: string) =>
-  createHmac('sha256', APP_SECRET).update(`mail-stop:1:${body}`).digest('base64url')
+const signature = ({ APP_SECRET }: Secret, body: string) => signatureOf(APP_SECRET, `mail-stop:1:${body}`)
 
 /** What a token stops; LINK_INVALID for everything that this server did not sign. */
 function readToken(env: Secret, token: string): Stop {
   const [userId = '', stops = '', signed = ''] = token.split('.')
-  const [given, right] = [Buffer.from(signed), Buffer.from(signature(env, `${userId}.${stops}`))]
   const known = MailStop.shape.stops.safeParse(stops)
-  if (given.length !== right.length || !timingSafeEqual(given, right) || !known.success) {
-    throw new DomainError('LINK_INVALID')
-  }
+  const isOurs = isSameSecret(signed, signature(env, `${userId}.${stops}`))
+  if (!isOurs || !known.success) throw new DomainError('LINK_INVALID')
   return { userId, stops: known.data }
 }
 
@@ -43,10 +41,7 @@ export function waysOut(env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, stop: Stop)
       settingsUrl: `${env.PUBLIC_URL}/app/profile?tab=account#notification-preferences`,
       stop: { label: 'stop these mails', href: `${env.PUBLIC_URL}/unsubscribe?token=${token}` },
     },
-    headers: {
-      'List-Unsubscribe': `<${env.PUBLIC_URL}/api/unsubscribe?token=${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: oneClickHeaders(`${env.PUBLIC_URL}/api/unsubscribe?token=${token}`),
   }
 }
 

@@ -1,8 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { backupCodes } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 import type { Env } from '#server/env.ts'
+import { signatureOf } from '#server/signature.ts'
 
 type Settings = Pick<Env, 'APP_SECRET'>
 
@@ -11,7 +12,7 @@ const COUNT = 10
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789'
 
 const hash = ({ APP_SECRET }: Settings, userId: string, code: string) =>
-  createHmac('sha256', APP_SECRET).update(`backup-code:${userId}:${code}`).digest('base64url')
+  signatureOf(APP_SECRET, `backup-code:${userId}:${code}`)
 
 const tenLetters = () => Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '#server/signature.ts'
 
 const STEP_SECONDS = 30
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -24,10 +25,6 @@ export function codeOf(secret: Buffer, step: number): string {
 /** The step whose code this is: now, or one step of drift to either side; null for none. */
 export function stepOfCode(secret: Buffer, code: string, now: number): number | null {
   const here = stepAt(now)
-  const given = Buffer.from(code)
-  const fits = [here, here - 1, here + 1].filter((step) => {
-    const right = Buffer.from(codeOf(secret, step))
-    return right.length === given.length && timingSafeEqual(right, given)
-  })
+  const fits = [here, here - 1, here + 1].filter((step) => isSameSecret(code, codeOf(secret, step)))
   return fits[0] ?? null
 }

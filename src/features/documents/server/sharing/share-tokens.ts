@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { signatureOf } from '#server/signature.ts'
 
 /** A new secret for a link: 32 random bytes, 43 letters in an address. */
 export const makeShareToken = (): string => randomBytes(32).toString('base64url')
@@ -13,5 +14,5 @@ type Visitor = { userId: string | undefined; address: string; agent: string }
 /** A visitor of one link on one day, as a keyed hash: it names nobody and is another one for another link or day. */
 export function visitorKey(secret: string, shareId: string, day: string, { userId, address, agent }: Visitor): string {
   const who = userId ?? `${address}\n${agent}`
-  return createHmac('sha256', secret).update(`share-view:1\n${shareId}\n${day}\n${who}`).digest('base64url')
+  return signatureOf(secret, `share-view:1\n${shareId}\n${day}\n${who}`)
 }

@@ -1,15 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import { savedSearches } from '#db/schema/jobs.ts'
 import { isId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Env } from '#server/env.ts'
+import { isSameSecret, signatureOf } from '#server/signature.ts'
 
 type Settings = Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>
 
 /** What stands in the link of a mail: it ends the mails of one search and can do nothing else; it never expires. */
 export const alertStopToken = ({ APP_SECRET }: Pick<Env, 'APP_SECRET'>, searchId: string): string =>
-  `${searchId}.${createHmac('sha256', APP_SECRET).update(`alert-stop:1:${searchId}`).digest('base64url')}`
+  `${searchId}.${signatureOf(APP_SECRET, `alert-stop:1:${searchId}`)}`
 
 export const alertStopAddress = (env: Settings, searchId: string): string =>
   `${env.PUBLIC_URL}/api/job-alerts/stop?token=${alertStopToken(env, searchId)}`
@@ -17,9 +17,7 @@ export const alertStopAddress = (env: Settings, searchId: string): string =>
 /** The search that a token is of; null for everything that this server did not sign. */
 export function readStopToken(env: Pick<Env, 'APP_SECRET'>, token: string): string | null {
   const [searchId = ''] = token.split('.')
-  if (!isId(searchId)) return null
-  const [given, right] = [Buffer.from(token), Buffer.from(alertStopToken(env, searchId))]
-  return given.length === right.length && timingSafeEqual(given, right) ? searchId : null
+  return isId(searchId) && isSameSecret(token, alertStopToken(env, searchId)) ? searchId : null
 }
 
 /** Ends the mails of a search; whether there were any to end. The search itself stays. */

@@ -8,6 +8,7 @@ import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
 import { renderMail } from '#server/mail/layout.ts'
+import { oneClickHeaders } from '#server/mail/one-click.ts'
 import { jobAlertFound } from '../../alert-events.ts'
 import { searchAddress } from '../../alert-rules.ts'
 import { placeLabel } from '../../rules.ts'
@@ -29,7 +30,7 @@ async function mailAlert(ctx: Services, { alertId }: { alertId: string }): Promi
   if (news.length === 0) return
   const stopUrl = alertStopAddress(ctx.env, alert.search.id)
   const mail = alertMail(alert.search, news, { origin: ctx.env.PUBLIC_URL, stopUrl })
-  const headers = { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  const headers = oneClickHeaders(stopUrl)
   await deliverMail(ctx, { key: `job alert ${alertId}`, to: alert.email, ...mail, headers })
 }
 
