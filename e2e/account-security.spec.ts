@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './find-violations.ts'
+import { textInMail } from './mailbox.ts'
 import { isAlive } from './people.ts'
 
 const PASSWORD = 'quiet river stone'
@@ -13,21 +14,9 @@ async function signUp(page: Page): Promise<string> {
     data: { displayName: 'Ada Osei', email, password: PASSWORD },
   })
   expect(sent.ok()).toBe(true)
-  await page.goto(await linkIn(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
+  await page.goto(await textInMail(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
   await expect(page).toHaveURL(/verified=1|\/app/)
   return email
-}
-
-/** The link in the newest mail to this address that has one. */
-async function linkIn(page: Page, email: string, link: RegExp): Promise<string> {
-  let found: string | undefined
-  await expect(async () => {
-    const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
-    const mails = (await response.json()) as { text: string }[]
-    found = mails.map(({ text }) => text.match(link)?.[0]).find(Boolean)
-    expect(found).toBeTruthy()
-  }).toPass({ timeout: 20_000 })
-  return found ?? ''
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -106,7 +95,7 @@ test.describe('without a script', () => {
   test('AUTH-12 the form of the browser itself asks for the code too', async ({ page }) => {
     const email = `security-plain-${Date.now()}@example.test`
     await page.request.post('/api/v1/sign-up', { data: { displayName: 'Ada Osei', email, password: PASSWORD } })
-    await page.goto(await linkIn(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
+    await page.goto(await textInMail(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
     const post = async (path: string, data: object) =>
       (await (await page.request.post(`/api/v1/security${path}`, { data })).json()) as { secret: string }
     const { secret } = await post('/two-factor/start', { password: PASSWORD })
@@ -170,10 +159,10 @@ test('another address is confirmed by its mail, and taken back from the old one'
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(`Waiting for the link in the mail to ${next}.`)).toBeVisible()
   await page.goto('/')
-  await page.goto(await linkIn(page, next, /https?:[^\s"<>]*auth\/email#confirm=[\w-]+/))
+  await page.goto(await textInMail(page, next, /https?:[^\s"<>]*auth\/email#confirm=[\w-]+/))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('Your new address is confirmed.')).toBeVisible()
-  const undo = await linkIn(page, email, /https?:[^\s"<>]*auth\/email#undo=[\w-]+/)
+  const undo = await textInMail(page, email, /https?:[^\s"<>]*auth\/email#undo=[\w-]+/)
   await openAccount(page)
   await expect(page.getByRole('region', { name: 'Sign-in', exact: true })).toContainText(next)
   await page.goto('/')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { CONFIRM, confirmLink, openMail } from './mailbox.ts'
 import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
@@ -145,18 +146,12 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page.getByText('Verification email sent')).toBeVisible()
-  const link = page.getByRole('link', { name: /verify|confirm/i }).first()
-  await expect(async () => {
-    await page.goto(`/dev/mail?to=${EMAIL}`)
-    await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
-  await link.click()
-  const letter = page.frameLocator('iframe').getByRole('link', { name: /verify|confirm/i })
+  await openMail(page, EMAIL, CONFIRM)
   const opened = page
     .context()
     .waitForEvent('page', { timeout: 5_000 })
     .catch(() => null)
-  await letter.first().click()
+  await confirmLink(page).click()
   await ((await opened) ?? page).waitForURL(
     (url) => !url.pathname.startsWith('/dev') && !url.pathname.startsWith('/api'),
   )

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inEveryLight } from './find-violations.ts'
+import { CONFIRM, confirmLink, openMail } from './mailbox.ts'
 import { complaints, DEMO_PASSWORD, isAlive, isLoaded, signInAs } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
@@ -105,17 +106,8 @@ test('a newcomer is greeted, brings a resume or does it later', async ({ page, c
     data: { displayName: 'Ines Duarte', email, password: DEMO_PASSWORD },
   })
   expect(sent.status(), await sent.text()).toBe(200)
-  const link = page.getByRole('link', { name: /verify|confirm/i }).first()
-  await expect(async () => {
-    await page.goto(`/dev/mail?to=${email}`)
-    await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
-  await link.click()
-  await page
-    .frameLocator('iframe')
-    .getByRole('link', { name: /verify|confirm/i })
-    .first()
-    .click()
+  await openMail(page, email, CONFIRM)
+  await confirmLink(page).click()
   await expect(page).toHaveURL((url) => !url.pathname.startsWith('/dev') && url.pathname !== '/api/accounts/verify')
   await page.goto('/app/documents')
   await isAlive(page)

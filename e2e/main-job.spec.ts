@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { CONFIRM, confirmLink, openMail } from './mailbox.ts'
 import { complaints, DEMO_PASSWORD, isAlive, people } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
@@ -49,7 +50,7 @@ test('a new person signs up, applies and hears back at once; the recruiter reads
     await expect(seeker.getByRole('main')).toContainText('Interview')
   })
   await test.step('the mail is there', async () => {
-    const mail = await openMail(seeker, /interview/i)
+    const mail = await openInTab(seeker, /interview/i)
     await expect(mail.getByText(JOB).filter({ visible: true }).first()).toBeVisible()
   })
   expect(heard.flat()).toEqual([])
@@ -66,14 +67,9 @@ async function openApplications(page: Page): Promise<void> {
 }
 
 /** The newest mail to the new person with such a subject, in a tab of its own. */
-async function openMail(page: Page, subject: RegExp): Promise<Page> {
+async function openInTab(page: Page, subject: RegExp): Promise<Page> {
   const mail = await page.context().newPage()
-  const link = mail.getByRole('link', { name: subject }).first()
-  await expect(async () => {
-    await mail.goto(`/dev/mail?to=${EMAIL}`)
-    await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
-  await link.click()
+  await openMail(mail, EMAIL, subject)
   return mail
 }
 
@@ -86,12 +82,8 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page.getByText('Verification email sent')).toBeVisible()
-  const mail = await openMail(page, /verify|confirm/i)
-  await mail
-    .frameLocator('iframe')
-    .getByRole('link', { name: /verify|confirm/i })
-    .first()
-    .click()
+  const mail = await openInTab(page, CONFIRM)
+  await confirmLink(mail).click()
   await expect(mail).toHaveURL((url) => url.pathname !== '/api/accounts/verify' && !url.pathname.startsWith('/dev'))
   await mail.close()
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fromBuffer } from 'yauzl'
+import { textInMail } from './mailbox.ts'
 import { isAlive } from './people.ts'
 
 const PASSWORD = 'quiet river stone'
@@ -12,14 +13,7 @@ async function newPerson(browser: Browser): Promise<{ page: Page; email: string 
   const page = await context.newPage()
   const email = `own-data-${Date.now()}-${++made}@example.test`
   await page.request.post('/api/v1/sign-up', { data: { displayName: 'Ada Okoye', email, password: PASSWORD } })
-  let link: string | undefined
-  await expect(async () => {
-    const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
-    const mails = (await response.json()) as { text: string }[]
-    link = mails.map(({ text }) => text.match(/https?:\S+verify\?token=[\w-]+/)?.[0]).find(Boolean)
-    expect(link).toBeTruthy()
-  }).toPass({ timeout: 20_000 })
-  await page.request.get(link ?? '')
+  await page.request.get(await textInMail(page, email, /https?:\S+verify\?token=[\w-]+/))
   return { page, email }
 }
 

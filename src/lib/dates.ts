@@ -5,7 +5,8 @@
 
 const minute = 60_000
 const hour = 60 * minute
-const day = 24 * hour
+/** A day of 24 hours in milliseconds. */
+export const DAY_MS = 24 * hour
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 const partsFormats = new Map<string, Intl.DateTimeFormat>()
@@ -106,7 +107,7 @@ export function instantAt(wall: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${wall}:00Z`)
   if (Number.isNaN(asUtc)) return null
   // the offset is the one of the day before or of the day after: clocks change once between them at most
-  const found = [-day, day].map((shift) => {
+  const found = [-DAY_MS, DAY_MS].map((shift) => {
     const near = new Date(asUtc + shift)
     return new Date(asUtc - (Date.parse(`${wallClock(near, timeZone)}:00Z`) - near.getTime()))
   })
@@ -139,20 +140,20 @@ export function timeAgo(date: Date, now: Date, timeZone = 'UTC'): string {
   const past = elapsed(date, now)
   if (past < minute) return 'Just now'
   if (past < hour) return ago(Math.floor(past / minute), 'minute')
-  if (past < day) return ago(Math.floor(past / hour), 'hour')
-  if (past < 30 * day) return ago(Math.floor(past / day), 'day')
+  if (past < DAY_MS) return ago(Math.floor(past / hour), 'hour')
+  if (past < 30 * DAY_MS) return ago(Math.floor(past / DAY_MS), 'day')
   return longDate(date, timeZone)
 }
 
 /** Posting age on the jobs page (JOBS-12): under 24 hours 'Nh ago', else 'Nd ago'. */
 export function postedAgeShort(date: Date, now: Date): string {
   const past = elapsed(date, now)
-  return past < day ? `${Math.floor(past / hour)}h ago` : `${Math.floor(past / day)}d ago`
+  return past < DAY_MS ? `${Math.floor(past / hour)}h ago` : `${Math.floor(past / DAY_MS)}d ago`
 }
 
 /** Posting age in the portals (CJOB-17): 'Today', days under 7, weeks under 30, then months of 30 days. */
 export function postedAgeLabel(date: Date, now: Date): string {
-  const days = Math.floor(elapsed(date, now) / day)
+  const days = Math.floor(elapsed(date, now) / DAY_MS)
   if (days === 0) return 'Today'
   if (days < 7) return ago(days, 'day')
   if (days < 30) return ago(Math.floor(days / 7), 'week')
@@ -162,5 +163,5 @@ export function postedAgeLabel(date: Date, now: Date): string {
 /** Posting age in the portals' job dialog (CJOB-17): 'x h ago' under 24 hours, else as `postedAgeLabel`. */
 export function postedAgeInDialog(date: Date, now: Date): string {
   const past = elapsed(date, now)
-  return past < day ? `${Math.floor(past / hour)} h ago` : postedAgeLabel(date, now)
+  return past < DAY_MS ? `${Math.floor(past / hour)} h ago` : postedAgeLabel(date, now)
 }

@@ -52,18 +52,21 @@ export const SignUp = z.object({
   email: Email,
   password: Password,
 })
+const isTypedTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword
+const twice = { path: ['confirmPassword'], message: fieldErrors.confirmPassword }
+
 /** The form: the same and the password once more; the server never needs the second one. */
-export const SignUpForm = SignUp.extend({ confirmPassword: z.string() }).refine(
-  (form) => form.password === form.confirmPassword,
-  { path: ['confirmPassword'], message: fieldErrors.confirmPassword },
-)
+export const SignUpForm = SignUp.extend({ confirmPassword: z.string() }).refine(isTypedTwice, twice)
 export const RequestReset = z.object({ email: Email })
-export const NewPassword = z
-  .object({ password: Password, confirmPassword: z.string() })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: fieldErrors.confirmPassword,
+export const NewPassword = z.object({ password: Password, confirmPassword: z.string() }).refine(isTypedTwice, twice)
+/** The form of whoever knows the password they have. */
+export const ChangePasswordForm = z
+  .object({
+    currentPassword: z.string().min(1, 'Your current password is required'),
+    password: Password,
+    confirmPassword: z.string(),
   })
+  .refine(isTypedTwice, twice)
 
 export const ViewerShape = z.object({
   userId: Id,

@@ -1,6 +1,18 @@
+import { DAY_MS } from '#lib/dates.ts'
+
 /** Every state of an application. The company moves it freely among the first five; only the applicant withdraws. */
 export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** What each is called, wherever it is written out. */
+export const statusNames: Record<ApplicationStatus, string> = {
+  submitted: 'Submitted',
+  reviewing: 'Under review',
+  interview: 'Interview',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+}
 
 export const pipelineStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected'] as const
 export type PipelineStatus = (typeof pipelineStatuses)[number]
@@ -32,8 +44,6 @@ export const sourceNames: Record<TrackedSource, string> = {
   referral: 'Referral',
   elsewhere: 'Elsewhere',
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 export type Course = {
   appliedAt: Date
@@ -73,7 +83,7 @@ const fewest = 3
 export function trackerTrends(courses: readonly Course[], now: Date) {
   const moments = Array.from(
     { length: points },
-    (_, i) => new Date(now.getTime() - ((points - 1 - i) * period * DAY) / (points - 1)),
+    (_, i) => new Date(now.getTime() - ((points - 1 - i) * period * DAY_MS) / (points - 1)),
   )
   const statusesAt = (moment: Date): ApplicationStatus[] =>
     courses.filter((course) => course.appliedAt <= moment).map((course) => statusAt(course, moment, now))

@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { employmentTypes } from '#features/jobs/posting-rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { isIsoDay, isoDay } from '#lib/dates.ts'
+import { DAY_MS, isIsoDay, isoDay } from '#lib/dates.ts'
 import { typedText } from '#lib/text.ts'
 import { TimelineStep, TrackedApplication } from './contract.ts'
 import { applicationStatuses } from './rules.ts'
@@ -41,12 +41,11 @@ export const linkErrors = {
 const link = typedText(2000).refine((text) => text === '' || isWebAddress(text), {
   error: 'Please give a full web address, such as https://example.com/jobs/12',
 })
-const DAY = 24 * 60 * 60 * 1000
 /** A day that has come, somewhere on Earth. */
 const day = z
   .string()
   .refine(isIsoDay, { error: 'Please choose a day' })
-  .refine((text) => text <= isoDay(new Date(Date.now() + DAY)), { error: 'Please choose a day that has come' })
+  .refine((text) => text <= isoDay(new Date(Date.now() + DAY_MS)), { error: 'Please choose a day that has come' })
   .refine((text) => text >= '1950-01-01', { error: 'Please choose a later day' })
 
 /** An application made elsewhere, as the seeker writes it down; '' is nothing. */

@@ -1,4 +1,4 @@
-import { clockTime } from '#lib/dates.ts'
+import { clockTime, DAY_MS } from '#lib/dates.ts'
 
 export const coachingTopics = ['resume', 'interview', 'search', 'offer', 'change', 'other'] as const
 export type CoachingTopic = (typeof coachingTopics)[number]
@@ -28,6 +28,6 @@ const daysAhead = 60
 /** True for a start that can be agreed on: in the future, at most 60 days away, and on a half hour of the person's clock. */
 export function isBookable(at: Date, timeZone: string, now: Date): boolean {
   const ahead = at.getTime() - now.getTime()
-  if (ahead <= 0 || ahead > daysAhead * 86_400_000) return false
+  if (ahead <= 0 || ahead > daysAhead * DAY_MS) return false
   return at.getTime() % 60_000 === 0 && /:(00|30) /.test(clockTime(at, timeZone))
 }

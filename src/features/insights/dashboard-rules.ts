@@ -1,3 +1,5 @@
+import { DAY_MS } from '#lib/dates.ts'
+
 /** The cards compare the last 30 days with the 30 before. */
 export const PERIOD_DAYS = 30
 export const DEFAULT_MINIMUM = 70
@@ -8,7 +10,6 @@ export const PROFILE_DONE = 80
 /** Fewer happenings than this in both periods together tell nothing. */
 const ENOUGH = 4
 const POINTS = 8
-const DAY = 86_400_000
 
 /** How many more or fewer than in the period before; null where there is too little data (DASH-11). */
 export function changeOf(recent: number, before: number): number | null {
@@ -25,7 +26,7 @@ export function courseOfPeriod(
   times: readonly Date[],
   now: Date,
 ): { recent: number; before: number; course: number[] } {
-  const ages = times.map((at) => (now.getTime() - at.getTime()) / DAY)
+  const ages = times.map((at) => (now.getTime() - at.getTime()) / DAY_MS)
   const recent = ages.filter((age) => age < PERIOD_DAYS)
   const before = ages.filter((age) => age >= PERIOD_DAYS && age < 2 * PERIOD_DAYS).length
   const course = Array.from({ length: POINTS }, (_, point) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#lib/dates.ts'
 import type { EmploymentType } from './posting-rules.ts'
 
 export const alertFrequencies = ['none', 'daily', 'weekly'] as const
@@ -11,7 +12,6 @@ export const mostSavedSearches = 20
 const HOUR = 3_600_000
 /** Mails go out from this hour on, UTC. */
 const FROM_HOUR = 7
-const DAY = 24 * HOUR
 
 /** The day ('2026-11-22') or the week ('2026-W47') that a mail at this moment would be of; each begins at 07:00 UTC. */
 export function periodAt(frequency: Exclude<AlertFrequency, 'none'>, now: Date): string {
@@ -20,7 +20,7 @@ export function periodAt(frequency: Exclude<AlertFrequency, 'none'>, now: Date):
   // a week belongs to the year that its Thursday is in (ISO 8601)
   const weekday = (at.getUTCDay() + 6) % 7
   const thursday = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() - weekday + 3))
-  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * DAY))
+  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * DAY_MS))
   return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`
 }
 

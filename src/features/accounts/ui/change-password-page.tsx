@@ -1,33 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm } from '#ui/form/app-form.tsx'
 import { PasswordField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Password } from '../contract.ts'
+import { ChangePasswordForm } from '../contract.ts'
 import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { announceSession } from './use-session.ts'
-
-const Form = z
-  .object({
-    currentPassword: z.string().min(1, 'Your current password is required'),
-    password: Password,
-    confirmPassword: z.string(),
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: "Passwords don't match",
-  })
 
 /** The first thing that a person does whose password an administrator typed (AUTH-26). */
 export function ChangePasswordPage({ redirect }: { redirect: string }) {
   const queryClient = useQueryClient()
   const change = useMutation(api.accounts.changePassword.mutationOptions())
   const form = useAppForm({
-    schema: Form,
+    schema: ChangePasswordForm,
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     guard: false,
     onFail: (error, f) =>

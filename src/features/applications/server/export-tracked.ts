@@ -7,7 +7,7 @@ import { salaryFull } from '#lib/money.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { TrackedApplication, TrackerFilters } from '../contract.ts'
 import { matchesSaved, showsSaved } from '../match-saved.ts'
-import { sourceNames } from '../rules.ts'
+import { sourceNames, statusNames } from '../rules.ts'
 import { cursorAfter, readTrackedPage } from './list-own.ts'
 
 const AT_ONCE = 200
@@ -24,14 +24,6 @@ const head = [
   'Link',
   'Notes',
 ]
-const statusNames: Record<TrackedApplication['status'], string> = {
-  submitted: 'Submitted',
-  reviewing: 'Under review',
-  interview: 'Interview',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-}
 
 /** What the tracker shows under these filters as a CSV file in parts: saved jobs, then applications, newest first. */
 export async function* exportTracked(ctx: SignedIn, filters: TrackerFilters): AsyncGenerator<string> {

@@ -2,6 +2,7 @@ import { type AnyColumn, and, count, desc, eq, gte, ilike, or, type SQL, sql } f
 import { applications, elsewhereApplications as elsewhere } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { TrackedApplication, TrackerFilters } from '../contract.ts'
@@ -10,7 +11,6 @@ import { asTrackedElsewhere } from './elsewhere/elsewhere-rows.ts'
 import { asTracked, trackedRows } from './tracked-rows.ts'
 
 const PAGE = 100
-const DAY = 24 * 60 * 60 * 1000
 
 type Listed = TrackerFilters & { cursor?: string | undefined }
 
@@ -85,7 +85,7 @@ const inMilliseconds = (column: AnyColumn): SQL => sql`date_trunc('milliseconds'
 const after = (table: typeof applications | typeof elsewhere, place: [Date, string] | null): SQL | undefined =>
   place ? sql`(${inMilliseconds(table.appliedAt)}, ${table.id}) < (${place[0].toISOString()}, ${place[1]})` : undefined
 
-const since = (days: number, now: Date) => new Date(now.getTime() - days * DAY)
+const since = (days: number, now: Date) => new Date(now.getTime() - days * DAY_MS)
 
 function matching({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL | undefined {
   const { search, status, days, type, location, source, salary } = filters

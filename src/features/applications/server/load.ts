@@ -6,19 +6,7 @@ import { isDeadlineOver } from '#lib/deadline.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'
-
-export const jobHead = {
-  id: jobs.id,
-  slug: jobs.slug,
-  title: jobs.title,
-  location: jobs.location,
-  remoteAllowed: jobs.remoteAllowed,
-  employmentType: jobs.employmentType,
-  salaryMin: jobs.salaryMin,
-  salaryMax: jobs.salaryMax,
-  companyName: companies.name,
-  companyLogoUrl: companies.logoUrl,
-}
+import { jobHead } from './job-head.ts'
 
 export const jobTerms = {
   companyId: jobs.companyId,

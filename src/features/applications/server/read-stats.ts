@@ -7,11 +7,10 @@ import {
 } from '#db/schema/applications.ts'
 import { jobs, savedJobs } from '#db/schema/jobs.ts'
 import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { TrackerStats } from '../contract.ts'
 import { type Course, trackerCounts, trackerTrends } from '../rules.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** The tracker's figures of this person (TRACK-01 to TRACK-03), and what each is set beside. */
 export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
@@ -69,7 +68,7 @@ export async function readCourses(db: Db, userId: string): Promise<Course[]> {
 
 /** Saved jobs that are still in the list, and those of them that close within a week (SAVED-05). */
 async function countSaved({ db, viewer }: SignedIn, now: Date) {
-  const week = new Date(now.getTime() + 7 * DAY)
+  const week = new Date(now.getTime() + 7 * DAY_MS)
   const isOpen = or(isNull(jobs.closesAt), gt(jobs.closesAt, now))
   const [row] = await db
     .select({
@@ -97,5 +96,5 @@ async function longestWait(db: Db, userId: string, now: Date): Promise<number | 
       .where(waits(elsewhere)),
   ])
   const times = [here?.since, there?.since].flatMap((since) => (since ? [since.getTime()] : []))
-  return times.length > 0 ? Math.floor((now.getTime() - Math.min(...times)) / DAY) : null
+  return times.length > 0 ? Math.floor((now.getTime() - Math.min(...times)) / DAY_MS) : null
 }

@@ -7,7 +7,8 @@ import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { TrackedApplication } from '../contract.ts'
-import { isClosed, jobHead, jobTerms } from './load.ts'
+import { jobHead } from './job-head.ts'
+import { isClosed, jobTerms } from './load.ts'
 
 const columns = {
   id: applications.id,

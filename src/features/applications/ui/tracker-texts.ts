@@ -1,6 +1,6 @@
 import { Bookmark, Check, Eye, type LucideIcon, MessagesSquare, Send, Undo2, X } from 'lucide-react'
 import type { StatusTone } from '#ui/primitives/status-pill.tsx'
-import type { ApplicationStatus } from '../rules.ts'
+import { type ApplicationStatus, applicationStatuses, statusNames } from '../rules.ts'
 
 export const ERROR = 'Failed to load job tracker data'
 
@@ -55,12 +55,5 @@ export const savedSection = {
 
 export const filteredEmpty = 'Nothing here with these filters.'
 
-/** What a step of the timeline says, as its applicant reads it. */
-export const stepTexts: Record<ApplicationStatus, string> = {
-  submitted: 'Submitted',
-  reviewing: 'Under review',
-  interview: 'Interview',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-}
+/** Every status to choose from, by its name. */
+export const statusOptions = applicationStatuses.map((value) => ({ value, label: statusNames[value] }))

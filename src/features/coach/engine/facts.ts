@@ -1,3 +1,5 @@
+import { DAY_MS } from '#lib/dates.ts'
+
 /** What the coach may know: the person's own data and nothing else (COACH-04). */
 export type Facts = {
   now: Date
@@ -52,15 +54,13 @@ export type FactJob = {
 /** A help article that fits what was asked; `rank` 0 to 1. */
 export type FactArticle = { slug: string; title: string; summary: string; text: string; rank: number }
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** Whole days from then to now. */
 export const daysSince = (then: Date, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - then.getTime()) / DAY))
+  Math.max(0, Math.floor((now.getTime() - then.getTime()) / DAY_MS))
 
 /** Days until the end of an ISO day, UTC; negative where it is over. */
 export const daysUntil = (day: string, now: Date): number =>
-  Math.ceil((Date.parse(`${day}T23:59:59Z`) - now.getTime()) / DAY) - 1
+  Math.ceil((Date.parse(`${day}T23:59:59Z`) - now.getTime()) / DAY_MS) - 1
 
 /** '1 day', '3 days'. */
 export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`

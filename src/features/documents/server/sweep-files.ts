@@ -2,12 +2,12 @@ import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { applicationAttachments, applications } from '#db/schema/applications.ts'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
 import type { StoredArea } from '../rules.ts'
 import { removeObjects } from './kept-files.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const AREAS: StoredArea[] = ['resumes', 'cover-letters']
 const BATCH = 500
 
@@ -16,7 +16,7 @@ const BATCH = 500
  * any more, and objects without a row, as a process killed between two steps leaves them (FILE-05).
  */
 export async function sweepFiles(ctx: Services, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - DAY)
+  const before = new Date(now.getTime() - DAY_MS)
   await sweepRows(ctx, before)
   for (const area of AREAS) await sweepObjects(ctx, area, before)
 }

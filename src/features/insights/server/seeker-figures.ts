@@ -5,12 +5,13 @@ import { jobMatches, jobMatchStates } from '#db/schema/insights.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { profileViews } from '#db/schema/profiles.ts'
 import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import type { OwnFigure, SeekerDashboard } from '../contract.ts'
 import { changeOf, courseOfPeriod, DEFAULT_MINIMUM, PERIOD_DAYS, shareOf } from '../dashboard-rules.ts'
 import { isOfPeriod, postedAt } from './matching/conditions.ts'
 
-const sinceTwoPeriods = () => new Date(Date.now() - 2 * PERIOD_DAYS * 86_400_000)
+const sinceTwoPeriods = () => new Date(Date.now() - 2 * PERIOD_DAYS * DAY_MS)
 
 const figureOf = (total: number, times: Date[], compare = changeOf): OwnFigure => {
   const { recent, before, course } = courseOfPeriod(times, new Date())

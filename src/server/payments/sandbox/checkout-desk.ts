@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { sandboxCheckouts, sandboxCustomers, sandboxSubscriptions } from '#db/schema/sandbox.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '../../context.ts'
 import { DomainError, found } from '../../errors.ts'
 import { type Books, enterPayments, liveSubscription, sandboxId, say, withBooks } from './books.ts'
 import { addMonths, type Card, monthsOf, type Subscription } from './course.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 type Checkout = typeof sandboxCheckouts.$inferSelect
 
@@ -56,7 +55,7 @@ function bought({ planId, planName, cycle, amountCents, trialDays }: Checkout, n
     status: trialDays ? 'trialing' : 'active',
     startedAt: now,
     periodStart: now,
-    periodEnd: trialDays ? new Date(now.getTime() + trialDays * DAY) : addMonths(now, monthsOf[cycle]),
+    periodEnd: trialDays ? new Date(now.getTime() + trialDays * DAY_MS) : addMonths(now, monthsOf[cycle]),
     cancelAtPeriodEnd: false,
     endedAt: null,
     endReason: null,

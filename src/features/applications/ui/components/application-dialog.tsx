@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Undo2 } from 'lucide-react'
 import { fileSize } from '#ui/form/file-field.tsx'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink, IconButton, TextLink } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
-import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { ApplicationDetails } from '../../contract.ts'
 import { sourceNames } from '../../rules.ts'
 import { ownApplicationQuery } from '../queries.ts'
-import { ERROR } from '../tracker-texts.ts'
 import { ApplicationState } from './application-card.tsx'
 import { ContactsPart } from './contacts-part.tsx'
 import { DetailsPart } from './details-part.tsx'
@@ -18,6 +14,7 @@ import { JobFacts } from './job-facts.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { RemindersPart } from './reminders-part.tsx'
 import { Timeline } from './timeline.tsx'
+import { TrackedDialog } from './tracked-dialog.tsx'
 import { aboutJob } from './tracked-row.tsx'
 import { downloadAttachment, useApplicationNotes, useWithdraw } from './use-tracker-actions.ts'
 
@@ -27,39 +24,26 @@ export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => 
   const { data } = query
   const withdraw = useWithdraw()
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      size="lg"
-      title={data?.job.title ?? 'Your application'}
-      description={data?.job.companyName}
-    >
-      <DialogBody>
-        <QueryBoundary
-          query={query}
-          skeleton={<SkeletonRows rows={5} label="Loading your application" />}
-          errorText={ERROR}
-        >
-          {(application) => <Details application={application} />}
-        </QueryBoundary>
-      </DialogBody>
-      <DialogFoot
-        start={
-          data && data.status !== 'withdrawn' ? (
-            <Button variant="danger-quiet" icon={Undo2} onClick={() => void withdraw(data)}>
-              Withdraw
-            </Button>
-          ) : undefined
-        }
-      >
-        {data?.job.isOpen && (
+    <TrackedDialog
+      query={query}
+      onClose={onClose}
+      undo={
+        data && data.status !== 'withdrawn' ? (
+          <Button variant="danger-quiet" icon={Undo2} onClick={() => void withdraw(data)}>
+            Withdraw
+          </Button>
+        ) : undefined
+      }
+      actions={
+        data?.job.isOpen && (
           <ButtonLink to={`/app/jobs?job=${data.job.slug}`} icon={ExternalLink}>
             Open the posting
           </ButtonLink>
-        )}
-        <Button onClick={onClose}>Close</Button>
-      </DialogFoot>
-    </Dialog>
+        )
+      }
+    >
+      {(application) => <Details application={application} />}
+    </TrackedDialog>
   )
 }
 

@@ -4,8 +4,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { TrackedApplication } from '../../contract.ts'
-import { applicationStatuses } from '../../rules.ts'
-import { stepTexts } from '../tracker-texts.ts'
+import { statusOptions } from '../tracker-texts.ts'
 import { NoteEditor } from './note-editor.tsx'
 import { aboutJob, TrackedRow } from './tracked-row.tsx'
 import { useDeleteElsewhere, useElsewhereNotes, useElsewhereStatus } from './use-elsewhere-actions.ts'
@@ -46,7 +45,7 @@ export function ElsewhereMenu({ application, onOpen }: Pick<Props, 'application'
       <MenuChoice
         label="Status"
         value={status}
-        options={applicationStatuses.map((value) => ({ value, label: stepTexts[value] }))}
+        options={statusOptions}
         onChange={(next) => next !== status && setStatus.mutate({ id, status: next })}
       />
       <MenuSeparator />

@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { longDay } from '#lib/dates.ts'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { applicationStatuses } from '../../rules.ts'
 import type { ElsewhereDetails } from '../../tracking-contract.ts'
 import { elsewhereQuery } from '../queries.ts'
-import { ERROR, stepTexts } from '../tracker-texts.ts'
+import { statusOptions } from '../tracker-texts.ts'
 import { ContactsPart } from './contacts-part.tsx'
 import { DetailsPart } from './details-part.tsx'
 import { ElsewhereState } from './elsewhere-card.tsx'
@@ -19,6 +16,7 @@ import { JobFacts } from './job-facts.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { RemindersPart } from './reminders-part.tsx'
 import { Timeline } from './timeline.tsx'
+import { TrackedDialog } from './tracked-dialog.tsx'
 import { aboutJob } from './tracked-row.tsx'
 import { useDeleteElsewhere, useElsewhereNotes, useElsewhereStatus } from './use-elsewhere-actions.ts'
 
@@ -30,50 +28,39 @@ export function ElsewhereDialog({ id, onClose }: { id: string; onClose: () => vo
   const remove = useDeleteElsewhere()
   if (data && isEditing) return <ElsewhereForm id={id} values={fieldsOf(data)} onClose={() => setEditing(false)} />
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      size="lg"
-      title={data?.job.title ?? 'Your application'}
-      description={data?.job.companyName}
-    >
-      <DialogBody>
-        <QueryBoundary
-          query={query}
-          skeleton={<SkeletonRows rows={5} label="Loading your application" />}
-          errorText={ERROR}
-        >
-          {(application) => <Details application={application} />}
-        </QueryBoundary>
-      </DialogBody>
-      <DialogFoot
-        start={
-          data && (
-            <Button
-              variant="danger-quiet"
-              icon={Trash2}
-              onClick={async () => {
-                if (await remove(data)) onClose()
-              }}
-            >
-              Delete
-            </Button>
-          )
-        }
-      >
-        {data?.job.link && (
-          <ButtonLink to={data.job.link} icon={ExternalLink}>
-            Open the posting
-          </ButtonLink>
-        )}
-        {data && (
-          <Button icon={Pencil} onClick={() => setEditing(true)}>
-            Edit
+    <TrackedDialog
+      query={query}
+      onClose={onClose}
+      undo={
+        data && (
+          <Button
+            variant="danger-quiet"
+            icon={Trash2}
+            onClick={async () => {
+              if (await remove(data)) onClose()
+            }}
+          >
+            Delete
           </Button>
-        )}
-        <Button onClick={onClose}>Close</Button>
-      </DialogFoot>
-    </Dialog>
+        )
+      }
+      actions={
+        <>
+          {data?.job.link && (
+            <ButtonLink to={data.job.link} icon={ExternalLink}>
+              Open the posting
+            </ButtonLink>
+          )}
+          {data && (
+            <Button icon={Pencil} onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
+        </>
+      }
+    >
+      {(application) => <Details application={application} />}
+    </TrackedDialog>
   )
 }
 
@@ -105,7 +92,7 @@ function Details({ application }: { application: ElsewhereDetails }) {
           className="mb-4"
           value={status}
           disabled={setStatus.isPending}
-          options={applicationStatuses.map((value) => ({ value, label: stepTexts[value] }))}
+          options={statusOptions}
           onChange={({ target }) => {
             const next = applicationStatuses.find((value) => value === target.value)
             if (next && next !== status) setStatus.mutate({ id, status: next })

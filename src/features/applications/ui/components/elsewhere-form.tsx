@@ -9,9 +9,8 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { applicationStatuses } from '../../rules.ts'
 import { ElsewhereFields } from '../../tracking-contract.ts'
-import { stepTexts } from '../tracker-texts.ts'
+import { statusOptions } from '../tracker-texts.ts'
 import { LinkReader } from './link-reader.tsx'
 
 type Props = {
@@ -21,7 +20,6 @@ type Props = {
   onClose: () => void
 }
 
-const statuses = applicationStatuses.map((value) => ({ value, label: stepTexts[value] }))
 const types = [
   { value: '', label: 'Not said' },
   ...employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] })),
@@ -86,7 +84,7 @@ export function ElsewhereForm({ id, values, onClose }: Props) {
             <TextField name="location" label="Location" optional />
             <TextField name="link" label="Link to the posting" type="url" optional placeholder="https://" />
             <DateField name="appliedOn" label="Applied on" required max={today()} />
-            <SelectField name="status" label="Status" options={statuses} />
+            <SelectField name="status" label="Status" options={statusOptions} />
             <SelectField name="employmentType" label="Employment type" options={types} />
             <TextField name="salaryText" label="Salary" optional placeholder="$84,000 - $99,000" />
           </Columns>

@@ -1,6 +1,6 @@
 import { longDateTime } from '#lib/dates.ts'
 import type { TimelineStep } from '../../contract.ts'
-import { stepTexts } from '../tracker-texts.ts'
+import { statusNames } from '../../rules.ts'
 
 /** Everything that happened to an application, oldest first, and what is planned (TRACK-14). */
 export function Timeline({ steps, companyName }: { steps: TimelineStep[]; companyName: string }) {
@@ -29,7 +29,7 @@ export function Timeline({ steps, companyName }: { steps: TimelineStep[]; compan
 function words(step: TimelineStep, companyName: string): { what: string; detail: string } {
   switch (step.kind) {
     case 'status':
-      return { what: stepTexts[step.status], detail: step.by === 'you' ? 'You' : companyName }
+      return { what: statusNames[step.status], detail: step.by === 'you' ? 'You' : companyName }
     case 'opened':
       return { what: 'Your files were opened', detail: companyName }
     case 'note':

@@ -20,6 +20,20 @@ export type RowJob = {
 
 export const aboutJob = ({ title, companyName }: Pick<RowJob, 'title' | 'companyName'>) => `${title} at ${companyName}`
 
+/** The job by its name, which opens the details, and where it is. */
+export function TrackedTitle({ job, onOpen }: { job: RowJob; onOpen: () => void }) {
+  return (
+    <>
+      <h3>
+        <button type="button" onClick={onOpen}>
+          {job.title}
+        </button>
+      </h3>
+      <p className="meta">{[job.companyName, placeWords(job)].filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}
+
 type Props = {
   job: RowJob
   onOpen: () => void
@@ -37,12 +51,7 @@ export function TrackedRow({ job, onOpen, note, state, action, menu }: Props) {
     <li className="trow">
       <CompanyMark name={job.companyName} src={job.companyLogoUrl} />
       <div className="trow-job">
-        <h3>
-          <button type="button" onClick={onOpen}>
-            {job.title}
-          </button>
-        </h3>
-        <p className="meta">{[job.companyName, placeWords(job)].filter(Boolean).join(' · ')}</p>
+        <TrackedTitle job={job} onOpen={onOpen} />
       </div>
       <div className="trow-pay">
         <span className="num">{payWords(job)}</span>

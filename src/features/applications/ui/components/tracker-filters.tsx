@@ -10,7 +10,7 @@ import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { applicationStatuses, sourceNames, type TrackedSource, trackedSources } from '../../rules.ts'
 import { countFilters, salaryFloors, type TrackerSearch, trackerDays } from '../tracker-search.ts'
-import { stepTexts } from '../tracker-texts.ts'
+import { statusOptions } from '../tracker-texts.ts'
 
 type Props = { search: TrackerSearch; onSearch: (change: Partial<TrackerSearch>) => void }
 
@@ -40,7 +40,7 @@ export function TrackerFilters({ search, onSearch }: Props) {
               aria-label="Status"
               value={search.status ?? ''}
               placeholder="All statuses"
-              options={applicationStatuses.map((value) => ({ value, label: stepTexts[value] }))}
+              options={statusOptions}
               onChange={({ target }) =>
                 onSearch({ status: applicationStatuses.find((status) => status === target.value) })
               }

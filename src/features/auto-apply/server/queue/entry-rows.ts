@@ -2,21 +2,9 @@ import { and, eq, getTableColumns } from 'drizzle-orm'
 import { autoApplyEntries, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { jobHead } from '#features/applications/server/job-head.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-
-const head = {
-  id: jobs.id,
-  slug: jobs.slug,
-  title: jobs.title,
-  location: jobs.location,
-  remoteAllowed: jobs.remoteAllowed,
-  employmentType: jobs.employmentType,
-  salaryMin: jobs.salaryMin,
-  salaryMax: jobs.salaryMax,
-  companyName: companies.name,
-  companyLogoUrl: companies.logoUrl,
-}
 
 /** Entries with their job, and the rule that found it where there is one; add `where` and order. */
 export const entryRows = (db: Db) =>
@@ -24,7 +12,7 @@ export const entryRows = (db: Db) =>
     .select({
       entry: getTableColumns(autoApplyEntries),
       rule: autoApplyRules,
-      job: head,
+      job: jobHead,
       companyId: jobs.companyId,
     })
     .from(autoApplyEntries)

@@ -5,6 +5,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import type { Plan } from '../../contract.ts'
 import { type BillingCycle, isOfferLive, percentOff, priceNow, shownFeatures, yearlySaving } from '../../plan-rules.ts'
+import { PriceAMonth } from './price-a-month.tsx'
 
 type Props = {
   plan: Plan
@@ -57,19 +58,9 @@ function PlanPrice({ plan, cycle, now }: Pick<Props, 'plan' | 'cycle' | 'now'>) 
   const off = percentOff(plan, cycle, now)
   const saving = yearlySaving({ monthly, yearly })
   const regular = cycle === 'yearly' ? plan.priceYearly : plan.priceMonthly
-  const byMonth = price(cycle === 'yearly' ? yearly / 12 : monthly)
-  const [whole, cents] = byMonth.split('.')
   return (
     <>
-      <p className="sub-price num">
-        <span className="vh">{byMonth} per month</span>
-        <b aria-hidden="true">{whole}</b>
-        <span aria-hidden="true">
-          .{cents}
-          <br />
-          per month
-        </span>
-      </p>
+      <PriceAMonth className="sub-price num" dollars={cycle === 'yearly' ? yearly / 12 : monthly} />
       <p className="meta">
         {off !== null && (
           <>

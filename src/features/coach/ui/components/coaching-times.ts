@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantAt, isoDay } from '#lib/dates.ts'
+import { DAY_MS, instantAt, isoDay } from '#lib/dates.ts'
 import { isBookable } from '../../coaching-rules.ts'
 
 /** The half hours of a day, for a list. */
@@ -15,7 +15,7 @@ export const halfHours = [
 /** The first and the last day that a day field offers. */
 export function bookableDays(timeZone: string): { min: string; max: string } {
   const now = Date.now()
-  return { min: isoDay(new Date(now), timeZone), max: isoDay(new Date(now + 60 * 86_400_000), timeZone) }
+  return { min: isoDay(new Date(now), timeZone), max: isoDay(new Date(now + 60 * DAY_MS), timeZone) }
 }
 
 export const Typed = z.object({ day: z.string(), time: z.string() })

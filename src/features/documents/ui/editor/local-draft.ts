@@ -1,3 +1,4 @@
+import { DAY_MS } from '#lib/dates.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
 import type { Written } from './use-written.ts'
 
@@ -9,7 +10,7 @@ export type DraftPlace = { userId: string; kind: string; id: string }
 const rootOf = ({ userId, kind }: Omit<DraftPlace, 'id'>) => `${draftRoot(userId)}${kind}:`
 const keyOf = (place: DraftPlace) => `${rootOf(place)}${place.id}`
 /** Older drafts are forgotten, in milliseconds: what nobody came back for in a month. */
-const OLDEST = 30 * 86_400_000
+const OLDEST = 30 * DAY_MS
 
 export function keepDraft<C>(place: DraftPlace, draft: Omit<Draft<C>, 'at'>): void {
   try {

@@ -1,7 +1,6 @@
-import { isoDay } from '#lib/dates.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const DAY = 86_400_000
 
 type Closing = { applicationDeadline: string | null; isClosed: boolean }
 
@@ -10,7 +9,7 @@ export function closesSoon({ applicationDeadline, isClosed }: Closing, now: Date
   if (isClosed) return 'Closed'
   if (!applicationDeadline) return null
   const last = Date.parse(`${applicationDeadline}T00:00:00Z`)
-  const days = Math.round((last - Date.parse(`${isoDay(now)}T00:00:00Z`)) / DAY)
+  const days = Math.round((last - Date.parse(`${isoDay(now)}T00:00:00Z`)) / DAY_MS)
   // a deadline of a company further west may name a day that is over in UTC
   if (days <= 0) return 'Closes today'
   if (days === 1) return 'Closes tomorrow'

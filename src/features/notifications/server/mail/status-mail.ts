@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { type ApplicationStatus, statusNames } from '#features/applications/rules.ts'
 import { dayAndMonth } from '#lib/dates.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
@@ -16,12 +16,8 @@ type Input = {
 }
 
 const labels: Record<ApplicationStatus, string> = {
-  submitted: 'Submitted',
-  reviewing: 'Under review',
-  interview: 'Interview',
-  accepted: 'Accepted',
+  ...statusNames,
   rejected: 'Not this time',
-  withdrawn: 'Withdrawn',
 }
 
 const path: ApplicationStatus[] = ['submitted', 'reviewing', 'interview', 'accepted']

@@ -9,6 +9,7 @@ import {
   shownFeatures,
   yearlySaving,
 } from '#features/billing/plan-rules.ts'
+import { PriceAMonth } from '#features/billing/ui/components/price-a-month.tsx'
 import { price } from '#lib/money.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
@@ -66,8 +67,6 @@ function PlanCard({ plan, isPopular, now }: CardProps) {
   const off = percentOff(plan, 'yearly', now)
   const saving = yearlySaving({ monthly, yearly })
   const { shown, more } = shownFeatures(plan.features)
-  const byMonth = price(yearly / 12)
-  const [whole, cents] = byMonth.split('.')
   return (
     <li className={cx('lp-plan', isPopular && 'is-popular')}>
       <div className="row between wrap">
@@ -77,15 +76,7 @@ function PlanCard({ plan, isPopular, now }: CardProps) {
           {isPopular && <Badge tone="accent">Most Popular</Badge>}
         </span>
       </div>
-      <p className="lp-price num">
-        <span className="vh">{byMonth} per month</span>
-        <b aria-hidden="true">{whole}</b>
-        <span aria-hidden="true">
-          .{cents}
-          <br />
-          per month
-        </span>
-      </p>
+      <PriceAMonth className="lp-price num" dollars={yearly / 12} />
       <p className="meta">
         {off !== null && (
           <>

@@ -1,30 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
-import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { PasswordField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { fieldErrors, Password } from '../../../contract.ts'
+import { ChangePasswordForm } from '../../../contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { FormDialog, refuseBeside } from './form-dialog.tsx'
-
-const Form = z
-  .object({
-    currentPassword: z.string().min(1, 'Your current password is required'),
-    password: Password,
-    confirmPassword: z.string(),
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: fieldErrors.confirmPassword,
-  })
 
 /** Changes the password; every other device is signed out by it. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useMutation(api.accounts.changePassword.mutationOptions())
   const refresh = useRefreshSecurity()
   const form = useAppForm({
-    schema: Form,
+    schema: ChangePasswordForm,
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     guard: false,
     onFail: refuseBeside({ WRONG_PASSWORD: 'currentPassword', PASSWORD_TOO_COMMON: 'password' }),

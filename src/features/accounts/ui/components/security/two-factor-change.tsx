@@ -11,6 +11,8 @@ import { FormDialog, refuseBeside } from './form-dialog.tsx'
 
 const empty = { password: '', code: '' }
 const beside = refuseBeside<typeof empty, typeof empty>({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' })
+const useBothFactors = (onSubmit: (values: typeof empty) => Promise<void>) =>
+  useAppForm({ schema: PasswordAndCode, defaultValues: empty, guard: false, onFail: beside, onSubmit })
 const BothFactors = () => (
   <>
     <PasswordField name="password" label="Your password" />
@@ -21,17 +23,11 @@ const BothFactors = () => (
 export function StopTwoFactorDialog({ onClose }: { onClose: () => void }) {
   const stop = useMutation(api.security.stopTwoFactor.mutationOptions())
   const refresh = useRefreshSecurity()
-  const form = useAppForm({
-    schema: PasswordAndCode,
-    defaultValues: empty,
-    guard: false,
-    onFail: beside,
-    onSubmit: async (values) => {
-      await stop.mutateAsync(values)
-      toast.success('Two-factor is off')
-      onClose()
-      await refresh()
-    },
+  const form = useBothFactors(async (values) => {
+    await stop.mutateAsync(values)
+    toast.success('Two-factor is off')
+    onClose()
+    await refresh()
   })
   return (
     <FormDialog
@@ -52,16 +48,10 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>()
   const renew = useMutation(api.security.renewBackupCodes.mutationOptions())
   const refresh = useRefreshSecurity()
-  const form = useAppForm({
-    schema: PasswordAndCode,
-    defaultValues: empty,
-    guard: false,
-    onFail: beside,
-    onSubmit: async (values) => {
-      const renewed = await renew.mutateAsync(values)
-      setCodes(renewed.codes)
-      await refresh()
-    },
+  const form = useBothFactors(async (values) => {
+    const renewed = await renew.mutateAsync(values)
+    setCodes(renewed.codes)
+    await refresh()
   })
   if (codes) return <BackupCodesDialog codes={codes} onClose={onClose} />
   return (

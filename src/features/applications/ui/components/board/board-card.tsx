@@ -8,8 +8,7 @@ import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Menu } from '#ui/primitives/menu.tsx'
 import { whyFixed } from '../../board-moves.ts'
-import { placeWords } from '../job-words.ts'
-import { aboutJob } from '../tracked-row.tsx'
+import { aboutJob, TrackedTitle } from '../tracked-row.tsx'
 import type { BoardEntry } from './board-entries.ts'
 
 type Props = {
@@ -40,12 +39,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
       <div className="who">
         <CompanyMark name={job.companyName} src={job.companyLogoUrl} size="sm" />
         <div className="grow min-w-0">
-          <h3>
-            <button type="button" onClick={onOpen}>
-              {job.title}
-            </button>
-          </h3>
-          <p className="meta">{[job.companyName, placeWords(job)].filter(Boolean).join(' · ')}</p>
+          <TrackedTitle job={job} onOpen={onOpen} />
           <p className="meta">
             {entry.saved ? 'Saved ' : 'Applied '}
             <time dateTime={dayOf(entry).toISOString()} suppressHydrationWarning>

@@ -1,0 +1,18 @@
+import { price } from '#lib/money.ts'
+
+/** A price by the month, in large figures: '$9' over '.20'. */
+export function PriceAMonth({ dollars, className }: { dollars: number; className: string }) {
+  const byMonth = price(dollars)
+  const [whole, cents] = byMonth.split('.')
+  return (
+    <p className={className}>
+      <span className="vh">{byMonth} per month</span>
+      <b aria-hidden="true">{whole}</b>
+      <span aria-hidden="true">
+        .{cents}
+        <br />
+        per month
+      </span>
+    </p>
+  )
+}
