@@ -2,12 +2,14 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './find-browser.ts'
 
 // npm test: everything, in turn. --quick (npm run verify): without build and browser. --database: only the tests on
 // Node, for a PostgreSQL of one's own in TEST_DATABASE_URL. The last line is always 'N passed, N failed'.
 
-type Count = { passed: number; failed: number }
+/** What a step came to; `notes` are lines to repeat at the end, where whoever reads a long log looks first. */
+type Count = { passed: number; failed: number; notes?: string[] }
 type Step = { name: string; run(): Promise<Count> }
 
 const reports = mkdtempSync(join(tmpdir(), 'tandem-reports-'))
@@ -30,8 +32,19 @@ function execute(command: string, args: string[], options: SpawnOptions = {}): P
 
 const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
-  run: async () => one(await execute(command, args)),
+  run: async () => {
+    const isGood = await execute(command, args)
+    return isGood ? one(true) : { ...one(false), notes: [`failed: ${name}`] }
+  },
 })
+
+// no more than says what went wrong
+const briefly = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((line) => `    ${line}`)
 
 /** Runs a test runner and reads its report; a runner that fails without a failed test counts as one failure. */
 async function counted(report: string, run: () => Promise<boolean>, read: (report: never) => Count): Promise<Count> {
@@ -61,12 +74,29 @@ function vitest(...args: string[]): Step {
       counted(
         report,
         () => execute('vitest', [...fixed, ...args]),
-        (found: { numPassedTests: number; numFailedTests: number }) => ({
+        (found: VitestReport) => ({
           passed: found.numPassedTests,
           failed: found.numFailedTests,
+          notes: found.testResults.flatMap(({ name, status, message, assertionResults }) => [
+            ...(status === 'failed' && message ? [`failed: ${name}`, ...briefly(message)] : []),
+            ...assertionResults
+              .filter((test) => test.status === 'failed')
+              .flatMap((test) => [`failed: ${name}: ${test.fullName}`, ...briefly(test.failureMessages?.join('\n'))]),
+          ]),
         }),
       ),
   }
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: Array<{ status: string; fullName: string; failureMessages?: string[] }>
+  }[]
 }
 
 async function playwright(): Promise<Count> {
@@ -75,11 +105,36 @@ async function playwright(): Promise<Count> {
   return counted(
     report,
     () => execute('playwright', ['test', '--pass-with-no-tests', '--reporter=list,json'], { env }),
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    ({ stats, suites }: PlaywrightReport) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
+      notes: suites.flatMap(journeysToName),
     }),
   )
+}
+
+type Journey = {
+  title: string
+  file: string
+  line: number
+  tests: { status: string; results: { errors: { message?: string }[] }[] }[]
+}
+type JourneySuite = { specs?: Journey[]; suites?: JourneySuite[] }
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: JourneySuite[]
+}
+
+/** The journeys that failed, and those that only went well the second time, with what the first error said. */
+function journeysToName({ specs = [], suites = [] }: JourneySuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.flatMap(({ status, results }) => {
+      if (status === 'expected' || status === 'skipped') return []
+      const what = status === 'flaky' ? 'went well only the second time' : 'failed'
+      return [`${what}: ${file}:${line} ${title}`, ...briefly(results[0]?.errors[0]?.message)]
+    }),
+  )
+  return [...own, ...suites.flatMap(journeysToName)]
 }
 
 const checks: Step[] = [
@@ -106,19 +161,25 @@ function stepsFor(options: string[]): Step[] {
 }
 
 async function main(options: string[]): Promise<void> {
-  const total: Count = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0 }
+  const notes: string[] = []
   for (const step of stepsFor(options)) {
     console.log(`\n> ${step.name}`)
+    const startedAt = performance.now()
     const count = await step.run().catch((error: Error) => {
       console.error(error.message)
       return one(false)
     })
     total.passed += count.passed
     total.failed += count.failed
+    notes.push(...(count.notes ?? []))
+    if (count.failed > 0 && !count.notes?.length) notes.push(`failed: ${step.name}`)
+    console.log(`> ${step.name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
     // without pages there is nothing to walk through
     if (isInterrupted || (step === build && count.failed > 0)) break
   }
   rmSync(reports, { recursive: true, force: true })
+  if (notes.length > 0) console.log(`\n${notes.join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 || isInterrupted ? 1 : 0
 }
