@@ -8,7 +8,9 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    area: text({ enum: ['profile-avatars', 'resumes', 'cover-letters', 'company-logos'] }).notNull(),
+    area: text({
+      enum: ['profile-avatars', 'resumes', 'cover-letters', 'company-logos', 'interview-recordings'],
+    }).notNull(),
     key: text().notNull().unique(),
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     fileName: text().notNull(),

@@ -8,6 +8,7 @@ import * as coach from './coach.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
 import * as insights from './insights.ts'
+import * as interviews from './interviews.ts'
 import * as jobs from './jobs.ts'
 import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
@@ -26,6 +27,7 @@ export const schema = {
   ...autoApply,
   ...billing,
   ...candidates,
+  ...interviews,
   ...support,
   ...coach,
   ...notifications,

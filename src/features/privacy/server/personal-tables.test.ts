@@ -10,6 +10,7 @@ const aboutNobody: Record<string, string> = {
   jobs: "a company's posting; who wrote it is forgotten with the person",
   job_application_requirements: 'questions of a posting',
   subscription_plans: 'what is for sale',
+  interview_resources: 'articles that are written with the product',
   platform_settings: 'one row for everybody',
   search_words: 'words of postings',
   auto_apply_stops: 'one row for everybody; by whom is an id that then names nobody',
