@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import {
   difficultyLevels,
   interviewModes,
@@ -127,7 +116,7 @@ export const interviewResponses = pgTable(
   ],
 )
 
-/** Real interviews that somebody had or will have; `applicationId` where a company's own stage made it. */
+/** Real interviews that somebody had or will have; `applicationId` where it belongs to an application sent here. */
 export const interviewLogs = pgTable(
   'interview_logs',
   {
@@ -140,6 +129,8 @@ export const interviewLogs = pgTable(
     /** Null while no day is known. */
     interviewDate: moment(),
     outcome: text({ enum: interviewOutcomes }).notNull().default('pending'),
+    /** The outcome is what becomes of the application, until the person says another one. */
+    outcomeFollows: boolean().notNull().default(false),
     notes: text(),
     feedback: text(),
     createdAt: createdAt(),
@@ -147,11 +138,20 @@ export const interviewLogs = pgTable(
   },
   (t) => [
     index('interview_logs_person').on(t.userId, t.interviewDate.desc()),
-    uniqueIndex('interview_logs_application').on(t.userId, t.applicationId),
+    index('interview_logs_application').on(t.applicationId),
     check('interview_logs_stage', sql`${t.interviewStage} in ('phone', 'technical', 'hr', 'onsite', 'final')`),
     check('interview_logs_outcome', sql`${t.outcome} in ('pending', 'passed', 'failed', 'cancelled')`),
   ],
 )
+
+/** Applications whose interview stage has made its log: a second time it makes none, also where the person deleted the first. */
+export const interviewLogOrigins = pgTable('interview_log_origins', {
+  applicationId: uuid()
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  userId: owner(),
+  createdAt: createdAt(),
+})
 
 /** What there is to read: written with the product, found again by `key`. */
 export const interviewResources = pgTable(
