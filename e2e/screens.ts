@@ -12,6 +12,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/jobs',
       '/app/tracker',
       '/app/tracker?view=board',
+      '/app/interview',
       '/app/documents/import',
       '/app/notifications',
       '/app/profile',

@@ -8,6 +8,7 @@ import {
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  Mic,
 } from 'lucide-react'
 import { hasRole, isPlatformStaff, type Role, type Viewer } from '#lib/viewer.ts'
 
@@ -24,6 +25,7 @@ const menus: Record<Portal, Place[]> = {
     { to: '/app/documents', label: 'Documents', icon: Files },
     { to: '/app/jobs', label: 'Jobs', icon: Briefcase },
     { to: '/app/tracker', label: 'Job Tracker', icon: ClipboardList },
+    { to: '/app/interview', label: 'Interview Prep', icon: Mic },
     NOTIFICATIONS,
   ],
   company: [

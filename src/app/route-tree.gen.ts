@@ -20,6 +20,7 @@ import { Route as AppAutoApplyRouteImport } from './../routes/app.auto-apply'
 import { Route as AppCoachingRouteImport } from './../routes/app.coaching'
 import { Route as AppCompanyRouteImport } from './../routes/app.company'
 import { Route as AppDistributionRouteImport } from './../routes/app.distribution'
+import { Route as AppInterviewRouteImport } from './../routes/app.interview'
 import { Route as AppJobsRouteImport } from './../routes/app.jobs'
 import { Route as AppNotificationsRouteImport } from './../routes/app.notifications'
 import { Route as AppProfileRouteImport } from './../routes/app.profile'
@@ -112,6 +113,11 @@ const AppCompanyRoute = AppCompanyRouteImport.update({
 const AppDistributionRoute = AppDistributionRouteImport.update({
   id: '/distribution',
   path: '/distribution',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppInterviewRoute = AppInterviewRouteImport.update({
+  id: '/interview',
+  path: '/interview',
   getParentRoute: () => AppRoute,
 } as any)
 const AppJobsRoute = AppJobsRouteImport.update({
@@ -325,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/app/coaching': typeof AppCoachingRoute
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/distribution': typeof AppDistributionRoute
+  '/app/interview': typeof AppInterviewRoute
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
@@ -373,6 +380,7 @@ export interface FileRoutesByTo {
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
   '/app/distribution': typeof AppDistributionRoute
+  '/app/interview': typeof AppInterviewRoute
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
@@ -425,6 +433,7 @@ export interface FileRoutesById {
   '/app/coaching': typeof AppCoachingRoute
   '/app/company': typeof AppCompanyRouteWithChildren
   '/app/distribution': typeof AppDistributionRoute
+  '/app/interview': typeof AppInterviewRoute
   '/app/jobs': typeof AppJobsRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
@@ -478,6 +487,7 @@ export interface FileRouteTypes {
     | '/app/coaching'
     | '/app/company'
     | '/app/distribution'
+    | '/app/interview'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
@@ -526,6 +536,7 @@ export interface FileRouteTypes {
     | '/app/auto-apply'
     | '/app/coaching'
     | '/app/distribution'
+    | '/app/interview'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '/app/coaching'
     | '/app/company'
     | '/app/distribution'
+    | '/app/interview'
     | '/app/jobs'
     | '/app/notifications'
     | '/app/profile'
@@ -713,6 +725,13 @@ declare module '@tanstack/react-router' {
       path: '/distribution'
       fullPath: '/app/distribution'
       preLoaderRoute: typeof AppDistributionRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/interview': {
+      id: '/app/interview'
+      path: '/interview'
+      fullPath: '/app/interview'
+      preLoaderRoute: typeof AppInterviewRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/jobs': {
@@ -1062,6 +1081,7 @@ interface AppRouteChildren {
   AppCoachingRoute: typeof AppCoachingRoute
   AppCompanyRoute: typeof AppCompanyRouteWithChildren
   AppDistributionRoute: typeof AppDistributionRoute
+  AppInterviewRoute: typeof AppInterviewRoute
   AppJobsRoute: typeof AppJobsRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
@@ -1086,6 +1106,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCoachingRoute: AppCoachingRoute,
   AppCompanyRoute: AppCompanyRouteWithChildren,
   AppDistributionRoute: AppDistributionRoute,
+  AppInterviewRoute: AppInterviewRoute,
   AppJobsRoute: AppJobsRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,

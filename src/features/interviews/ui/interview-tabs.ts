@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { InterviewSearch } from './interview-search.ts'
+
+export type InterviewTabProps = {
+  /** What the address says; a tab reads its own words of it with its own schema. */
+  search: InterviewSearch
+  /** Changes words of the address, and says whether that is a step to come back from. */
+  onSearch: (change: Record<string, unknown>, step?: 'push' | 'replace') => void
+}
+
+/** What a tab's file exports: the panel, and what it asks for before it is shown. */
+export type InterviewTabFile = {
+  Tab: ComponentType<InterviewTabProps>
+  first?: (queryClient: QueryClient, search: InterviewSearch) => Promise<unknown>
+}
+
+export type InterviewTab = { value: string; label: string; load: () => Promise<InterviewTabFile> }
+
+/** The tabs in the specification's order (INTV-01), each loaded when it is opened. */
+export const interviewTabs: readonly InterviewTab[] = [
+  { value: 'overview', label: 'Overview', load: () => import('./overview/overview-tab.tsx') },
+]
+
+export const hasTab = (value: string): boolean => interviewTabs.some((tab) => tab.value === value)
+
+/** The tab that the address names, else the first. */
+export function tabOf({ tab }: InterviewSearch): InterviewTab {
+  const found = interviewTabs.find(({ value }) => value === tab) ?? interviewTabs[0]
+  if (!found) throw new Error('interview preparation has no tab')
+  return found
+}
