@@ -1,0 +1,259 @@
+// Salaries: what people earn in a role and a place, by data points that are counted with every figure. Everyone searches and
+// compares; who is signed in also keeps searches and their own offers. Nothing is told of fewer than five data points. Three
+// sources never mix: data points of people (sample or imported), ranges posted with the jobs of this platform, and figures
+// that an office publishes.
+import { z } from 'zod'
+import { educationLevels, industries } from '#features/profiles/rules.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { storableText, typedText } from '#lib/text.ts'
+import { OfferDraft, StoredOffer } from './offers.ts'
+import {
+  benefitKinds,
+  clearedFilter,
+  companySizes,
+  dataSources,
+  experienceLevels,
+  mostDollars,
+  remoteTypes,
+} from './rules.ts'
+
+const chosen = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess(clearedFilter, z.enum(values).optional())
+const bound = z.preprocess(
+  clearedFilter,
+  z.coerce
+    .number({ error: 'Please enter a whole amount' })
+    .int('Please enter a whole amount')
+    .min(0, 'Please enter an amount of at least 0')
+    .max(mostDollars)
+    .optional(),
+)
+
+/** The filters beside title and place; 'all', 'all-...' and an empty value clear theirs (SAL-10). */
+export const SalaryFilters = z.object({
+  industry: chosen(industries),
+  companySize: chosen(companySizes),
+  educationLevel: chosen(educationLevels),
+  remoteType: chosen(remoteTypes),
+  salaryMin: bound,
+  salaryMax: bound,
+})
+export type SalaryFilters = z.output<typeof SalaryFilters>
+
+export const SalarySearch = SalaryFilters.extend({
+  jobTitle: typedText(200, 'Please enter a job title'),
+  location: typedText(200, 'Please enter a location'),
+  experienceLevel: chosen(experienceLevels),
+})
+export type SalarySearch = z.output<typeof SalarySearch>
+
+const Money = z.number()
+const Count = z.number().int()
+/** A share of 1. */
+const Share = z.number()
+
+/** Percentiles of yearly base salary by linear interpolation, in US dollars. */
+export const Benchmark = z.object({
+  median: Money,
+  percentile25: Money,
+  percentile75: Money,
+  count: Count,
+  confidence: z.enum(['high', 'medium', 'low']),
+  /** Two data points between which the median of all such people lies with at least 95% certainty; null below six points. */
+  interval: z.object({ low: Money, high: Money, coverage: Share }).nullable(),
+})
+export type Benchmark = z.infer<typeof Benchmark>
+
+/** Eight of equal width; `to` belongs to the next one, but in the last. */
+export const Bucket = z.object({ from: Money, to: Money, count: Count, share: Share })
+export type Bucket = z.infer<typeof Bucket>
+
+/** An average over those data points that say it, its share of the average total, and how many they are. */
+const Part = z.object({ average: Money, share: Share, count: Count })
+export const Compensation = z.object({
+  /** Of a data point without a total its base salary counts (SAL-21). */
+  total: z.object({ average: Money, count: Count }),
+  base: Part,
+  bonus: Part.nullable(),
+  equity: Part.nullable(),
+  benefits: z.array(z.object({ kind: z.enum(benefitKinds), share: Share, count: Count, isHighlight: z.boolean() })),
+  ptoDays: z.object({ average: z.number(), count: Count }).nullable(),
+})
+export type Compensation = z.infer<typeof Compensation>
+
+/** A part of the data points; its percentiles are null where it holds fewer than five. */
+const group = <T extends z.ZodType>(value: T) =>
+  z.array(
+    z.object({
+      value,
+      count: Count,
+      median: Money.nullable(),
+      percentile25: Money.nullable(),
+      percentile75: Money.nullable(),
+    }),
+  )
+
+export const Insight = z.object({ kind: z.string(), title: z.string(), text: z.string(), count: Count })
+export type Insight = z.infer<typeof Insight>
+
+export const SalaryFigures = z.object({
+  benchmark: Benchmark,
+  lowest: Money,
+  highest: Money,
+  distribution: z.array(Bucket),
+  compensation: Compensation,
+  /** Only what is among the data points, levels and ways of working in their order, industries by their number. */
+  byExperience: group(z.enum(experienceLevels)),
+  byRemoteType: group(z.enum(remoteTypes)),
+  byIndustry: group(z.enum(industries)),
+  insights: z.array(Insight),
+  negotiationTip: z.string().nullable(),
+  /** What the signed-in person wishes to earn by their profile, and the share of the data points below it. */
+  wish: z.object({ amount: Money, shareBelow: Share }).nullable(),
+})
+export type SalaryFigures = z.infer<typeof SalaryFigures>
+
+/** The middles of the ranges of open public jobs of this platform; one source of its own, by the same title and place. */
+export const PostedSalaries = z.object({
+  count: Count,
+  benchmark: Benchmark.nullable(),
+  distribution: z.array(Bucket),
+  /** Why nothing is told. */
+  withheld: z.string().nullable(),
+})
+export type PostedSalaries = z.infer<typeof PostedSalaries>
+
+/** What an office publishes of an occupation in an area: figures of many people, never counted as data points. */
+export const PublishedFigure = z.object({
+  publisher: z.string(),
+  dataset: z.string(),
+  occupation: z.string(),
+  area: z.string(),
+  /** People employed, as the office estimates. */
+  employment: Count.nullable(),
+  average: Money.nullable(),
+  percentile10: Money.nullable(),
+  percentile25: Money.nullable(),
+  median: Money.nullable(),
+  percentile75: Money.nullable(),
+  percentile90: Money.nullable(),
+})
+export type PublishedFigure = z.infer<typeof PublishedFigure>
+
+/** What a search was made of. */
+export const SourceCount = z.object({ source: z.enum(dataSources), count: Count })
+
+export const SalaryAnalysis = z.object({
+  search: SalarySearch,
+  /** How many data points match; the figures of fewer than five are null. */
+  count: Count,
+  sources: z.array(SourceCount),
+  figures: SalaryFigures.nullable(),
+  /** Why there are no figures although there are data points (X-24). */
+  withheld: z.string().nullable(),
+  /** 'Found 312 salary data points for Data Analyst in Portland' (SAL-24). */
+  found: z.string(),
+  posted: PostedSalaries,
+  published: z.array(PublishedFigure),
+})
+export type SalaryAnalysis = z.infer<typeof SalaryAnalysis>
+
+export const SalaryComparison = z.object({
+  first: SalaryAnalysis,
+  second: SalaryAnalysis,
+  /** The second against the first by their medians, such as 'Similar' or '13% higher'; null where one has no figures. */
+  difference: z.object({ change: z.number(), label: z.string() }).nullable(),
+  summary: z.string().nullable(),
+})
+export type SalaryComparison = z.infer<typeof SalaryComparison>
+
+export const SavedSalarySearch = z.object({
+  id: Id,
+  userId: Id,
+  searchName: z.string(),
+  jobTitle: z.string(),
+  location: z.string(),
+  experienceLevel: z.enum(experienceLevels).nullable(),
+  filters: SalaryFilters,
+  createdAt: Moment,
+})
+export type SavedSalarySearch = z.infer<typeof SavedSalarySearch>
+
+export const SalaryOverview = z.object({
+  dataPoints: Count,
+  /** Open public jobs of this platform that name their pay. */
+  postedJobs: Count,
+  sources: z.array(SourceCount.extend({ names: z.array(z.string()) })),
+  byIndustry: z.array(z.object({ industry: z.enum(industries), median: Money, count: Count })),
+})
+export type SalaryOverview = z.infer<typeof SalaryOverview>
+
+const Typed = z
+  .string()
+  .max(10_000)
+  .default('')
+  .transform((text) => storableText(text.slice(0, 200)))
+const One = z.object({ id: Id })
+const TOO_MANY = { status: 409, message: 'You have reached the limit. Delete one before you add another.' } as const
+
+export const salariesContract = {
+  analyze: procedure
+    .route({
+      method: 'GET',
+      path: '/salaries',
+      summary: 'What people earn in a role and a place, from counted data points',
+    })
+    .input(SalarySearch)
+    .output(SalaryAnalysis),
+  compare: procedure
+    .route({ method: 'POST', path: '/salaries/comparison', summary: 'Two roles side by side' })
+    .input(z.object({ first: SalarySearch, second: SalarySearch }))
+    .output(SalaryComparison),
+  suggest: procedure
+    .route({
+      method: 'GET',
+      path: '/salaries/suggestions',
+      summary: 'Titles or places that contain what is typed, at most ten',
+    })
+    .input(z.object({ field: z.enum(['jobTitle', 'location']), q: Typed }))
+    .output(z.array(z.string())),
+  overview: procedure
+    .route({
+      method: 'GET',
+      path: '/salaries/overview',
+      summary: 'How many data points there are, whence, and medians by industry',
+    })
+    .output(SalaryOverview),
+  listSearches: procedure
+    .route({ method: 'GET', path: '/salaries/searches', summary: 'The own saved salary searches, last saved first' })
+    .output(z.array(SavedSalarySearch)),
+  saveSearch: procedure
+    .errors({ TOO_MANY })
+    .route({
+      method: 'POST',
+      path: '/salaries/searches',
+      summary: 'Save a salary search, once however often it is asked',
+    })
+    .input(SalarySearch)
+    .output(SavedSalarySearch),
+  deleteSearch: procedure
+    .route({ method: 'DELETE', path: '/salaries/searches/{id}', summary: 'Delete a saved salary search' })
+    .input(One)
+    .output(z.object({ deleted: z.literal(true) })),
+  listOffers: procedure
+    .route({ method: 'GET', path: '/salaries/offers', summary: 'The own offers, in the order they were added' })
+    .output(z.array(StoredOffer)),
+  saveOffer: procedure
+    .errors({ TOO_MANY })
+    .route({
+      method: 'POST',
+      path: '/salaries/offers/{id}',
+      summary: 'Add or change an offer; its id is made by whoever asks',
+    })
+    .input(OfferDraft.extend({ id: Id }))
+    .output(StoredOffer),
+  deleteOffer: procedure
+    .route({ method: 'DELETE', path: '/salaries/offers/{id}', summary: 'Delete an offer' })
+    .input(One)
+    .output(z.object({ deleted: z.literal(true) })),
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { Id, Moment } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { mostDollars } from './rules.ts'
+
+const amount = z
+  .number({ error: 'Please enter an amount' })
+  .min(0, 'Please enter an amount of at least 0')
+  .max(mostDollars, 'Please enter a smaller amount')
+
+/** An offer as its person writes it down; amounts in US dollars. */
+export const OfferDraft = z.object({
+  name: typedText(120, 'Please enter who makes the offer'),
+  jobTitle: typedText(200),
+  location: typedText(200),
+  /** A year. */
+  base: amount.min(1, 'Please enter the base salary'),
+  /** Expected, a year. */
+  bonus: amount.default(0),
+  /** The whole grant over four years. */
+  equity: amount.default(0),
+  /** Paid days off a year. */
+  paidDays: z.number().min(0).max(260, 'Please enter at most 260 days').default(0),
+  /** What the employer pays for benefits a year: insurance, match of savings and others. */
+  healthValue: amount.default(0),
+  matchValue: amount.default(0),
+  otherValue: amount.default(0),
+  /** Cost of living where 100 is the national average. */
+  costIndex: z.number().min(20, 'Please enter 20 to 500').max(500, 'Please enter 20 to 500').default(100),
+})
+export type OfferDraft = z.output<typeof OfferDraft>
+
+export const StoredOffer = OfferDraft.extend({ id: Id, createdAt: Moment, updatedAt: Moment })
+export type StoredOffer = z.infer<typeof StoredOffer>
+
+/** Working days of a year: 52 weeks of five. */
+export const workingDays = 260
+const equityYears = 4
+
+/** What an offer is worth a year and over four years, in US dollars. */
+export type OfferWorth = {
+  cash: number
+  equityAYear: number
+  /** What the paid days cost the employer: they are inside the base salary and never added to the total. */
+  paidDaysValue: number
+  benefits: number
+  total: number
+  fourYears: number
+  /** The base salary for each day worked. */
+  basePerWorkedDay: number
+  /** The total as it would buy at the national average. */
+  adjustedTotal: number
+}
+
+/** The yearly worth of an offer: base, bonus, a quarter of the equity and the benefits; adjusted by cost of living where 100 is average. */
+export function worthOf(offer: OfferDraft): OfferWorth {
+  const cash = offer.base + offer.bonus
+  const equityAYear = offer.equity / equityYears
+  const benefits = offer.healthValue + offer.matchValue + offer.otherValue
+  const total = cash + equityAYear + benefits
+  return {
+    cash,
+    equityAYear,
+    paidDaysValue: (offer.base / workingDays) * offer.paidDays,
+    benefits,
+    total,
+    fourYears: total * equityYears,
+    basePerWorkedDay: offer.paidDays < workingDays ? offer.base / (workingDays - offer.paidDays) : 0,
+    adjustedTotal: (total * 100) / offer.costIndex,
+  }
+}
+
+/** The offer that is worth most by this figure, and by how much of the second; null for fewer than two, or where the first two are even. */
+export function leadingOffer<T extends OfferDraft>(offers: readonly T[], by: keyof OfferWorth) {
+  const [first, second] = offers
+    .map((offer) => ({ offer, worth: worthOf(offer)[by] }))
+    .toSorted((a, b) => b.worth - a.worth)
+  if (!first || !second || first.worth === second.worth) return null
+  return { offer: first.offer, second: second.offer, lead: first.worth - second.worth }
+}

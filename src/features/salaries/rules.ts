@@ -1,0 +1,96 @@
+import type { educationLevels, industries } from '#features/profiles/rules.ts'
+
+// The fixed lists of salary data (SAL-07 to SAL-09, T-08) and the thresholds of its figures (SAL-14 to SAL-21, X-24).
+export const experienceLevels = ['entry', 'mid', 'senior', 'executive'] as const
+export type ExperienceLevel = (typeof experienceLevels)[number]
+export const companySizes = ['startup', 'small', 'medium', 'large', 'enterprise'] as const
+export type CompanySize = (typeof companySizes)[number]
+export const remoteTypes = ['on-site', 'hybrid', 'remote'] as const
+export type RemoteType = (typeof remoteTypes)[number]
+/** The lists of profiles, whose values salary data shares. */
+export type Industry = (typeof industries)[number]
+export type EducationLevel = (typeof educationLevels)[number]
+
+export const experienceLabels: Record<ExperienceLevel, string> = {
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior',
+  executive: 'Executive',
+}
+export const companySizeLabels: Record<CompanySize, string> = {
+  startup: 'Startup (1-10)',
+  small: 'Small (11-50)',
+  medium: 'Medium (51-200)',
+  large: 'Large (201-1,000)',
+  enterprise: 'Enterprise (1,000+)',
+}
+export const educationLabels: Record<EducationLevel, string> = {
+  high_school: 'High school',
+  associate: 'Associate degree',
+  bachelor: "Bachelor's degree",
+  master: "Master's degree",
+  phd: 'Doctorate',
+  other: 'Other',
+}
+export const remoteLabels: Record<RemoteType, string> = { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' }
+
+export const benefitKinds = ['health_insurance', 'dental', 'vision', '401k_match'] as const
+export type BenefitKind = (typeof benefitKinds)[number]
+export const benefitLabels: Record<BenefitKind, string> = {
+  health_insurance: 'Health insurance',
+  dental: 'Dental',
+  vision: 'Vision',
+  '401k_match': '401(k) match',
+}
+/** A benefit is a highlight above this share of those who say whether they have it (SAL-20). */
+export const benefitHighlights: Record<BenefitKind, number> = {
+  health_insurance: 0.8,
+  dental: 0.7,
+  vision: 0.6,
+  '401k_match': 0.7,
+}
+
+/** Where a data point comes from; 'sample' is generated and says so wherever it is shown. */
+export const dataSources = ['sample', 'import'] as const
+export type DataSource = (typeof dataSources)[number]
+
+export const suggestionsFrom = 2
+export const suggestionDelayMs = 300
+export const mostSuggestions = 10
+export const mostSavedSearches = 50
+export const mostOffers = 10
+export const bucketCount = 8
+/** Below this many data points nothing is published (X-24). */
+export const fewestPoints = 5
+export const nationalBaseline = 75_000
+/** A tip to negotiate where the 75th percentile is above this many times the median, and only then (SAL-18). */
+export const negotiableSpread = 1.2
+/** Two figures closer than this read 'Similar' (SAL-32). */
+export const similarBelow = 0.01
+/** The interval of the median covers it at least this often. */
+export const intervalCoverage = 0.95
+/** The largest amount that any field of the analyzer takes, in US dollars. */
+export const mostDollars = 100_000_000
+
+export type Confidence = 'high' | 'medium' | 'low'
+export const confidenceLabels: Record<Confidence, string> = {
+  high: 'High confidence',
+  medium: 'Medium confidence',
+  low: 'Low confidence',
+}
+
+/** How far a figure from this many data points can be trusted (SAL-15). */
+export function confidenceOf(count: number): Confidence {
+  if (count >= 50) return 'high'
+  return count >= 20 ? 'medium' : 'low'
+}
+
+/** A filter's value as it counts: 'all', one that begins with 'all-' and an empty one clear their filter (SAL-07, SAL-10). */
+export function clearedFilter(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined
+  const text = value.trim()
+  return text === '' || text === 'all' || text.startsWith('all-') ? undefined : text
+}
+
+/** What a saved search is called (SAL-27). */
+export const searchName = (jobTitle: string, location: string): string => `${jobTitle} - ${location}`
