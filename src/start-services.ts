@@ -10,6 +10,7 @@ import { createModel } from '#server/models/create-model.ts'
 import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
+import { createTelephony } from '#server/telephony/create-telephony.ts'
 import { createThrottle } from '#server/throttle.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
 
@@ -39,6 +40,7 @@ export async function startServices(mode: Mode): Promise<Running> {
     mailer: createProductMailer(env, db),
     model: createModel(env, log),
     payments: createPayments(env, db, log),
+    telephony: createTelephony(env, log),
     throttle: createThrottle(pool),
     typesetter: new Typesetter(log),
   }

@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { TextModel } from './models/text-model.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Telephony } from './telephony/telephony.ts'
 import type { Throttle } from './throttle.ts'
 import type { Typesetter } from './typst/typesetter.ts'
 
@@ -28,6 +29,8 @@ export type Services = {
   model: TextModel | null
   /** Null where nobody takes payments. */
   payments: Payments | null
+  /** Null where no provider is set up: nobody is texted or called. */
+  telephony: Telephony | null
   throttle: Throttle
   live: LiveHub
   typesetter: Typesetter

@@ -44,6 +44,12 @@ const Variables = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: z.url().optional(),
   STRIPE_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(24),
+  /** Telephony by Twilio: all four, or none. The address is for a local one that speaks its interfaces. */
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_VERIFY_SID: z.string().optional(),
+  TWILIO_NUMBER: z.string().optional(),
+  TWILIO_URL: z.url().optional(),
 })
 
 export type Mode = 'serve' | 'demo' | 'dev'
@@ -65,6 +71,12 @@ export function readEnv(mode: Mode, source: Record<string, string | undefined> =
   const env = parsed.data
   if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET) {
     throw new Error('Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none')
+  }
+  const twilio = [env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, env.TWILIO_VERIFY_SID, env.TWILIO_NUMBER]
+  if (twilio.some(Boolean) && !twilio.every(Boolean)) {
+    throw new Error(
+      'Configuration: TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_VERIFY_SID and TWILIO_NUMBER belong together: set all or none',
+    )
   }
   if (mode === 'serve') refuseIncomplete(env)
   return {

@@ -43,6 +43,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     mailer: createProductMailer(env, database.db),
     model: null,
     payments: createPayments(env, database.db, log),
+    telephony: null,
     throttle: createThrottle(database.pool),
     live: new LiveHub(database.url, log),
     typesetter: new Typesetter(log),

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import { createTelephony } from './create-telephony.ts'
+import type { Telephony } from './telephony.ts'
+import { startTwilio } from './twilio-server.testing.ts'
+
+const NUMBER = '+442079460958'
+const settings = {
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_VERIFY_SID: 'VA1',
+  TWILIO_NUMBER: '+15005550006',
+}
+const log = createLog('silent')
+
+let twilio: Awaited<ReturnType<typeof startTwilio>>
+let telephony: Telephony
+beforeAll(async () => {
+  twilio = await startTwilio()
+  telephony = createTelephony(readEnv('demo', { ...settings, TWILIO_URL: twilio.url }), log) as Telephony
+})
+beforeEach(() => void twilio.calls.splice(0))
+afterAll(() => twilio.close())
+
+it('INTV-30 there is no provider until all of its settings are given', () => {
+  for (const missing of Object.keys(settings)) {
+    expect(() => readEnv('demo', { ...settings, [missing]: '' })).toThrow('belong together')
+  }
+  expect(createTelephony(readEnv('demo', {}), log)).toBeNull()
+})
+
+it('INTV-30 X-32 a number is shown to be theirs by the code that was sent to it, once', async () => {
+  expect(await telephony.checkCode(NUMBER, '123456')).toBe(false)
+  await telephony.sendCode(NUMBER)
+  expect(await telephony.checkCode(NUMBER, '654321')).toBe(false)
+  expect(await telephony.checkCode(NUMBER, '123456')).toBe(true)
+  expect(await telephony.checkCode(NUMBER, '123456')).toBe(false)
+  expect(twilio.calls[1]).toEqual({
+    path: '/v2/Services/VA1/Verifications',
+    form: { To: NUMBER, Channel: 'sms' },
+    auth: `Basic ${Buffer.from('AC1:token').toString('base64')}`,
+  })
+})
+
+it('INTV-30 texts and calls, and what is said cannot command the call', async () => {
+  await telephony.text(NUMBER, 'At 9:00 AM')
+  await telephony.call(NUMBER, 'Hello <Hangup/> & "you"')
+  expect(twilio.calls.map(({ path, form }) => [path, form])).toEqual([
+    ['/2010-04-01/Accounts/AC1/Messages.json', { To: NUMBER, From: '+15005550006', Body: 'At 9:00 AM' }],
+    [
+      '/2010-04-01/Accounts/AC1/Calls.json',
+      {
+        To: NUMBER,
+        From: '+15005550006',
+        Twiml: '<Response><Say>Hello &#60;Hangup/&#62; &#38; &#34;you&#34;</Say></Response>',
+      },
+    ],
+  ])
+})
+
+it.each([
+  ['unreachable', 'break'],
+  ['busy', { status: 429, body: '{}' }],
+  ['failing', { status: 503, body: 'down' }],
+  ['refused', { status: 401, body: `{"message":"${NUMBER}"}` }],
+  ['garbage', { status: 200, body: '<html>' }],
+] as const)('INTV-30 says only the kind of a failure: %s', async (trouble, answer) => {
+  twilio.trouble(answer)
+  const failed = await telephony.sendCode(NUMBER).catch((error) => error)
+  expect(failed).toMatchObject({ code: 'TELEPHONY_AWAY', trouble })
+  expect(String(failed)).not.toContain(NUMBER)
+})

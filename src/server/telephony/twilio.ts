@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+import { type Telephony, TelephonyAway, type TelephonyTrouble } from './telephony.ts'
+
+export type TwilioSettings = {
+  account: string
+  token: string
+  /** The Verify service that sends and checks codes. */
+  service: string
+  /** The number that texts and calls come from. */
+  from: string
+  /** One address that speaks both of Twilio's interfaces: a local one for tests. */
+  url: string | null
+}
+
+const TIMEOUT_MS = 10_000
+const Check = z.object({ status: z.string() })
+
+/** Twilio by its plain HTTP interface: nothing of it is loaded, and it needs to reach nothing here. */
+export function createTwilio({ account, token, service, from, url }: TwilioSettings, log: Log): Telephony {
+  const verify = `${url ?? 'https://verify.twilio.com'}/v2/Services/${service}`
+  const api = `${url ?? 'https://api.twilio.com'}/2010-04-01/Accounts/${account}`
+  const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
+  const post = (what: string, address: string, form: Record<string, string>) =>
+    ask(log, what, address, { method: 'POST', headers: { authorization }, body: new URLSearchParams(form) })
+
+  return {
+    async sendCode(To) {
+      await post('send code', `${verify}/Verifications`, { To, Channel: 'sms' })
+    },
+    async checkCode(To, Code) {
+      const answer = await post('check code', `${verify}/VerificationCheck`, { To, Code })
+      const check = Check.safeParse(answer)
+      // there is no such check any more: the code has expired, or was used up
+      if (answer === null) return false
+      if (!check.success) throw new TelephonyAway('garbage')
+      return check.data.status === 'approved'
+    },
+    async text(To, Body) {
+      await post('text', `${api}/Messages.json`, { To, From: from, Body })
+    },
+    async call(To, words) {
+      await post('call', `${api}/Calls.json`, {
+        To,
+        From: from,
+        Twiml: `<Response><Say>${inXml(words)}</Say></Response>`,
+      })
+    },
+  }
+}
+
+const inXml = (words: string): string => words.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** What the provider answers; null for 404. Only the kind of a failure is told. */
+async function ask(log: Log, what: string, address: string, request: RequestInit): Promise<unknown> {
+  const began = Date.now()
+  const fail = (trouble: TelephonyTrouble, status?: number) => {
+    log.warn({ what, trouble, status, ms: Date.now() - began }, 'the telephony provider failed')
+    return new TelephonyAway(trouble)
+  }
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
+    throw fail((error as Error).name === 'TimeoutError' ? 'slow' : 'unreachable')
+  })
+  const { status } = response
+  if (status === 404) return null
+  if (status === 429) throw fail('busy', status)
+  if (status >= 400) throw fail(status >= 500 ? 'failing' : 'refused', status)
+  return response.json().catch(() => {
+    throw fail('garbage', status)
+  })
+}
