@@ -1,0 +1,159 @@
+// Mock interviews, by text or by voice: the same verbs for both. The server holds the state; the one open question is named by its
+// index, so that what was decided on another page, or twice, changes nothing. At most one interview of a person is open at a time.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import {
+  endings,
+  mostAnswerCharacters,
+  mostNameCharacters,
+  mostSeconds,
+  questionCounts,
+  timeLimits,
+} from './mock-rules.ts'
+import { difficultyLevels, interviewModes, questionTypes } from './rules.ts'
+
+const several = <T extends string>(values: readonly [T, ...T[]], none: string) =>
+  z
+    .array(z.enum(values))
+    .min(1, none)
+    .max(values.length)
+    .transform((chosen) => values.filter((value) => chosen.includes(value)))
+
+/** What kind of interview it will be; an appointment for one keeps the same. */
+export const MockSetup = z.object({
+  types: several(questionTypes, 'Please choose at least one question type'),
+  levels: several(difficultyLevels, 'Please choose at least one difficulty level'),
+  count: z.literal(questionCounts),
+  /** Minutes; null for none. */
+  timeLimit: z.literal(timeLimits).nullable(),
+  mode: z.enum(interviewModes),
+  role: typedText(mostNameCharacters).default(''),
+  company: typedText(mostNameCharacters).default(''),
+  /** A posting that the questions are made for; its title and company stand for `role` and `company`. */
+  jobId: Id.nullable().default(null),
+})
+export type MockSetup = z.output<typeof MockSetup>
+
+export const MockQuestion = z.object({
+  id: Id,
+  title: z.string(),
+  content: z.string(),
+  questionType: z.enum(questionTypes),
+  difficultyLevel: z.enum(difficultyLevels),
+  tags: z.array(z.string()),
+  reason: z.string().nullable(),
+})
+
+export const MockStep = z.object({
+  outcome: z.enum(['answered', 'skipped', 'open', 'ahead']),
+  /** Null for what is still ahead: nobody reads it before it is asked. */
+  question: MockQuestion.nullable(),
+  responseId: Id.nullable(),
+  text: z.string(),
+  score: z.number().int().nullable(),
+  seconds: z.number().int(),
+  /** Handed in after the time was up. */
+  isLate: z.boolean(),
+})
+export type MockStep = z.infer<typeof MockStep>
+
+export const MockSummary = z.object({
+  id: Id,
+  sessionName: z.string(),
+  jobRole: z.string().nullable(),
+  companyName: z.string().nullable(),
+  jobId: Id.nullable(),
+  mode: z.enum(interviewModes),
+  completed: z.boolean(),
+  /** How many questions it has, and which of them is open, from 0. */
+  questions: z.number().int(),
+  index: z.number().int(),
+  questionsAnswered: z.number().int(),
+  questionsSkipped: z.number().int(),
+  totalTimeMinutes: z.number().int(),
+  averageScore: z.number().int().nullable(),
+  /** When the answer was made: null without a time limit, 0 when it is up. */
+  remainingSeconds: z.number().int().nullable(),
+  createdAt: Moment,
+  completedAt: Moment.nullable(),
+})
+export type MockSummary = z.infer<typeof MockSummary>
+
+export const MockSession = MockSummary.extend({
+  setup: z.object({
+    types: z.array(z.enum(questionTypes)),
+    levels: z.array(z.enum(difficultyLevels)),
+    count: z.literal(questionCounts),
+    timeLimit: z.literal(timeLimits).nullable(),
+  }),
+  revision: z.number().int(),
+  ending: z.enum(endings).nullable(),
+  spentSeconds: z.number().int(),
+  steps: z.array(MockStep),
+})
+export type MockSession = z.infer<typeof MockSession>
+
+const Step = z.object({
+  id: Id,
+  index: z.number().int().min(0).max(99),
+  /** Spent on this question as its person counts; the server's clock bounds it. */
+  durationSeconds: z.number().int().min(0).max(mostSeconds).optional(),
+})
+export const MockAnswer = Step.extend({
+  /** Made by whoever answers: the same answer sent again is stored once. */
+  responseId: Id,
+  text: typedText(mostAnswerCharacters, 'Please write an answer, or skip the question'),
+})
+export type MockAnswer = z.output<typeof MockAnswer>
+export type MockMove = z.output<typeof Step>
+
+const GONE_ON = {
+  status: 409,
+  message: 'This interview has gone on in another window. Here is where it stands now.',
+} as const
+
+export const mockInterviewsContract = {
+  start: procedure
+    .errors({
+      NO_QUESTIONS: { status: 422, message: 'Failed to generate mock interview questions' },
+      INTERVIEW_OPEN: {
+        status: 409,
+        message: 'You have a mock interview that is not finished. Resume or discard it first.',
+      },
+    })
+    .route({ method: 'POST', path: '/interviews/mocks', summary: 'Start a mock interview' })
+    .input(MockSetup.extend({ id: Id }))
+    .output(MockSession),
+  answer: procedure
+    .errors({ GONE_ON })
+    .route({ method: 'POST', path: '/interviews/mocks/{id}/answer', summary: 'Answer the open question, and go on' })
+    .input(MockAnswer)
+    .output(MockSession),
+  skip: procedure
+    .errors({ GONE_ON })
+    .route({ method: 'POST', path: '/interviews/mocks/{id}/skip', summary: 'Skip the open question, and go on' })
+    .input(Step)
+    .output(MockSession),
+  complete: procedure
+    .errors({ GONE_ON })
+    .route({ method: 'POST', path: '/interviews/mocks/{id}/complete', summary: 'End a mock interview where it stands' })
+    .input(Step)
+    .output(MockSession),
+  list: procedure
+    .route({ method: 'GET', path: '/interviews/mocks', summary: 'The own mock interviews, the latest first' })
+    .input(z.object({ limit: z.coerce.number().int().min(1).max(200).default(10) }))
+    .output(z.object({ items: z.array(MockSummary), total: z.number().int(), open: MockSummary.nullable() })),
+  get: procedure
+    .route({
+      method: 'GET',
+      path: '/interviews/mocks/{id}',
+      summary: 'A mock interview with its questions and answers',
+    })
+    .input(z.object({ id: Id }))
+    .output(MockSession),
+  delete: procedure
+    .route({ method: 'DELETE', path: '/interviews/mocks/{id}', summary: 'Delete a mock interview with its answers' })
+    .input(z.object({ id: Id }))
+    .output(z.object({ deleted: z.literal(true) })),
+}
