@@ -1,6 +1,7 @@
 import { connect, migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { watchEmbeddedPostgres } from '#db/embedded/watch-embedded-postgres.ts'
+import { keepContent } from '#features/interviews/server/keep-content.ts'
 import { createAuth } from '#server/auth.ts'
 import type { Services } from '#server/context.ts'
 import { type Env, type Mode, readEnv } from '#server/env.ts'
@@ -28,6 +29,7 @@ export async function startServices(mode: Mode): Promise<Running> {
   const database = await openDatabase(env, log)
   await migrateDatabase(database.url)
   const { db, pool } = connect(database.url, { max: env.DATABASE_POOL })
+  await keepContent(db)
   const live = new LiveHub(database.url, log)
   await live.start()
   const services: Services = {
