@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from '#db/schema/jobs.ts'
+import { events, liveMessages } from '#db/schema/operations.ts'
+import { applyScene } from '#features/applications/server/apply.testing.ts'
+import { newId } from '#lib/ids.ts'
+import { createMember } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { interviewLogSubscribers } from './follow-application.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+async function scene() {
+  const made = await applyScene(product)
+  const { applicationId } = await made.my.submit(made.input)
+  const reviewer = await createMember(product.db, made.company.id, 'client_admin')
+  const seeker = product.as(made.user.id)
+  return {
+    ...made,
+    applicationId,
+    seeker,
+    mine: seeker.interviewLogs,
+    move: (status: 'reviewing' | 'interview' | 'accepted' | 'rejected') =>
+      product.as(reviewer.id).reviews.setStatus({ id: applicationId, status }),
+  }
+}
+
+/** Runs what follows from everything that happened so far, as the worker does, as often as told. */
+async function work(applicationId: string, times = 1, order: 'as it happened' | 'backwards' = 'as it happened') {
+  const rows = await product.db.select().from(events).orderBy(events.id)
+  const own = rows.filter(({ payload }) => payload.applicationId === applicationId)
+  for (const event of order === 'backwards' ? own.reverse() : own) {
+    for (const { handle } of interviewLogSubscribers.filter(({ eventName }) => eventName === event.name)) {
+      const once = () => handle(product.services, event.payload, { eventId: event.id, occurredAt: event.occurredAt })
+      await Promise.all(Array.from({ length: times }, once))
+    }
+  }
+}
+
+describe('an interview stage that a company sets', () => {
+  it('makes one log, also when the work is done several times at once and the stage comes again', async () => {
+    const { applicationId, mine, move, user } = await scene()
+    await move('reviewing')
+    await work(applicationId)
+    expect(await mine.list()).toEqual([])
+    await move('interview')
+    await work(applicationId, 3)
+    const [log, ...more] = await mine.list()
+    expect([log?.applicationId, log?.jobRole, log?.interviewStage, more]).toEqual([
+      applicationId,
+      'Data Analyst',
+      'phone',
+      [],
+    ])
+    expect(log).toMatchObject({ outcome: 'pending', interviewDate: null, outcomeFollows: true })
+    await move('reviewing')
+    await move('interview')
+    await work(applicationId, 2)
+    expect(await mine.list()).toHaveLength(1)
+    const said = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, user.id))
+    expect(said.filter(({ topic }) => topic === 'interviews_changed')).toHaveLength(1)
+  })
+
+  it('brings none back that was deleted, and adds none to one that was written down already', async () => {
+    const first = await scene()
+    await first.move('interview')
+    await work(first.applicationId)
+    const [log] = await first.mine.list()
+    await first.mine.delete({ id: log?.id ?? '' })
+    await first.move('reviewing')
+    await first.move('interview')
+    await work(first.applicationId, 2)
+    expect(await first.mine.list()).toEqual([])
+
+    const second = await scene()
+    const { applicationId } = second
+    await second.mine.create({ id: newId(), companyName: 'Fernway', jobRole: 'Analyst', applicationId })
+    await second.move('interview')
+    await work(applicationId)
+    expect((await second.mine.list()).map(({ jobRole }) => jobRole)).toEqual(['Analyst'])
+  })
+
+  it.each([
+    ['accepted', 'passed'],
+    ['rejected', 'failed'],
+  ] as const)('%s later, it %s; moved back, it is pending again', async (status, outcome) => {
+    const { applicationId, mine, move } = await scene()
+    await move('interview')
+    await move(status)
+    // late news ends the same
+    await work(applicationId, 1, 'backwards')
+    expect((await mine.list()).map((log) => log.outcome)).toEqual([outcome])
+    await move('interview')
+    await work(applicationId)
+    expect((await mine.list()).map((log) => log.outcome)).toEqual(['pending'])
+  })
+
+  it('is cancelled where its applicant withdraws', async () => {
+    const { applicationId, mine, move, my } = await scene()
+    await move('interview')
+    await work(applicationId)
+    await my.withdraw({ id: applicationId })
+    await work(applicationId)
+    expect((await mine.list()).map((log) => log.outcome)).toEqual(['cancelled'])
+  })
+
+  it('never overwrites an outcome that its person set, nor anything else they wrote', async () => {
+    const { applicationId, mine, move } = await scene()
+    await move('interview')
+    await work(applicationId)
+    const [log] = await mine.list()
+    if (!log) throw new Error('a log was made')
+    const written = { ...log, notes: 'Mine', companyName: 'As I call them' }
+    const kept = await mine.update({ ...written, seen: log.updatedAt })
+    expect(kept.outcomeFollows).toBe(true)
+    const set = await mine.update({ ...written, outcome: 'passed', seen: kept.updatedAt })
+    await move('rejected')
+    await work(applicationId)
+    const [after] = await mine.list()
+    expect(after).toEqual(set)
+    expect(after).toMatchObject({ outcome: 'passed', notes: 'Mine', companyName: 'As I call them' })
+  })
+
+  it('refuses what was written on a log whose outcome changed under it', async () => {
+    const { applicationId, mine, move } = await scene()
+    await move('interview')
+    await work(applicationId)
+    const [log] = await mine.list()
+    if (!log) throw new Error('a log was made')
+    await move('accepted')
+    await work(applicationId)
+    await expect(mine.update({ ...log, seen: log.updatedAt })).rejects.toMatchObject({ code: 'LOG_CHANGED' })
+  })
+
+  it('goes on without an application that is deleted with its job', async () => {
+    const { applicationId, mine, move, job } = await scene()
+    await move('interview')
+    await work(applicationId)
+    await product.db.delete(jobs).where(eq(jobs.id, job.id))
+    await work(applicationId)
+    expect((await mine.list()).map(({ applicationId: id, jobRole }) => [id, jobRole])).toEqual([[null, 'Data Analyst']])
+  })
+})

@@ -1,0 +1,56 @@
+/** The four parts of a story, in the order in which it is told. */
+export const storyParts = ['situation', 'task', 'action', 'result'] as const
+export type StoryPart = (typeof storyParts)[number]
+export type StoryTold = Record<StoryPart, string>
+
+export const partNames: Record<StoryPart, string> = {
+  situation: 'Situation',
+  task: 'Task',
+  action: 'Action',
+  result: 'Result',
+}
+
+export const mostStories = 200
+export const mostTitleCharacters = 120
+export const mostPartCharacters = 3000
+export const mostTags = 10
+export const mostTagCharacters = 40
+
+/** Words a minute, spoken without hurry. */
+const PACE = 140
+const longestWords = 350
+const fewestWordsOfAction = 25
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+export const toldParts = (story: StoryTold): StoryPart[] => storyParts.filter((part) => story[part].trim() !== '')
+
+/** How long it takes to tell, in seconds, to the next five. */
+export const tellingSeconds = (story: StoryTold): number =>
+  Math.round(((wordsOf(wholeStory(story, ' ')) / PACE) * 60) / 5) * 5
+
+const still: Record<StoryPart, string> = {
+  situation: 'where you were and what was at stake',
+  task: 'what was asked of you',
+  action: 'what you did, step by step',
+  result: 'how it ended, with a figure if there is one',
+}
+
+/** One gentle line about a story: the first part that is missing, else what would make it better, else how long it takes. */
+export function adviceOn(story: StoryTold): string {
+  const told = toldParts(story)
+  const missing = storyParts.find((part) => !told.includes(part))
+  if (missing) return `Still to tell: ${still[missing]}.`
+  const words = wordsOf(wholeStory(story, ' '))
+  if (words > longestWords) return `All four parts are there. At ${words} words it is long: two minutes hold about 280.`
+  if (wordsOf(story.action) < fewestWordsOfAction)
+    return 'All four parts are there. What you did can be told in more detail.'
+  if (!/\d/.test(story.result)) return 'All four parts are there. A figure in the result would make it stay in mind.'
+  return `Ready to tell: all four parts, in about ${tellingSeconds(story)} seconds.`
+}
+
+/** What was told, in its order: paragraphs for an answer, or with ' ' between them one paragraph for a letter. */
+export const wholeStory = (story: StoryTold, between: '\n\n' | ' ' = '\n\n'): string =>
+  toldParts(story)
+    .map((part) => story[part].trim())
+    .join(between)

@@ -1,0 +1,33 @@
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { type Caller, seekersOnly } from './callers.ts'
+import { interviewPaperId, papersSeen } from './interview-log-papers.ts'
+import type { Scene } from './scene.ts'
+
+const Reads = { isRead: true } as const
+/** What the caller wrote down, what somebody else did, and nothing. */
+const own = (kind: 'log' | 'story', more: object = {}) => ({
+  input: (s: Scene, c: Caller) => ({ ...more, id: interviewPaperId(s.personOf(c).id, kind) }),
+  foreign: (s: Scene, c: Caller) => ({ ...more, id: interviewPaperId(s.foreignPerson(c).id, kind) }),
+  missing: () => ({ ...more, id: newId() }),
+})
+const log = { companyName: 'Fernway', jobRole: 'Analyst' }
+const seen = papersSeen
+
+export const interviewLogRows: Record<string, Row> = {
+  'interviewLogs.list': { ...Reads, answers: seekersOnly },
+  'interviewLogs.stats': { ...Reads, answers: seekersOnly },
+  'interviewLogs.applications': { ...Reads, answers: seekersOnly },
+  'interviewLogs.create': {
+    input: (s, c) => ({ ...log, id: newId(), applicationId: s.papersOf(c).applicationId }),
+    foreign: (s, c) => ({ ...log, id: newId(), applicationId: s.foreignPapers(c).applicationId }),
+    missing: () => ({ ...log, id: newId(), applicationId: newId() }),
+    answers: seekersOnly,
+  },
+  'interviewLogs.update': { ...own('log', { ...log, seen }), answers: seekersOnly },
+  'interviewLogs.delete': { ...own('log'), answers: seekersOnly },
+  'stories.list': { ...Reads, input: () => ({}), answers: seekersOnly },
+  'stories.create': { input: () => ({ id: newId(), title: 'The wrong number' }), answers: seekersOnly },
+  'stories.update': { ...own('story', { title: 'The wrong number', seen }), answers: seekersOnly },
+  'stories.delete': { ...own('story'), answers: seekersOnly },
+}
