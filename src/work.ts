@@ -7,6 +7,7 @@ import { billingSubscribers } from '#features/billing/server/subscribers.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
 import { documentSchedules } from '#features/documents/server/sweep-files.ts'
 import { insightSchedules, insightSubscribers } from '#features/insights/server/subscribers.ts'
+import { interviewLogSubscribers } from '#features/interviews/server/logs/follow-application.ts'
 import { jobSchedules } from '#features/jobs/server/alerts/look-through.ts'
 import { jobSubscribers } from '#features/jobs/server/alerts/mail-alert.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
@@ -25,6 +26,7 @@ const subscribers: Subscriber[] = [
   ...sandboxSubscribers,
   ...applicationSubscribers,
   ...autoApplySubscribers,
+  ...interviewLogSubscribers,
   ...notificationSubscribers,
   ...insightSubscribers,
   ...privacySubscribers,
