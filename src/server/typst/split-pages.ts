@@ -46,7 +46,7 @@ const compact = (text: string): string =>
     .replace(/ -/g, '-')
     .trim()
 const round = (number: string): number => Math.round(Number(number) * 100) / 100
-const shortId = (id: string): string => `t${BigInt(`0x${id.slice(1, 14)}`).toString(36)}`
+const shortId = (id: string): string => `t${Number.parseInt(id.slice(1, 14), 16).toString(36)}`
 
 /** The sheet that a page begins with: a white rectangle, the only shape outside of all groups. */
 function readPaper(given: string): { width: number; height: number } | null {
@@ -78,7 +78,7 @@ function glyph(page: Page, given: string): string {
 }
 
 function write({ width, height, body, glyphs }: Page, shapes: Map<string, string>): TypesetPage {
-  const defs = [...glyphs].map((id) => `<path id="${shortId(id)}" d="${compact(shapes.get(id) ?? '')}"/>`).join('')
+  const defs = [...glyphs].map((id) => `<path id="${shortId(id)}" d="${shapes.get(id) ?? ''}"/>`).join('')
   const paper = `<path fill="#ffffff" d="M0 0h${width}v${height}H0z"/>`
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true">`
   return { width, height, svg: `${head}<defs>${defs}</defs>${paper}${body.join('')}</svg>` }
@@ -86,5 +86,18 @@ function write({ width, height, body, glyphs }: Page, shapes: Map<string, string
 
 function readGlyphs(svg: string): Map<string, string> {
   const found = svg.slice(svg.lastIndexOf('<defs')).matchAll(/<symbol id="(\w+)"[^>]*>\s*<path d="([^"]*)"/g)
-  return new Map(Array.from(found, ([, id = '', d = '']) => [id, d]))
+  return new Map(Array.from(found, ([, id = '', d = '']) => [id, compactShape(id, d)]))
+}
+
+/** Shapes made compact, by id: one document after the other uses the same letters. */
+const compactShapes = new Map<string, string>()
+const KEPT_SHAPES = 5_000
+
+function compactShape(id: string, d: string): string {
+  const known = compactShapes.get(id)
+  if (known !== undefined) return known
+  if (compactShapes.size >= KEPT_SHAPES) compactShapes.clear()
+  const made = compact(d)
+  compactShapes.set(id, made)
+  return made
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
 import { Design, templateKeys } from '../../content/design.ts'
+import { drawFast } from '../../draw-fast.ts'
 import { previewLetter, previewResume, renderLetterPdf, renderResumePdf } from './render-document.ts'
 import { sampleLetter, sampleResume } from './sample-resume.testing.ts'
 
@@ -34,7 +35,7 @@ async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number
   for (const page of document.pages()) {
     const printed = await page.render({ scale: SCALE, render: 'bitmap' })
     const { width, height } = printed
-    const shown = await sharp(Buffer.from(pages[page.number]!.svg), { density: 72 * SCALE })
+    const shown = await sharp(Buffer.from(drawFast(pages[page.number]!.svg)), { density: 72 * SCALE })
       .resize(width, height, { fit: 'fill' })
       .flatten({ background: '#fff' })
       .removeAlpha()

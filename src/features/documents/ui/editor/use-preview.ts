@@ -6,8 +6,7 @@ import type { Preview } from '../../preview-contract.ts'
 import type { EditorKind } from './editor-kind.ts'
 import { tooLongText } from './too-long-text.ts'
 
-/** Milliseconds in which changes count as one; and after which pages that a change has overtaken are not waited for. */
-const REST = 16
+/** Milliseconds after which pages that a change has overtaken are not waited for. */
 const SLOW = 300
 
 type Shown = { preview: Preview | null; problem: string | null; isBusy: boolean }
@@ -73,7 +72,8 @@ function oneAtATime(work: (signal: AbortSignal) => Promise<void>) {
     isDue = true
     if (running && performance.now() - running.since < SLOW) return
     end()
-    timer = setTimeout(() => void start(), REST)
+    // what one key or one paste changes at once counts as one change
+    timer = setTimeout(() => void start())
   }
   return { ask, end }
 }
