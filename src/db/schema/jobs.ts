@@ -76,6 +76,8 @@ export const jobs = pgTable(
       .using('gin', t.searchTitle, t.searchBody, t.searchPlace)
       .with({ fastupdate: 'off' })
       .where(sql`${t.status} = 'active'`),
+    // the salaries of open jobs whose title contains a text
+    index('jobs_title_contain').using('gin', sql`lower(${t.title}) gin_trgm_ops`).where(sql`${t.status} = 'active'`),
     check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),
     check(
       'jobs_employment_type',

@@ -14,6 +14,7 @@ import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
 import * as privacy from './privacy.ts'
 import * as profiles from './profiles.ts'
+import * as salaries from './salaries.ts'
 import * as sandbox from './sandbox.ts'
 import * as support from './support.ts'
 
@@ -28,6 +29,7 @@ export const schema = {
   ...billing,
   ...candidates,
   ...interviews,
+  ...salaries,
   ...support,
   ...coach,
   ...notifications,

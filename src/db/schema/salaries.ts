@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+
+// Enumerated types, not text: a data point is a row of a million, and these are four bytes each.
+export const salaryLevel = pgEnum('salary_level', ['entry', 'mid', 'senior', 'executive'])
+export const salaryCompanySize = pgEnum('salary_company_size', ['startup', 'small', 'medium', 'large', 'enterprise'])
+export const salaryRemoteType = pgEnum('salary_remote_type', ['on-site', 'hybrid', 'remote'])
+export const salarySource = pgEnum('salary_source', ['sample', 'import'])
+export const salaryEducation = pgEnum('salary_education', [
+  'high_school',
+  'associate',
+  'bachelor',
+  'master',
+  'phd',
+  'other',
+])
+export const salaryIndustry = pgEnum('salary_industry', [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Manufacturing',
+  'Retail',
+  'Consulting',
+  'Real Estate',
+  'Marketing',
+  'Media',
+  'Government',
+  'Non-profit',
+  'Transportation',
+  'Energy',
+  'Other',
+])
+
+/** A line of a file that was not taken: where, in which column, and why. */
+export type RefusedLine = { line: number; column: string; reason: string }
+
+/** Where salary data came from; importing one again replaces what it brought. */
+export const salaryDatasets = pgTable(
+  'salary_datasets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    name: text().notNull(),
+    source: salarySource().notNull(),
+    layout: text({ enum: ['sample', 'own', 'oews', 'lca'] }).notNull(),
+    /** Of the file that was imported last, so that the same one is not read twice. */
+    fileHash: text(),
+    accepted: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    /** The first thousand refused lines. */
+    report: jsonb().$type<RefusedLine[]>().notNull().default([]),
+    importedAt: moment().notNull().defaultNow(),
+    /** The sample is put in once: where an administrator took it out it stays out. */
+    removedAt: moment(),
+  },
+  (t) => [check('salary_datasets_layout', sql`${t.layout} in ('sample', 'own', 'oews', 'lca')`)],
+)
+
+// Titles and places are few beside the data points: what contains a text is looked for among them.
+export const salaryTitles = pgTable(
+  'salary_titles',
+  { id: integer().primaryKey().generatedAlwaysAsIdentity(), title: text().notNull().unique() },
+  (t) => [index('salary_titles_contain').using('gin', sql`lower(${t.title}) gin_trgm_ops`)],
+)
+export const salaryLocations = pgTable(
+  'salary_locations',
+  { id: integer().primaryKey().generatedAlwaysAsIdentity(), location: text().notNull().unique() },
+  (t) => [index('salary_locations_contain').using('gin', sql`lower(${t.location}) gin_trgm_ops`)],
+)
+
+/** One person's pay, as far as it is known; US dollars a year. */
+export const salaryData = pgTable(
+  'salary_data',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    datasetId: integer()
+      .notNull()
+      .references(() => salaryDatasets.id, { onDelete: 'cascade' }),
+    titleId: integer()
+      .notNull()
+      .references(() => salaryTitles.id),
+    locationId: integer()
+      .notNull()
+      .references(() => salaryLocations.id),
+    source: salarySource().notNull(),
+    experienceLevel: salaryLevel(),
+    industry: salaryIndustry(),
+    companySize: salaryCompanySize(),
+    educationLevel: salaryEducation(),
+    remoteType: salaryRemoteType(),
+    baseSalary: integer().notNull(),
+    bonus: integer(),
+    equityValue: integer(),
+    totalCompensation: integer(),
+    // benefits_data; null: not said
+    healthInsurance: boolean(),
+    dental: boolean(),
+    vision: boolean(),
+    match401k: boolean('match_401k'),
+    ptoDays: smallint(),
+  },
+  (t) => [
+    // The index salary_data_search (migration) holds every column that a search reads.
+    index('salary_data_dataset').on(t.datasetId),
+    check('salary_data_base', sql`${t.baseSalary} between 1 and 100000000`),
+    check('salary_data_total', sql`${t.totalCompensation} >= ${t.baseSalary}`),
+    check('salary_data_parts', sql`${t.bonus} >= 0 and ${t.equityValue} >= 0 and ${t.ptoDays} between 0 and 366`),
+  ],
+)
+
+/** What an office publishes of many people at once; never counted as data points. */
+export const salaryPublished = pgTable(
+  'salary_published',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    datasetId: integer()
+      .notNull()
+      .references(() => salaryDatasets.id, { onDelete: 'cascade' }),
+    occupation: text().notNull(),
+    area: text().notNull(),
+    employment: integer(),
+    average: doublePrecision(),
+    percentile10: doublePrecision(),
+    percentile25: doublePrecision(),
+    median: doublePrecision(),
+    percentile75: doublePrecision(),
+    percentile90: doublePrecision(),
+  },
+  (t) => [
+    index('salary_published_dataset').on(t.datasetId),
+    index('salary_published_contain').using(
+      'gin',
+      sql`lower(${t.occupation}) gin_trgm_ops`,
+      sql`lower(${t.area}) gin_trgm_ops`,
+    ),
+  ],
+)
+
+/**
+ * Statistics of searches that match very many data points, exactly as they were computed. The key is a hash of what was asked
+ * and of the version of the data, so that a change of the data asks anew; it names nobody.
+ */
+export const salaryAnswers = pgTable('salary_answers', {
+  key: text().primaryKey(),
+  body: jsonb().notNull(),
+  madeAt: moment().notNull().defaultNow(),
+})
+
+export const salarySearches = pgTable(
+  'salary_searches',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    searchName: text().notNull(),
+    jobTitle: text().notNull(),
+    location: text().notNull(),
+    experienceLevel: salaryLevel(),
+    filters: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('salary_searches_once')
+      .on(t.userId, t.jobTitle, t.location, t.experienceLevel, t.filters)
+      .nullsNotDistinct(),
+    index('salary_searches_person').on(t.userId, t.createdAt.desc()),
+  ],
+)
+
+/** Offers that somebody compares; seen by them alone. */
+export const salaryOffers = pgTable(
+  'salary_offers',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    jobTitle: text().notNull().default(''),
+    location: text().notNull().default(''),
+    base: doublePrecision().notNull(),
+    bonus: doublePrecision().notNull().default(0),
+    equity: doublePrecision().notNull().default(0),
+    paidDays: doublePrecision().notNull().default(0),
+    healthValue: doublePrecision().notNull().default(0),
+    matchValue: doublePrecision().notNull().default(0),
+    otherValue: doublePrecision().notNull().default(0),
+    costIndex: doublePrecision().notNull().default(100),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('salary_offers_person').on(t.userId, t.createdAt)],
+)
