@@ -17,6 +17,12 @@ import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
+import { interviewLogsContract } from '#features/interviews/log-contract.ts'
+import { mockInterviewsContract } from '#features/interviews/mock-contract.ts'
+import { recordingsContract } from '#features/interviews/recording-contract.ts'
+import { resourceContract } from '#features/interviews/resource-contract.ts'
+import { scheduledInterviewsContract } from '#features/interviews/schedule-contract.ts'
+import { storiesContract } from '#features/interviews/story-contract.ts'
 import { jobAlertsContract } from '#features/jobs/alert-contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
 import { jobPagesContract } from '#features/jobs/page-contract.ts'
@@ -50,6 +56,12 @@ export const contract = {
   tracking: trackingContract,
   profiles: profilesContract,
   privacy: privacyContract,
+  interviewResources: resourceContract,
+  interviewLogs: interviewLogsContract,
+  recordings: recordingsContract,
+  scheduledInterviews: scheduledInterviewsContract,
+  mockInterviews: mockInterviewsContract,
+  stories: storiesContract,
   insights: insightsContract,
   operations: operationsContract,
   reviews: reviewsContract,

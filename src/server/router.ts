@@ -17,6 +17,12 @@ import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
+import { interviewLogsRouter } from '#features/interviews/server/logs/router.ts'
+import { mockInterviewsRouter } from '#features/interviews/server/mock/router.ts'
+import { recordingsRouter } from '#features/interviews/server/recordings/router.ts'
+import { resourceRouter } from '#features/interviews/server/resources/router.ts'
+import { scheduledInterviewsRouter } from '#features/interviews/server/schedule/router.ts'
+import { storiesRouter } from '#features/interviews/server/stories/router.ts'
 import { jobAlertsRouter } from '#features/jobs/server/alerts/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
@@ -50,6 +56,12 @@ export const router = {
   tracking: trackingRouter,
   profiles: profilesRouter,
   privacy: privacyRouter,
+  interviewResources: resourceRouter,
+  interviewLogs: interviewLogsRouter,
+  recordings: recordingsRouter,
+  scheduledInterviews: scheduledInterviewsRouter,
+  mockInterviews: mockInterviewsRouter,
+  stories: storiesRouter,
   insights: insightsRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,

@@ -14,6 +14,9 @@ import {
   staffOnly,
 } from './callers.ts'
 import { coachRows } from './coach-rows.ts'
+import { interviewLogRows } from './interview-log-rows.ts'
+import { mockRows } from './mock-rows.ts'
+import { resourceRows } from './resource-rows.ts'
 import { sandboxIds } from './sandbox-pages.ts'
 import { PASSWORD, type Person, type Scene } from './scene.ts'
 
@@ -551,6 +554,9 @@ export const accessTable: Record<string, Row> = {
 
   ...autoApplyRows,
   ...coachRows,
+  ...resourceRows,
+  ...interviewLogRows,
+  ...mockRows,
 
   'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },

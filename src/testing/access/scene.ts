@@ -23,6 +23,9 @@ import { createAutoApply } from './auto-apply-papers.ts'
 import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
 import { createCoachPapers, createListings } from './coach-papers.ts'
+import { createInterviewLogs } from './interview-log-papers.ts'
+import { createMocks } from './mock-papers.ts'
+import { createResource } from './resource-rows.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
 
 export const PASSWORD = 'a quiet harbour in may'
@@ -82,6 +85,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   })
   await createPeople({ db, who, passwordHash, n })
   await createCoachPapers(db, who)
+  await Promise.all([createResource(db), createInterviewLogs(db, who), createMocks(db, who)])
   const userIds = people.map((name) => who[name].id)
   const { planId } = await createSandboxPages(db, userIds, n)
   const company = await createCompanies({ db, who, n })

@@ -9,10 +9,12 @@ import {
 import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { coachConversations, coachingRequests } from '#db/schema/coach.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
+import { interviewLogs, interviewResources, interviewStories } from '#db/schema/interviews.ts'
 import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { supportConversations } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
+import { insertMocks, mockId } from '../access/mock-papers.ts'
 import { createCompany, createJob, createMember, createRequirement, createResume, createUser } from '../factories.ts'
 import type { TestProduct } from '../product.ts'
 import type { KnownIds } from './inputs.ts'
@@ -70,6 +72,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     notifications: notificationId,
     candidates: seeker.id,
     ...talks,
+    ...(await createInterviewPapers(db, seeker.id)),
     security: await createPasskey(db, seeker.id),
   }
   return {
@@ -126,6 +129,23 @@ async function createTracked(db: TestProduct['db'], userId: string, applicationI
   await db.insert(applicationContacts).values({ ...tracked, elsewhereId: trackedId, name: 'Dana' })
   await db.insert(savedSearches).values({ ...tracked, name: 'Analyst', q: 'analyst' })
   return trackedId
+}
+
+/** An interview that was written down, a mock interview, a story, and something to read. */
+async function createInterviewPapers(
+  db: TestProduct['db'],
+  userId: string,
+): Promise<Record<'interviewLogs' | 'mockInterviews' | 'stories' | 'interviewResources', string>> {
+  const mockInterviews = mockId(userId)
+  const papers = { interviewLogs: newId(), mockInterviews, stories: newId(), interviewResources: newId() }
+  await insertMocks(db, [{ userId, words: 'Because.' }])
+  await db.insert(interviewLogs).values({ id: papers.interviewLogs, userId, companyName: 'Acme', jobRole: 'Analyst' })
+  await db.insert(interviewStories).values({ id: papers.stories, userId, title: 'The wrong number' })
+  const resource = { title: 'STAR', summary: 'STAR', content: 'STAR', category: 'tips', resourceType: 'guide' } as const
+  await db
+    .insert(interviewResources)
+    .values({ ...resource, id: papers.interviewResources, key: papers.interviewResources })
+  return papers
 }
 
 /** What the job seeker said to the coach and to staff. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { articleHtml } from '#lib/article-html.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { articleHtml } from '../articles/article-html.ts'
 import { articles } from '../articles/articles.ts'
 import { searchHelp } from './search-help.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { articleHtml, articleText } from '#lib/article-html.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { type Article, helpTopics } from '../articles/article.ts'
-import { articleHtml, articleText } from '../articles/article-html.ts'
 import { articles, findArticle } from '../articles/articles.ts'
 import type { ArticleHead, HelpArticle } from '../contract.ts'
 

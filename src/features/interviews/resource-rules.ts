@@ -1,0 +1,23 @@
+import type { ResourceCategory, ResourceType } from './rules.ts'
+
+export const resourcesPageSize = 12
+
+/** How many tags a card shows before '+N more' (INTV-37). */
+export const tagsShown = 3
+
+/** How fast an article is read, in words a minute: a calm pace. */
+export const wordsAMinute = 200
+
+export const categoryLabels: Record<ResourceCategory, string> = {
+  tips: 'Tips',
+  strategies: 'Strategies',
+  examples: 'Examples',
+  questions: 'Questions',
+}
+
+export const typeLabels: Record<ResourceType, string> = {
+  article: 'Article',
+  video: 'Video',
+  link: 'Link',
+  guide: 'Guide',
+}

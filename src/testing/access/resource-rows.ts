@@ -1,0 +1,30 @@
+import { v5 } from 'uuid'
+import { interviewResources } from '#db/schema/interviews.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import type { Row } from './access-table.ts'
+import { seekersOnly } from './callers.ts'
+
+/** One of the resources that everybody who prepares may read: they belong to nobody. */
+const resource = { id: v5('resource', '0199d1f0-0000-7000-8000-0000000000aa'), key: 'access-star' }
+
+export const createResource = (db: Db) =>
+  db
+    .insert(interviewResources)
+    .values({ ...resource, title: 'STAR', summary: 'STAR', content: 'STAR', category: 'tips', resourceType: 'guide' })
+    .onConflictDoNothing()
+
+export const resourceRows: Record<string, Row> = {
+  'interviewResources.list': { isRead: true, input: () => ({}), answers: seekersOnly },
+  'interviewResources.get': {
+    isRead: true,
+    input: () => ({ key: resource.key }),
+    missing: () => ({ key: 'nobody-wrote-this' }),
+    answers: seekersOnly,
+  },
+  'interviewResources.setBookmark': {
+    input: () => ({ id: resource.id, isBookmarked: true }),
+    missing: () => ({ id: newId(), isBookmarked: true }),
+    answers: seekersOnly,
+  },
+}
