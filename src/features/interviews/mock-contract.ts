@@ -53,6 +53,8 @@ export const MockStep = z.object({
   text: z.string(),
   score: z.number().int().nullable(),
   seconds: z.number().int(),
+  /** Of a spoken answer; null where it was typed. */
+  spokenSeconds: z.number().int().nullable(),
   /** Handed in after the time was up. */
   isLate: z.boolean(),
 })
@@ -104,6 +106,8 @@ export const MockAnswer = Step.extend({
   /** Made by whoever answers: the same answer sent again is stored once. */
   responseId: Id,
   text: typedText(mostAnswerCharacters, 'Please write an answer, or skip the question'),
+  /** How long a spoken answer took to say; left out where it was typed. */
+  spokenSeconds: z.number().int().min(1).max(mostSeconds).optional(),
 })
 export type MockAnswer = z.output<typeof MockAnswer>
 export type MockMove = z.output<typeof Step>

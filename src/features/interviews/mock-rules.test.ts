@@ -30,7 +30,7 @@ const asked = (n: number): AskedQuestion[] =>
   }))
 const begin = (n: number, timeLimit: MockState['config']['timeLimit'] = null) =>
   beginMock({ ...mockDefaults, timeLimit }, asked(n), at(0))
-const answered = { kind: 'answered', responseId: 'r' } as const
+const answered = { kind: 'answered', responseId: 'r', spokenSeconds: null } as const
 
 it('INTV-13 the set-up begins with 5 questions, medium, behavioral, 30 minutes, in text mode', () => {
   expect(mockDefaults).toEqual({ count: 5, levels: ['medium'], types: ['behavioral'], timeLimit: 30, mode: 'text' })

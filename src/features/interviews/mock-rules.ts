@@ -36,9 +36,9 @@ export type AskedQuestion = {
   reason: string | null
 }
 
-/** What became of a question; seconds are those spent on it. */
+/** What became of a question; seconds are those spent on it, and of them those that somebody spoke: null where it was typed. */
 export type Outcome =
-  | { kind: 'answered'; responseId: string; seconds: number; isLate: boolean }
+  | { kind: 'answered'; responseId: string; spokenSeconds: number | null; seconds: number; isLate: boolean }
   | { kind: 'skipped'; seconds: number }
 
 export const endings = ['finished', 'early', 'time'] as const
@@ -91,7 +91,7 @@ function secondsSpent(state: MockState, now: Date, said: number | undefined): nu
   return Math.min(said ?? passed, passed)
 }
 
-type Done = { kind: 'answered'; responseId: string } | { kind: 'skipped' }
+type Done = { kind: 'answered'; responseId: string; spokenSeconds: number | null } | { kind: 'skipped' }
 type When = { now: Date; seconds?: number | undefined }
 
 /** The open question is answered or skipped: the next one is open, or the interview is over, the last time by its clock. */

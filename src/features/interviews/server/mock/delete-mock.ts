@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { interviewSessions } from '#db/schema/interviews.ts'
+import type { SignedIn } from '#server/context.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import { INTERVIEWS_CHANGED } from '../live-topic.ts'
+import { holdSession } from './mock-sessions.ts'
+
+/** Deletes an own mock interview, open or over, with its answers; NOT_FOUND. */
+export async function deleteMock(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
+  await transaction(ctx, async (tx) => {
+    const { userId } = await holdSession(tx, id)
+    await tx.db.delete(interviewSessions).where(eq(interviewSessions.id, id))
+    await tx.audit({ action: 'mock_interview.deleted', subjectType: 'interview_session', subjectId: id })
+    await tell(tx.db, [userId], INTERVIEWS_CHANGED)
+  })
+  return { deleted: true }
+}

@@ -1,0 +1,33 @@
+import { mockDefaults } from '#features/interviews/mock-rules.ts'
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { type Caller, seekersOnly } from './callers.ts'
+import { mockId } from './mock-papers.ts'
+import type { Scene } from './scene.ts'
+
+const Reads = { isRead: true } as const
+const own = (more: () => object = () => ({})) => ({
+  input: (s: Scene, c: Caller) => ({ ...more(), id: mockId(s.personOf(c).id) }),
+  foreign: (s: Scene, c: Caller) => ({ ...more(), id: mockId(s.foreignPerson(c).id) }),
+  missing: () => ({ ...more(), id: newId() }),
+})
+const step = { index: 1 }
+
+/** Mock interviews are between a job seeker and the product. */
+export const mockRows: Record<string, Row> = {
+  // everybody has one that is open: its id again is the same interview
+  'mockInterviews.start': {
+    ...own(() => mockDefaults),
+    missing: () => ({ ...mockDefaults, id: newId(), jobId: newId() }),
+    answers: seekersOnly,
+  },
+  'mockInterviews.answer': {
+    ...own(() => ({ ...step, responseId: newId(), text: 'Because.' })),
+    answers: seekersOnly,
+  },
+  'mockInterviews.skip': { ...own(() => step), answers: seekersOnly },
+  'mockInterviews.complete': { ...own(() => step), answers: seekersOnly },
+  'mockInterviews.list': { ...Reads, input: () => ({}), answers: seekersOnly },
+  'mockInterviews.get': { ...own(), ...Reads, answers: seekersOnly },
+  'mockInterviews.delete': { ...own(), answers: seekersOnly },
+}
