@@ -48,3 +48,28 @@ export const companyMembers = pgTable(
     check('company_members_role', sql`${t.role} in ('client_admin', 'client_user')`),
   ],
 )
+
+/** People who were asked to join and have not answered. A row ends with its answer: what happened is in the audit log. */
+export const companyInvitations = pgTable(
+  'company_invitations',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** In small letters. */
+    email: text().notNull(),
+    displayName: text().notNull(),
+    role: text({ enum: ['client_admin', 'client_user'] }).notNull(),
+    /** The id until the mail is written: then the hash of the secret in it. */
+    tokenHash: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('company_invitations_person').on(t.companyId, t.email),
+    index('company_invitations_email').on(t.email),
+    check('company_invitations_role', sql`${t.role} in ('client_admin', 'client_user')`),
+  ],
+)

@@ -1,0 +1,137 @@
+// The team of a company: who is in it, as what, and who was asked to join. Everybody in the company reads it; its admins
+// invite, change roles and remove. A company keeps at least one admin. An invitation is a link that works once, for 72 hours:
+// somebody new sets a password on it, somebody with an account just accepts.
+import { z } from 'zod'
+import { accountErrors, Email, Password } from '#features/accounts/contract.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { memberRoles } from './rules.ts'
+
+export const teamErrors = {
+  MEMBER_NOT_FOUND: { status: 404, message: 'Member not found' },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'A company keeps at least one admin. Make somebody else an admin first.',
+  },
+  ALREADY_MEMBER: { status: 409, message: 'This person is on your team already.' },
+  ALREADY_INVITED: {
+    status: 409,
+    message: 'This person is invited already. You can send the invitation again from the list.',
+  },
+  INVITATION_GONE: {
+    status: 410,
+    message: 'This invitation was used, withdrawn or has expired. Please ask for a new one.',
+  },
+  INVITATION_OF_OTHER: {
+    status: 403,
+    message: 'This invitation is for another address. Please sign in with that one.',
+  },
+  SIGN_IN_FIRST: {
+    status: 409,
+    message: 'There is an account with this address already. Please sign in with it, then accept.',
+  },
+  PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
+  ACCOUNT_SUSPENDED: accountErrors.ACCOUNT_SUSPENDED,
+} as const
+
+const Role = z.enum(memberRoles)
+
+export const InviteMember = z.object({
+  displayName: typedText(100, 'Name is required'),
+  email: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')).pipe(Email),
+  role: Role,
+})
+export type InviteMember = z.output<typeof InviteMember>
+
+export const Member = z.object({
+  id: Id,
+  userId: Id,
+  displayName: z.string(),
+  email: z.string(),
+  avatarUrl: z.string().nullable(),
+  role: Role,
+  joinedAt: Moment,
+  lastActiveAt: Moment.nullable(),
+})
+export type Member = z.infer<typeof Member>
+
+export const Invitation = z.object({
+  id: Id,
+  displayName: z.string(),
+  email: z.string(),
+  role: Role,
+  expiresAt: Moment,
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const Team = z.object({
+  companyName: z.string(),
+  canManage: z.boolean(),
+  members: z.array(Member),
+  /** Empty for those who may not invite. */
+  invitations: z.array(Invitation),
+  stats: z.object({
+    totalMembers: z.number().int(),
+    adminCount: z.number().int(),
+    userCount: z.number().int(),
+  }),
+})
+export type Team = z.infer<typeof Team>
+
+/** An invitation as whoever holds the link reads it. */
+export const OpenInvitation = z.object({
+  companyName: z.string(),
+  companyLogo: z.string().nullable(),
+  invitedBy: z.string().nullable(),
+  displayName: z.string(),
+  email: z.string(),
+  role: Role,
+  expiresAt: Moment,
+  /** Whether the address has an account here that signs in. */
+  hasAccount: z.boolean(),
+})
+export type OpenInvitation = z.infer<typeof OpenInvitation>
+
+const One = z.object({ id: Id })
+const Token = z.object({ token: z.string().min(1).max(200) })
+const team = procedure.errors(teamErrors)
+
+export const teamContract = {
+  list: team.route({ method: 'GET', path: '/company/team', summary: 'The team of the own company' }).output(Team),
+  invite: team
+    .route({ method: 'POST', path: '/company/team/invitations', summary: 'Ask somebody to join; admins only' })
+    .input(InviteMember)
+    .output(Invitation),
+  resend: team
+    .route({
+      method: 'POST',
+      path: '/company/team/invitations/{id}/resend',
+      summary: 'A new link for another 72 hours; the one before stops working',
+    })
+    .input(One)
+    .output(Invitation),
+  withdraw: team
+    .route({ method: 'DELETE', path: '/company/team/invitations/{id}', summary: 'Take an invitation back' })
+    .input(One)
+    .output(z.object({ withdrawn: z.literal(true) })),
+  changeRole: team
+    .route({ method: 'PUT', path: '/company/team/members/{id}/role', summary: 'Make a member admin or user' })
+    .input(One.extend({ role: Role }))
+    .output(z.object({ role: Role })),
+  remove: team
+    .route({ method: 'DELETE', path: '/company/team/members/{id}', summary: 'Take a member out of the company' })
+    .input(One)
+    .output(z.object({ removed: z.literal(true) })),
+  open: team
+    .route({ method: 'POST', path: '/invitations/open', summary: 'What an invitation says; changes nothing' })
+    .input(Token)
+    .output(OpenInvitation),
+  accept: team
+    .route({ method: 'POST', path: '/invitations/accept', summary: 'Join with the account that is signed in' })
+    .input(Token)
+    .output(z.object({ companyId: Id })),
+  join: team
+    .route({ method: 'POST', path: '/invitations/join', summary: 'Join as somebody new, with a password' })
+    .input(Token.extend({ displayName: typedText(100, 'Name is required'), password: Password }))
+    .output(z.object({ companyId: Id })),
+}
