@@ -1,0 +1,42 @@
+const HESITATION = /^(?:u+m+|u+h+m*|e+r+m*|h+m+|a+h+|yeah)$/
+
+const single = new Set(['basically', 'actually', 'literally', 'honestly', 'obviously', 'like'])
+const phrases: readonly (readonly string[])[] = [
+  ['you', 'know'],
+  ['i', 'mean'],
+  ['sort', 'of'],
+  ['kind', 'of'],
+  ['to', 'be', 'honest'],
+]
+
+const namesAKind = new Set(
+  'a an the this that these those what which any some another same every each different'.split(' '),
+)
+const asksToKnow = new Set('what how that why when where who whether if the'.split(' '))
+
+export const isHesitation = (word: string): boolean => HESITATION.test(word)
+
+/** How many words at the end of these are a filler; 0 where they are none. */
+export function fillerAtEnd(words: readonly { word: string }[]): number {
+  const last = words.at(-1)?.word
+  if (last === undefined) return 0
+  if (single.has(last) || isHesitation(last)) return 1
+  const found = phrases.find((phrase) => phrase.every((word, at) => words.at(at - phrase.length)?.word === word))
+  return found?.length ?? 0
+}
+
+type Around = {
+  before: string | undefined
+  after: string | undefined
+  raw: string
+  beside: readonly (string | undefined)[]
+}
+
+/** Whether a filler is said as one: 'like,' is, 'people like you' is not; 'sort of', not 'this sort of report'. */
+export function isSaidAsFiller(phrase: string, { before, after, raw, beside }: Around): boolean {
+  if (phrase === 'like') return raw.endsWith(',') || beside.some((word) => word !== undefined && isHesitation(word))
+  if (phrase === 'sort of' || phrase === 'kind of') return before === undefined || !namesAKind.has(before)
+  if (phrase === 'you know') return after === undefined || !asksToKnow.has(after)
+  if (phrase === 'i mean') return before !== 'what'
+  return true
+}

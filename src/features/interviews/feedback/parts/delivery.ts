@@ -1,0 +1,77 @@
+import type { QuestionType } from '../../rules.ts'
+import type { Reading } from '../read-answer.ts'
+import type { FeedbackPart } from '../report.ts'
+import { goodLength, goodPace, PACE_POINTS, partLabels, pointsOf, weights } from '../rubric.ts'
+
+/** From so many words on, how it is said can be judged. */
+const ENOUGH_WORDS = 40
+const FREE_FILLERS = 1
+/** So many fillers in a hundred words leave no point. */
+const MOST_FILLERS = 6
+const SLOWEST = 70
+const FASTEST = 220
+
+export function scoreLength({ length }: Reading, kind: QuestionType): FeedbackPart {
+  const { from, to } = goodLength[kind]
+  const outOf = weights[kind].length
+  const share = length < from ? length / from : length > to ? Math.max(0.2, 1 - (0.6 * (length - to)) / to) : 1
+  return {
+    key: 'length',
+    label: partLabels.length,
+    points: pointsOf(share, outOf),
+    outOf,
+    say: `${length} ${length === 1 ? 'word' : 'words'}; a good answer here takes ${from} to ${to}.`,
+    fix:
+      length < from
+        ? `Too short: about ${from - length} more.`
+        : length > to
+          ? `Too long: leave out about ${length - to}.`
+          : null,
+    spans: [],
+  }
+}
+
+export function scoreFillers({ fillers, length }: Reading, kind: QuestionType, isPaced: boolean): FeedbackPart {
+  const outOf = weights[kind].fillers - (isPaced ? PACE_POINTS : 0)
+  const inHundred = (fillers.length * 100) / Math.max(length, 50)
+  const over = Math.max(0, inHundred - FREE_FILLERS) / (MOST_FILLERS - FREE_FILLERS)
+  const { length: count } = fillers
+  const points = pointsOf((1 - Math.min(1, over)) * Math.min(1, length / ENOUGH_WORDS), outOf)
+  return {
+    key: 'fillers',
+    label: partLabels.fillers,
+    points,
+    outOf,
+    say: count === 0 ? 'No fillers.' : `${count} ${count === 1 ? 'filler' : 'fillers'}, marked in the answer.`,
+    fix:
+      points === outOf
+        ? null
+        : over > 0
+          ? 'Leave the fillers out; a short silence sounds surer.'
+          : 'Too short to tell: say more first.',
+    spans: fillers,
+  }
+}
+
+/** How fast a spoken answer was; fillers and what was said twice are no part of it. */
+export function scorePace({ length }: Reading, seconds: number): FeedbackPart {
+  const pace = Math.round((length * 60) / seconds)
+  const { from, to } = goodPace
+  const share = pace < from ? (pace - SLOWEST) / (from - SLOWEST) : pace > to ? (FASTEST - pace) / (FASTEST - to) : 1
+  const points = pointsOf(share * Math.min(1, length / ENOUGH_WORDS), PACE_POINTS)
+  return {
+    key: 'pace',
+    label: partLabels.pace,
+    points,
+    outOf: PACE_POINTS,
+    say: `${pace} words a minute; ${from} to ${to} is easy to follow.`,
+    fix: points === PACE_POINTS ? null : paceFix(pace),
+    spans: [],
+  }
+}
+
+function paceFix(pace: number): string {
+  if (pace < goodPace.from) return 'Speak a little faster.'
+  if (pace > goodPace.to) return 'Speak more slowly, and pause between steps.'
+  return 'Too short to tell: say more first.'
+}

@@ -1,0 +1,48 @@
+import { questionWords } from '../question-words.ts'
+import type { Reading } from '../read-answer.ts'
+import type { AskedQuestion, FeedbackPart } from '../report.ts'
+import { partLabels, pointsOf, weights } from '../rubric.ts'
+import { askedMatter, matterOf } from '../stems.ts'
+import { themeStems } from '../themes.ts'
+
+/** So many ideas of the question make an answer to it. */
+const wanted = { behavioral: 4, situational: 4, technical: 6 } as const
+/** So many words of its own make more than an echo. */
+const OWN_WORDS = 12
+
+/** Hyphens join what questions and answers may write apart. */
+const apart = (words: readonly string[]) =>
+  words.flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
+
+/** How much of what was asked comes up. */
+export function scoreRelevance({ words }: Reading, question: AskedQuestion): FeedbackPart {
+  const asked = askedMatter(apart(questionWords(question)))
+  const ideas = new Set([...asked, ...themeStems(asked)])
+  const said = matterOf(apart(words.map(({ word }) => word)))
+  const met = [...said].filter((one) => ideas.has(one)).length
+  const own = [...said].filter((one) => !asked.has(one)).length
+  const most = Math.min(wanted[question.questionType], ideas.size)
+  const isEcho = own < OWN_WORDS
+  const outOf = weights[question.questionType].relevance
+  const share = (most === 0 ? 1 : Math.min(1, met / most)) * Math.min(1, own / OWN_WORDS)
+  return {
+    key: 'relevance',
+    label: partLabels.relevance,
+    points: pointsOf(share, outOf),
+    outOf,
+    say: sayOf(met, most, isEcho),
+    fix:
+      pointsOf(share, outOf) === outOf
+        ? null
+        : isEcho
+          ? 'Add what the question does not say already: your own case, in your own words.'
+          : 'Use the question’s own words once, and keep every sentence on what was asked.',
+    spans: [],
+  }
+}
+
+function sayOf(met: number, most: number, isEcho: boolean): string {
+  if (met === 0) return 'Nothing that the question asks about comes up.'
+  if (isEcho) return 'It says little beyond the question.'
+  return met >= most ? 'It keeps to the question.' : 'It touches the question, and leaves some of it open.'
+}

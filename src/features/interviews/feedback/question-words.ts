@@ -1,0 +1,7 @@
+import type { AskedQuestion } from './report.ts'
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'+#-]*/gu
+
+/** The words of a question, in small letters. */
+export const questionWords = ({ title, content, tags }: Omit<AskedQuestion, 'questionType'>): string[] =>
+  [title, content, ...tags].join(' ').toLowerCase().replaceAll('’', "'").match(WORD) ?? []

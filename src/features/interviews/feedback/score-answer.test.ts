@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { questionTypes } from '../rules.ts'
+import { bank, question as known, referenceScore } from './reference.testing.ts'
+import { RUBRIC_VERSION, weights } from './rubric.ts'
+import { samples } from './samples.testing.ts'
+import { type ScoredAnswer, scoreAnswer } from './score-answer.ts'
+
+const all = samples.flatMap(({ question, answers }) => answers.map((answer) => ({ question, ...answer })))
+const aSample = fc.constantFrom(...all)
+const said = ['um', 'uh,', 'basically', 'you know', 'like,', 'I mean', 'sort of', 'kind of', 'to be honest', 'actually']
+const scored = (given: ScoredAnswer) => scoreAnswer(given).total
+const pointsOf = (given: ScoredAnswer) =>
+  Object.fromEntries(scoreAnswer(given).parts.map(({ key, points }) => [key, points]))
+const words = (text: string) => text.split(' ')
+const inserted = (text: string, at: number, word: string) =>
+  words(text)
+    .toSpliced(at % words(text).length, 0, word)
+    .join(' ')
+
+describe('sample answers', () => {
+  it.each(samples)(
+    'T-13 stand in the order an interviewer would put them in: $question.title',
+    ({ question, answers }) => {
+      const totals = answers.map(({ text }) => scored({ question, text }))
+      // what comes after the second differs in how it fails, not in how far
+      expect(totals[0]).toBeGreaterThan((totals[1] ?? 0) + 15)
+      expect(Math.min(...totals.slice(0, 2))).toBeGreaterThan(Math.max(...totals.slice(2)))
+      expect(totals.at(-1)).toBe(Math.min(...totals))
+      for (const [at, { name, from, to }] of answers.entries()) {
+        expect(totals[at], name).toBeGreaterThanOrEqual(from)
+        expect(totals[at], name).toBeLessThanOrEqual(to)
+      }
+    },
+  )
+
+  it('T-13 score as this version of the rubric always scored them', () => {
+    expect([RUBRIC_VERSION, ...all.map(({ question, text }) => scored({ question, text }))]).toMatchInlineSnapshot(`
+      [
+        1,
+        99,
+        73,
+        38,
+        17,
+        100,
+        66,
+        26,
+        9,
+        97,
+        68,
+        23,
+        11,
+        100,
+        69,
+        41,
+        0,
+        99,
+        41,
+        34,
+        7,
+      ]
+    `)
+  })
+})
+
+describe('the parts', () => {
+  it('T-13 weigh 100 points for each kind of question', () => {
+    for (const kind of questionTypes)
+      expect(Object.values(weights[kind]).reduce((sum, points) => sum + points, 0)).toBe(100)
+  })
+
+  it('T-13 add up to the total, each with what was found, and with a fix where points are lost', () => {
+    fc.assert(
+      fc.property(aSample, fc.option(fc.integer({ min: 5, max: 600 })), ({ question, text }, durationSeconds) => {
+        const { total, parts } = scoreAnswer({ question, text, durationSeconds, isSpoken: true })
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(total)
+        expect(parts.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100)
+        for (const { say, fix, points, outOf } of parts) {
+          expect(say).not.toBe('')
+          if (points < outOf) expect(fix).toBeTruthy()
+        }
+      }),
+    )
+  })
+
+  it('T-13 INTV-21 agree with a reference worked out by hand from sentences whose parts are known', () => {
+    const spoken = fc.option(fc.integer({ min: 10, max: 120 }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...bank), { minLength: 1, maxLength: 16 }),
+        fc.nat(5),
+        spoken,
+        (chosen, fillers, seconds) => {
+          const text = `${'Um, '.repeat(fillers)}${chosen.map((one) => one.text).join(' ')}`
+          const found = pointsOf({ question: known, text, durationSeconds: seconds, isSpoken: seconds !== null })
+          expect(found).toEqual(referenceScore(chosen, fillers, seconds))
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  it('mark the passages of the answer where they stand', () => {
+    const { question, text } = all[0] as (typeof all)[number]
+    const [structure] = scoreAnswer({ question, text }).parts
+    const passage = (part: string) =>
+      structure?.spans.filter((span) => span.part === part).map(({ start, end }) => text.slice(start, end))
+    expect(passage('situation')).toEqual(['In March I noticed that our refund total did not match the bank'])
+    expect(passage('task')).toEqual(['My task was to be sure before I said anything'])
+    expect(passage('action')).toContain('I rebuilt the figure from raw invoices, twice')
+    expect(passage('result')?.[0]).toBe('As a result the board got the right number, $61,000 a year lower')
+  })
+
+  it('name the fillers and leave words alone that only look like them', () => {
+    const fillers = (text: string) =>
+      scoreAnswer({ question: known, text })
+        .parts.find(({ key }) => key === 'fillers')
+        ?.spans.map(({ start, end }) => text.slice(start, end))
+    expect(fillers('Um, I, like, called him, you know, and, uh, basically it was sort of late.')).toEqual([
+      'Um',
+      'like',
+      'you know',
+      'uh',
+      'basically',
+      'sort of',
+    ])
+    expect(
+      fillers('I like this kind of work, and you know how people like him would like it; what I mean is that.'),
+    ).toEqual([])
+  })
+
+  it('read the pace of spoken answers only', () => {
+    const { question, text } = all[0] as (typeof all)[number]
+    const pace = (given: Partial<ScoredAnswer>) =>
+      scoreAnswer({ question, text, ...given }).parts.find(({ key }) => key === 'pace')?.points
+    expect(pace({ durationSeconds: 60, isSpoken: true })).toBe(5)
+    expect(pace({ durationSeconds: 20, isSpoken: true })).toBe(0)
+    expect(pace({ durationSeconds: 600, isSpoken: true })).toBe(0)
+    expect(pace({ durationSeconds: 60 })).toBeUndefined()
+    expect(pace({ durationSeconds: 2, isSpoken: true })).toBeUndefined()
+    expect(pace({ isSpoken: true })).toBeUndefined()
+  })
+
+  it('say that an answer is not English, and score what does not need it', () => {
+    const text =
+      'Im März habe ich gemerkt, dass die Summe der Erstattungen nicht mit der Bank übereinstimmt. Ich habe 14 Rechnungen geprüft und den Fehler für das Team behoben. Die Kosten sind um 31% gesunken.'
+    const feedback = scoreAnswer({ question: known, text })
+    expect(feedback.note).toContain('does not read as English')
+    expect(feedback.parts.map(({ key }) => key)).toEqual(['specificity', 'length'])
+    expect(feedback.steps).toEqual([])
+    expect(feedback.total).toBeGreaterThan(20)
+    expect(
+      scoreAnswer({ question: known, text: '三月に返金の合計が銀行と合わないことに気づきました。'.repeat(3) }).note,
+    ).toBeTruthy()
+  })
+
+  it.each(questionTypes)('give an empty answer to a %s question nothing', (questionType) => {
+    for (const text of ['', '   \n', '...', '!!! ??? —'])
+      expect(scoreAnswer({ question: { ...known, questionType }, text })).toMatchObject({
+        total: 0,
+        words: 0,
+        note: null,
+      })
+  })
+})
+
+describe('what never changes a score, or never raises it', () => {
+  it('T-13 the same answer has the same score, whatever the letters’ case and the blanks', () => {
+    fc.assert(
+      fc.property(aSample, fc.constantFrom(' \t ', '\n', '\r\n\r\n', '   '), ({ question, text }, blank) => {
+        const total = scored({ question, text })
+        expect(scored({ question, text })).toBe(total)
+        expect(scored({ question, text: text.toUpperCase() })).toBe(total)
+        expect(scored({ question, text: text.toLowerCase() })).toBe(total)
+        expect(scored({ question, text: `${blank}${text.replaceAll(' ', blank)}${blank}` })).toBe(total)
+      }),
+    )
+  })
+
+  it('T-13 fillers never raise it, wherever they stand', () => {
+    const places = fc.array(fc.tuple(fc.nat(500), fc.constantFrom(...said)), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(aSample, places, fc.boolean(), ({ question, text }, all, isSpoken) => {
+        const filled = all.reduce((sum, [at, word]) => inserted(sum, at, word), text)
+        const given = { question, durationSeconds: 60, isSpoken }
+        expect(scored({ ...given, text: filled })).toBeLessThanOrEqual(scored({ ...given, text }))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('T-13 saying a sentence again never raises it', () => {
+    fc.assert(
+      fc.property(aSample, fc.nat(20), fc.integer({ min: 1, max: 30 }), ({ question, text }, at, times) => {
+        const ended = /[.!?]$/.test(text) ? text : `${text}.`
+        const sentences = ended.match(/[^.]+\./g) ?? [ended]
+        const again = ` ${sentences[at % sentences.length]?.trim()}`.repeat(times)
+        expect(scored({ question, text: ended + again })).toBeLessThanOrEqual(scored({ question, text: ended }))
+      }),
+    )
+  })
+
+  it('T-13 a result at the end never lowers structure', () => {
+    const results = bank.filter(({ part }) => part === 'result').map(({ text }) => text)
+    const endings = [...results, 'As a result sales rose by 12%.', 'In the end the client renewed for two years.']
+    fc.assert(
+      fc.property(aSample, fc.constantFrom(...endings), ({ question, text }, ending) => {
+        const ended = /[.!?]$/.test(text) ? text : `${text}.`
+        const before = pointsOf({ question, text: ended }).structure ?? 0
+        expect(pointsOf({ question, text: `${ended} ${ending}` }).structure).toBeGreaterThanOrEqual(before)
+      }),
+    )
+  })
+
+  it('T-13 any text at all is scored, within 0 and 100, and its marks lie within it', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+    )
+    fc.assert(
+      fc.property(anything, anything, fc.constantFrom(...questionTypes), (text, title, questionType) => {
+        const { total, parts } = scoreAnswer({ question: { title, content: '', questionType, tags: [title] }, text })
+        expect(Number.isInteger(total) && total >= 0 && total <= 100).toBe(true)
+        for (const { start, end } of parts.flatMap(({ spans }) => spans))
+          expect(start >= 0 && start < end && end <= text.length).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    ['words without an end', 'i really then checked '],
+    ['one word', 'ly'],
+    ['signs', '.!?,"“”'],
+    ['adverbs', 'simply first then also '],
+    ['fillers', 'you know i mean like, '],
+    ['letters without blanks', '返金の合計'],
+    ['what blanks are not', '\u200b\u00ad'],
+    ['pairs', '🙂'],
+    ['dashes', 'a—'],
+    ['connectors', 'when the i so i as a result which '],
+  ])('T-13 a very long text of %s takes no long time', (_, part) => {
+    const text = part.repeat(Math.ceil(100_000 / part.length))
+    const began = performance.now()
+    for (const questionType of questionTypes) scoreAnswer({ question: { ...known, questionType }, text })
+    expect(performance.now() - began).toBeLessThan(4000)
+  })
+})

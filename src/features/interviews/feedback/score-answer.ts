@@ -1,0 +1,53 @@
+import { scoreFillers, scoreLength, scorePace } from './parts/delivery.ts'
+import { scoreRelevance } from './parts/relevance.ts'
+import { scoreFigures, scoreSpecificity } from './parts/specificity.ts'
+import { scoreStructure } from './parts/structure.ts'
+import { readAnswer } from './read-answer.ts'
+import type { AnswerFeedback, AskedQuestion, FeedbackPart } from './report.ts'
+import { RUBRIC_VERSION } from './rubric.ts'
+
+export type ScoredAnswer = {
+  question: AskedQuestion
+  text: string
+  /** How long it took, in seconds. */
+  durationSeconds?: number | null
+  /** Whether it was spoken: only then its pace counts. */
+  isSpoken?: boolean
+}
+
+const FOREIGN =
+  'This answer does not read as English. Only its length, its figures and, where it was spoken, its pace are scored: structure, relevance and fillers are found by English words.'
+
+/** Shorter than this, a duration says nothing about pace. */
+const FEWEST_SECONDS = 5
+
+/**
+ * Scores an answer to an interview question, 0 to 100, and says what each part was given for. The same answer always gets the
+ * same score; nothing but its words and, where it was spoken, their number a minute is looked at.
+ */
+export function scoreAnswer({ question, text, durationSeconds, isSpoken = false }: ScoredAnswer): AnswerFeedback {
+  const kind = question.questionType
+  const reading = readAnswer(text)
+  const seconds = isSpoken && durationSeconds != null && durationSeconds >= FEWEST_SECONDS ? durationSeconds : null
+  const pace = seconds === null ? [] : [scorePace(reading, seconds)]
+  const structure = scoreStructure(reading, kind)
+  const parts: FeedbackPart[] = reading.isEnglish
+    ? [
+        structure.part,
+        scoreRelevance(reading, question),
+        scoreSpecificity(reading, question),
+        scoreLength(reading, kind),
+        scoreFillers(reading, kind, seconds !== null),
+        ...pace,
+      ]
+    : [scoreFigures(reading, kind), scoreLength(reading, kind), ...pace]
+  const sum = (of: 'points' | 'outOf') => parts.reduce((total, part) => total + part[of], 0)
+  return {
+    version: RUBRIC_VERSION,
+    total: Math.round((100 * sum('points')) / sum('outOf')),
+    words: reading.length,
+    note: reading.isEnglish ? null : FOREIGN,
+    parts,
+    steps: reading.isEnglish ? structure.steps : [],
+  }
+}

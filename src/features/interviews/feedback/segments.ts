@@ -1,0 +1,49 @@
+import { isAct } from './verbs.ts'
+
+type Word = { word: string; start: number; end: number }
+
+/** A stretch of a sentence that does one thing; `said` is its words with a blank around each. */
+export type Segment = { said: string; start: number; end: number }
+
+/** Shorter stretches say too little to stand alone. */
+const FEWEST = 4
+
+const joins = new Set(['so', 'and', 'then', 'but'])
+const subjects = new Set(['i', 'we', 'my', 'our', 'the', 'that', 'this', 'it'])
+const subordinate = new Set('when while after before once because since as during in at last if although'.split(' '))
+const opensResult = new Set('reducing cutting saving increasing resulting bringing raising allowing'.split(' '))
+const connectors = ['as a result', 'in the end', 'at the end', 'because of that', 'after that', 'my task', 'my job']
+
+const startsWith = (words: readonly Word[], at: number, phrase: string) =>
+  phrase.split(' ').every((word, offset) => words[at + offset]?.word === word)
+
+/** Whether something new begins at this word, of which `first` opened the stretch before. */
+function isBreak(words: readonly Word[], at: number, first: string): boolean {
+  const [word, next, then] = [words[at]?.word ?? '', words[at + 1]?.word ?? '', words[at + 2]?.word ?? '']
+  if (joins.has(word) && (subjects.has(next) || (joins.has(next) && subjects.has(then)) || isAct(next))) return true
+  if (word === 'which' || word === 'because' || opensResult.has(word)) return true
+  if (connectors.some((phrase) => startsWith(words, at, phrase))) return true
+  const isSubject = word === 'i' || word === 'we' || word === "i'd" || word === "i'll"
+  return isSubject && subordinate.has(first)
+}
+
+/** Cuts a sentence where it turns: 'when the totals did not match | I rebuilt the figure | which saved us a day'. */
+export function segmentsOf(words: readonly Word[]): Segment[] {
+  const segments: Segment[] = []
+  let from = 0
+  const close = (to: number) => {
+    const [first, last] = [words[from], words[to - 1]]
+    if (!first || !last) return
+    const said = ` ${words
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')} `
+    segments.push({ said, start: first.start, end: last.end })
+    from = to
+  }
+  for (let at = 1; at < words.length; at++) {
+    if (at - from >= FEWEST && words.length - at >= FEWEST && isBreak(words, at, words[from]?.word ?? '')) close(at)
+  }
+  close(words.length)
+  return segments
+}
