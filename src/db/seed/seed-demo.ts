@@ -8,6 +8,7 @@ import { seedCoach } from './coach.ts'
 import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
 import { seedFiles } from './files.ts'
+import { seedInterviewLogs, seedStories } from './interview-tracker.ts'
 import { seedJobs } from './jobs.ts'
 import { seedNewcomer } from './newcomer.ts'
 import { seedNotifications } from './notifications.ts'
@@ -44,6 +45,8 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedTracking(db, { now })
     await seedCoach(db, { now })
     await seedCandidates(db, { now })
+    await seedInterviewLogs(db, { now })
+    await seedStories(db, { now })
     await seedNotifications(db, { now })
   })
 }

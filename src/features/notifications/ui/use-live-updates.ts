@@ -82,6 +82,10 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     for (const key of [api.autoApply.key(), api.insights.key()]) refresh(key)
     return
   }
+  if (said.topic === 'interviews_changed') {
+    for (const key of [api.interviewLogs.key(), api.stories.key()]) refresh(key)
+    return
+  }
   if (said.topic === 'coach_changed') return void refresh(api.coach.key())
   if (said.topic === 'coaching_changed') return void refresh(api.coaching.key())
   if (said.topic === 'support_changed') return void refresh(api.support.key())

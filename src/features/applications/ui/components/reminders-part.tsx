@@ -5,12 +5,11 @@ import { z } from 'zod'
 import { api, client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
-import { type FieldProps, FieldShell, useField } from '#ui/form/field-shell.tsx'
+import { MomentField } from '#ui/form/moment-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { Input } from '#ui/primitives/input.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { ReminderFields } from '../../tracking-contract.ts'
@@ -87,16 +86,5 @@ function ReminderForm({ aboutId, onClose }: { aboutId: string; onClose: () => vo
       <MomentField name="dueAt" label="When" required />
       <FormFoot submit="Add reminder" busyText="Adding" cancel={<Button onClick={onClose}>Cancel</Button>} />
     </AppForm>
-  )
-}
-
-/** A day and a time in the browser's own picker, in the person's time. */
-function MomentField(props: FieldProps) {
-  const state = useField(props)
-  const { value, ...field } = state.field
-  return (
-    <FieldShell {...props} state={state}>
-      <Input {...field} {...state.aria} type="datetime-local" value={value ?? ''} />
-    </FieldShell>
   )
 }

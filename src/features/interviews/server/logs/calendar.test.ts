@@ -1,0 +1,68 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { createApp } from '#server/http/app.ts'
+import { createCompany, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountLogCalendar } from './http.ts'
+
+let product: TestProduct
+let get: (userId: string | null, id: string) => Promise<Response>
+beforeAll(async () => {
+  product = await testProduct()
+  const identify = async ({ headers }: { headers: Headers }) => ({
+    viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
+    sessionId: null,
+  })
+  const app = createApp(product.services, identify, () => true)
+  mountLogCalendar(app)
+  get = async (userId, id) =>
+    app.request(`/api/interview-logs/${id}.ics`, { headers: userId ? { 'x-test-user': userId } : {} })
+})
+afterAll(() => product.close())
+
+const at = new Date('2030-03-05T17:30:00Z')
+const fields = {
+  companyName: 'Fernway; Health',
+  jobRole: 'Data Analyst',
+  interviewDate: at,
+  notes: 'Ask\nabout Monday',
+}
+
+it('is for its own job seeker alone, and only where there is a date', async () => {
+  const user = await createUser(product.db)
+  const member = await createMember(product.db, (await createCompany(product.db)).id)
+  const mine = product.as(user.id).interviewLogs
+  const { id } = await mine.create({ id: newId(), ...fields })
+  const undated = await mine.create({ id: newId(), ...fields, interviewDate: null })
+  const statuses = await Promise.all([
+    get(null, id),
+    get(member.id, id),
+    get((await createUser(product.db)).id, id),
+    get(user.id, newId()),
+    get(user.id, 'x'),
+    get(user.id, undated.id),
+  ])
+  expect(statuses.map(({ status }) => status)).toEqual([401, 403, 404, 404, 404, 404])
+})
+
+it('is read by another program, and follows a change under the same name', async () => {
+  const user = await createUser(product.db)
+  const mine = product.as(user.id).interviewLogs
+  const made = await mine.create({ id: newId(), ...fields })
+  const read = async () => {
+    const response = await get(user.id, made.id)
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()))
+    return new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component)
+  }
+  const event = await read()
+  expect(event.summary).toBe('Phone interview: Fernway; Health')
+  expect(event.description).toBe('Data Analyst\nAsk\nabout Monday')
+  expect([event.startDate.toJSDate(), event.duration.toSeconds()]).toEqual([at, 3600])
+  const later = new Date('2030-03-06T17:30:00Z')
+  await mine.update({ id: made.id, seen: made.updatedAt, ...fields, interviewDate: later })
+  const moved = await read()
+  expect([moved.uid, moved.startDate.toJSDate()]).toEqual([event.uid, later])
+  expect(moved.sequence).toBeGreaterThanOrEqual(event.sequence)
+})

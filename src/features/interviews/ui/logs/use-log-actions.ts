@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+
+/** List and figures follow a change. */
+export function useRefreshLogs() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: api.interviewLogs.key() })
+}
+
+/** Deletes a log after asking (INTV-36). */
+export function useDeleteLog() {
+  const confirm = useConfirm()
+  const refresh = useRefreshLogs()
+  const remove = useMutation(
+    api.interviewLogs.delete.mutationOptions({
+      onSuccess: () => void toast.success('Interview log deleted'),
+      onError: (error) =>
+        void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete interview log') }),
+      onSettled: () => void refresh(),
+    }),
+  )
+  return async (id: string): Promise<void> => {
+    const question = {
+      title: 'Delete interview log',
+      text: 'Are you sure you want to delete this interview log?',
+      action: 'Delete',
+    }
+    if (await confirm(question)) remove.mutate({ id })
+  }
+}

@@ -1,0 +1,13 @@
+import { Input } from '../primitives/input.tsx'
+import { type FieldProps, FieldShell, useField } from './field-shell.tsx'
+
+/** A day and a time in the browser's own picker, in the person's time: 'YYYY-MM-DDTHH:mm', or '' for none. */
+export function MomentField(props: FieldProps) {
+  const state = useField(props)
+  const { value, ...field } = state.field
+  return (
+    <FieldShell {...props} state={state}>
+      <Input {...field} {...state.aria} type="datetime-local" value={value ?? ''} />
+    </FieldShell>
+  )
+}
