@@ -7,6 +7,8 @@ import { mountPaymentEvents } from '#features/billing/server/http.ts'
 import { mountCoachingCalendar } from '#features/coach/server/http.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
+import { mountLogCalendar } from '#features/interviews/server/logs/http.ts'
+import { mountInterviewCalendar } from '#features/interviews/server/schedule/http.ts'
 import { mountAlertStop } from '#features/jobs/server/alerts/http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
@@ -43,6 +45,8 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountOwnData(app)
   mountTrackerFiles(app)
   mountCoachingCalendar(app)
+  mountInterviewCalendar(app)
+  mountLogCalendar(app)
   mountAvatars(app)
   mountMailStop(app)
   mountPaymentEvents(app)

@@ -2,13 +2,15 @@ import { answerUploadRule, mayReadApplicationFile } from '#features/applications
 import type { UploadRules } from '#features/documents/server/http.ts'
 import { type FileReaders, isOwnDocument } from '#features/documents/server/read-file.ts'
 import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
+import { isOwnRecording, recordingUploadRule } from '#features/interviews/server/recordings/own-recordings.ts'
 
 /** Who may upload what, and who may read a private file: documents carries both out, the areas that own a file decide. */
 export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
-  rules: { ...documentUploadRules, answer: answerUploadRule },
+  rules: { ...documentUploadRules, answer: answerUploadRule, recording: recordingUploadRule },
   readers: {
     'own-document': isOwnDocument,
     'own-application': mayReadApplicationFile,
     'application-review': mayReadApplicationFile,
+    'own-recording': isOwnRecording,
   },
 }

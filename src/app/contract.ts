@@ -9,6 +9,7 @@ import { sandboxContract } from '#features/billing/sandbox-contract.ts'
 import { candidatesContract } from '#features/candidates/contract.ts'
 import { coachingContract } from '#features/coach/coaching-contract.ts'
 import { coachContract } from '#features/coach/contract.ts'
+import { teamContract } from '#features/companies/team-contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { editorsContract } from '#features/documents/editor-contract.ts'
 import { exportsContract } from '#features/documents/export-contract.ts'
@@ -19,6 +20,7 @@ import { sharesContract } from '#features/documents/share-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
 import { interviewLogsContract } from '#features/interviews/log-contract.ts'
 import { mockInterviewsContract } from '#features/interviews/mock-contract.ts'
+import { questionContract } from '#features/interviews/question-contract.ts'
 import { recordingsContract } from '#features/interviews/recording-contract.ts'
 import { resourceContract } from '#features/interviews/resource-contract.ts'
 import { scheduledInterviewsContract } from '#features/interviews/schedule-contract.ts'
@@ -32,6 +34,7 @@ import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
 import { privacyContract } from '#features/privacy/contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
+import { salariesContract } from '#features/salaries/contract.ts'
 import { siteContract } from '#features/site/contract.ts'
 import { supportContract } from '#features/support/contract.ts'
 
@@ -39,6 +42,7 @@ import { supportContract } from '#features/support/contract.ts'
 export const contract = {
   accounts: accountsContract,
   security: securityContract,
+  team: teamContract,
   documents: documentsContract,
   editors: editorsContract,
   scores: scoresContract,
@@ -56,6 +60,7 @@ export const contract = {
   tracking: trackingContract,
   profiles: profilesContract,
   privacy: privacyContract,
+  interviewQuestions: questionContract,
   interviewResources: resourceContract,
   interviewLogs: interviewLogsContract,
   recordings: recordingsContract,
@@ -66,6 +71,7 @@ export const contract = {
   operations: operationsContract,
   reviews: reviewsContract,
   notifications: notificationsContract,
+  salaries: salariesContract,
   site: siteContract,
   support: supportContract,
   coach: coachContract,

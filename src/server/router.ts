@@ -9,6 +9,7 @@ import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
 import { candidatesRouter } from '#features/candidates/server/router.ts'
 import { coachingRouter } from '#features/coach/server/coaching-router.ts'
 import { coachRouter } from '#features/coach/server/router.ts'
+import { teamRouter } from '#features/companies/server/team/router.ts'
 import { scoresRouter } from '#features/documents/server/assist/router.ts'
 import { editorsRouter } from '#features/documents/server/editing/router.ts'
 import { exportsRouter } from '#features/documents/server/exports/router.ts'
@@ -19,6 +20,7 @@ import { sharesRouter } from '#features/documents/server/sharing/router.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
 import { interviewLogsRouter } from '#features/interviews/server/logs/router.ts'
 import { mockInterviewsRouter } from '#features/interviews/server/mock/router.ts'
+import { questionRouter } from '#features/interviews/server/questions/router.ts'
 import { recordingsRouter } from '#features/interviews/server/recordings/router.ts'
 import { resourceRouter } from '#features/interviews/server/resources/router.ts'
 import { scheduledInterviewsRouter } from '#features/interviews/server/schedule/router.ts'
@@ -32,6 +34,7 @@ import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
 import { privacyRouter } from '#features/privacy/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
+import { salariesRouter } from '#features/salaries/server/router.ts'
 import { siteRouter } from '#features/site/server/router.ts'
 import { supportRouter } from '#features/support/server/router.ts'
 
@@ -39,6 +42,7 @@ import { supportRouter } from '#features/support/server/router.ts'
 export const router = {
   accounts: accountsRouter,
   security: securityRouter,
+  team: teamRouter,
   documents: documentsRouter,
   editors: editorsRouter,
   scores: scoresRouter,
@@ -56,6 +60,7 @@ export const router = {
   tracking: trackingRouter,
   profiles: profilesRouter,
   privacy: privacyRouter,
+  interviewQuestions: questionRouter,
   interviewResources: resourceRouter,
   interviewLogs: interviewLogsRouter,
   recordings: recordingsRouter,
@@ -66,6 +71,7 @@ export const router = {
   operations: operationsRouter,
   reviews: reviewsRouter,
   notifications: notificationsRouter,
+  salaries: salariesRouter,
   site: siteRouter,
   support: supportRouter,
   coach: coachRouter,

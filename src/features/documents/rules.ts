@@ -8,11 +8,11 @@ export const applicationResumeKinds = ['pdf', 'doc', 'docx'] as const
 export const importKinds = [...documentKinds, 'json', 'zip'] as const
 
 /** What an upload is for; its rule says who may, which kinds and how large. */
-export const uploadPurposes = ['document', 'cover-letter', 'resume', 'answer', 'import'] as const
+export const uploadPurposes = ['document', 'cover-letter', 'resume', 'answer', 'import', 'recording'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 /** Why a private file is opened: stands in the link and in the log of reads. */
-export const filePurposes = ['own-document', 'own-application', 'application-review'] as const
+export const filePurposes = ['own-document', 'own-application', 'application-review', 'own-recording'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
 /** How long a link opens a file: for one's own documents and for the company's resume link (FILE-07, DOCS-28). */
@@ -20,6 +20,7 @@ export const linkSeconds: Record<FilePurpose, number> = {
   'own-document': 60,
   'own-application': 60,
   'application-review': 3600,
+  'own-recording': 60,
 }
 
 /** What a document is: the two kinds have the same verbs, editors and downloads. */
@@ -50,8 +51,8 @@ export function chosenFileProblem(
   return 'File type not supported'
 }
 
-/** The areas of the file store that hold documents (FILE-01). */
-export type StoredArea = 'resumes' | 'cover-letters'
+/** The areas of the file store that hold what people uploaded to keep private (FILE-01). */
+export type StoredArea = 'resumes' | 'cover-letters' | 'interview-recordings'
 
 /** The title of a document whose own was emptied (DOCS-22). */
 export const untitled = { resume: 'Untitled Resume', letter: 'Untitled Cover Letter' } as const

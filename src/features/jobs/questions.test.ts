@@ -55,8 +55,8 @@ describe('question types', () => {
     expect(questionTypes.filter(hasOptions)).toEqual(['dropdown', 'multiple_choice', 'checkbox'])
     expect(questionTypes.filter((type) => !hasPlaceholder(type))).toEqual(['checkbox', 'yes_no', 'file_upload'])
   })
-  it('names every kind of file that the upload check knows, but for exports of data', () => {
-    expect([...answerFileTypes, 'json', 'zip'].sort()).toEqual(Object.keys(fileKinds).sort())
+  it('names every kind of file that the upload check knows, but for exports of data and recordings', () => {
+    expect([...answerFileTypes, 'json', 'zip', 'webm', 'ogg', 'mp4'].sort()).toEqual(Object.keys(fileKinds).sort())
   })
 })
 

@@ -36,6 +36,10 @@ export async function checkContent(kind: FileKind, bytes: Buffer): Promise<Conte
     case 'txt':
     case 'csv':
       return checkText(bytes)
+    case 'webm':
+    case 'ogg':
+    case 'mp4':
+      return checkRecording(kind, bytes)
     default:
       return checkPicture(kind, bytes)
   }
@@ -115,6 +119,19 @@ async function checkPicture(kind: FileKind, bytes: Buffer): Promise<ContentVerdi
   const image = await checkImage(bytes)
   if (image.ok) return 'agrees'
   return image.code === 'FILE_DANGEROUS' ? 'dangerous' : 'differs'
+}
+
+const recordings = {
+  webm: /^video\/webm$/,
+  ogg: /^(audio|video|application)\/ogg\b/,
+  mp4: /^(video\/mp4|audio\/(mp4|x-m4a))$/,
+}
+
+/** By its signature; nothing here decodes it, and it leaves as an attachment alone. */
+async function checkRecording(kind: keyof typeof recordings, bytes: Buffer): Promise<ContentVerdict> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (!found || !recordings[kind].test(found.mime)) return 'differs'
+  return hidesZip(bytes) ? 'dangerous' : 'agrees'
 }
 
 /** A zip is found from its end, so a file of any kind can also be one (an archive, an app) to another program. */

@@ -12,6 +12,9 @@ export type FileKind =
   | 'jpg'
   | 'webp'
   | 'gif'
+  | 'webm'
+  | 'ogg'
+  | 'mp4'
 
 interface KindFacts {
   /** What the file is stored and sent as, whatever the browser called it. */
@@ -42,6 +45,10 @@ export const fileKinds: Record<FileKind, KindFacts> = {
   jpg: { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], alsoDeclared: ['image/jpg', 'image/pjpeg'] },
   webp: { contentType: 'image/webp', extensions: ['webp'], alsoDeclared: [] },
   gif: { contentType: 'image/gif', extensions: ['gif'], alsoDeclared: [] },
+  // what a browser records: a container says not by its name whether it holds a picture
+  webm: { contentType: 'video/webm', extensions: ['webm'], alsoDeclared: ['audio/webm'] },
+  ogg: { contentType: 'audio/ogg', extensions: ['ogg'], alsoDeclared: ['application/ogg'] },
+  mp4: { contentType: 'video/mp4', extensions: ['mp4', 'm4a'], alsoDeclared: ['audio/mp4', 'audio/x-m4a'] },
 }
 
 /** The kind that a file name's extension stands for, in lower or upper case. */

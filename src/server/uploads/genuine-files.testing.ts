@@ -23,5 +23,27 @@ export async function genuineFiles(): Promise<Record<FileKind, Buffer>> {
     jpg: await picture.jpeg().toBuffer(),
     webp: await picture.webp().toBuffer(),
     gif: await picture.gif().toBuffer(),
+    ...recordings(),
+  }
+}
+
+/** The beginnings of recordings, as browsers write them, with some silence behind. */
+function recordings(): Record<'webm' | 'ogg' | 'mp4', Buffer> {
+  const silence = Buffer.alloc(200)
+  const docType = Buffer.from('\x42\x82\x84webm', 'latin1')
+  const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80 + docType.length])
+  const segment = Buffer.from('18538067' + '01ffffffffffffff', 'hex')
+  const page = Buffer.from('4f67675300020000000000000000000000000000000000000000' + '0113', 'hex')
+  const opus = Buffer.from('OpusHead\x01\x01\x38\x01\x80\xbb\0\0\0\0\0', 'latin1')
+  const box = (name: string, content: Buffer) => {
+    const head = Buffer.alloc(8)
+    head.writeUInt32BE(content.length + 8)
+    head.write(name, 4, 'latin1')
+    return Buffer.concat([head, content])
+  }
+  return {
+    webm: Buffer.concat([ebml, docType, segment, silence]),
+    ogg: Buffer.concat([page, opus, silence]),
+    mp4: Buffer.concat([box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41', 'latin1')), box('mdat', silence)]),
   }
 }

@@ -19,6 +19,7 @@ import { mockRows } from './mock-rows.ts'
 import { resourceRows } from './resource-rows.ts'
 import { sandboxIds } from './sandbox-pages.ts'
 import { PASSWORD, type Person, type Scene } from './scene.ts'
+import { scheduleRows } from './schedule-rows.ts'
 
 type Input = (scene: Scene, caller: Caller) => Record<string, unknown>
 
@@ -557,6 +558,7 @@ export const accessTable: Record<string, Row> = {
   ...resourceRows,
   ...interviewLogRows,
   ...mockRows,
+  ...scheduleRows,
 
   'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },

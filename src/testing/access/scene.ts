@@ -27,6 +27,7 @@ import { createInterviewLogs } from './interview-log-papers.ts'
 import { createMocks } from './mock-papers.ts'
 import { createResource } from './resource-rows.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
+import { createScheduled } from './schedule-papers.ts'
 
 export const PASSWORD = 'a quiet harbour in may'
 
@@ -85,7 +86,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   })
   await createPeople({ db, who, passwordHash, n })
   await createCoachPapers(db, who)
-  await Promise.all([createResource(db), createInterviewLogs(db, who), createMocks(db, who)])
+  await createInterviews(services, who)
   const userIds = people.map((name) => who[name].id)
   const { planId } = await createSandboxPages(db, userIds, n)
   const company = await createCompanies({ db, who, n })
@@ -140,6 +141,12 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     foreignPerson: (caller: Caller): Person =>
       who[people[(people.indexOf(caller as PersonName) + 1) % people.length] ?? 'seeker'],
   }
+}
+
+async function createInterviews(services: TestProduct['services'], who: Record<PersonName, Person>): Promise<void> {
+  const { db } = services
+  await Promise.all([createResource(db), createInterviewLogs(db, who), createMocks(db, who)])
+  await createScheduled(services, who)
 }
 
 const TEXT = 'text/plain'

@@ -15,6 +15,7 @@ import { notifications } from '#db/schema/notifications.ts'
 import { supportConversations } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import { insertMocks, mockId } from '../access/mock-papers.ts'
+import { insertScheduled, scheduledId } from '../access/schedule-papers.ts'
 import { createCompany, createJob, createMember, createRequirement, createResume, createUser } from '../factories.ts'
 import type { TestProduct } from '../product.ts'
 import type { KnownIds } from './inputs.ts'
@@ -52,7 +53,6 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     title: 'News',
     message: 'News',
   })
-  const talks = await createTalks(db, seeker.id)
   const expiresAt = new Date(Date.now() + 86_400_000)
   await db.insert(sessions).values([
     { id: seekersSession, userId: seeker.id, token: newId(), expiresAt },
@@ -71,8 +71,9 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     postings: openJob.id,
     notifications: notificationId,
     candidates: seeker.id,
-    ...talks,
+    ...(await createTalks(db, seeker.id)),
     ...(await createInterviewPapers(db, seeker.id)),
+    ...(await createScheduled(services, seeker.id)),
     security: await createPasskey(db, seeker.id),
   }
   return {
@@ -90,7 +91,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
       aboutId: applicationId,
       requirementId: question.id,
       resumeId: resume.id,
-      fileId: file.id,
+      ...{ fileId: file.id, ...interviewIds(seeker.id) },
       token: shareToken,
     }),
   }
@@ -147,6 +148,14 @@ async function createInterviewPapers(
     .values({ ...resource, id: papers.interviewResources, key: papers.interviewResources })
   return papers
 }
+
+/** An interview by voice that is scheduled, and an answer of it that was recorded. */
+async function createScheduled(services: TestProduct['services'], userId: string) {
+  await insertScheduled(services, [{ userId, phone: '020 7946 0958', words: 'Ask about pay.' }])
+  return { scheduledInterviews: scheduledId(userId) }
+}
+
+const interviewIds = (userId: string) => ({ sessionId: mockId(userId), responseId: mockId(userId, 'response') })
 
 /** What the job seeker said to the coach and to staff. */
 async function createTalks(

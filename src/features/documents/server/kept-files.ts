@@ -70,6 +70,26 @@ export async function keepFiles(tx: Db, ownerId: string, kept: readonly NewFile[
   await tx.insert(files).values(rows)
 }
 
+/** Keeps an upload of this person as it lies; false where there is none that waits. */
+export async function keepStaged(tx: Db, ownerId: string, fileId: string): Promise<boolean> {
+  const kept = await tx
+    .update(files)
+    .set({ state: 'kept' })
+    .where(and(eq(files.id, fileId), eq(files.ownerId, ownerId), eq(files.state, 'staged')))
+    .returning({ id: files.id })
+  return kept.length > 0
+}
+
+/** Drops the rows of files that nothing needs any more; their objects' keys come back, to be removed once the transaction holds. */
+export async function dropFiles(tx: Db, fileIds: readonly string[]): Promise<string[]> {
+  if (fileIds.length === 0) return []
+  const rows = await tx
+    .delete(files)
+    .where(inArray(files.id, [...fileIds]))
+    .returning({ key: files.key })
+  return rows.map((row) => row.key)
+}
+
 /** Drops rows of uploads that were used up; their objects' keys come back, to be removed once the transaction holds. */
 export async function dropStaged(tx: Db, ownerId: string, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return []

@@ -2,13 +2,14 @@ import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { applicationAttachments, applications } from '#db/schema/applications.ts'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
+import { interviewResponses } from '#db/schema/interviews.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
 import type { StoredArea } from '../rules.ts'
 import { removeObjects } from './kept-files.ts'
 
-const AREAS: StoredArea[] = ['resumes', 'cover-letters']
+const AREAS: StoredArea[] = ['resumes', 'cover-letters', 'interview-recordings']
 const BATCH = 500
 
 /**
@@ -29,6 +30,8 @@ async function sweepRows(ctx: Services, before: Date): Promise<void> {
       isUnused(ctx, coverLetters.fileId),
       isUnused(ctx, applications.resumeFileId),
       isUnused(ctx, applicationAttachments.fileId),
+      isUnused(ctx, interviewResponses.responseAudioFileId),
+      isUnused(ctx, interviewResponses.responseVideoFileId),
     ),
   )
   for (;;) {

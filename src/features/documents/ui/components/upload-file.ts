@@ -1,7 +1,7 @@
 import type { StagedFile } from '../../contract.ts'
 import type { UploadPurpose } from '../../rules.ts'
 
-export type UploadTarget = { purpose: UploadPurpose; requirementId?: string }
+export type UploadTarget = { purpose: UploadPurpose; requirementId?: string; scheduledId?: string }
 type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal }
 
 /** The server's refusal, shaped as a declared error of a procedure: `errorCode` and `errorText` read it. */
@@ -47,10 +47,11 @@ export function uploadFile(
   })
 }
 
-function formOf(file: File, { purpose, requirementId }: UploadTarget): FormData {
+function formOf(file: File, { purpose, requirementId, scheduledId }: UploadTarget): FormData {
   const form = new FormData()
   form.set('purpose', purpose)
   if (requirementId !== undefined) form.set('requirementId', requirementId)
+  if (scheduledId !== undefined) form.set('scheduledId', scheduledId)
   form.set('file', file)
   return form
 }

@@ -1,0 +1,48 @@
+// Recordings of spoken answers. They are made in the browser and leave it only where their person said so before the interview;
+// then each is staged by POST /api/uploads (`purpose` recording, `scheduledId`) and kept with its answer. Their person alone hears
+// them, by links of 60 seconds, and deletes them.
+import { z } from 'zod'
+import { documentErrors, FileLink, fileErrors } from '#features/documents/contract.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { recordingMedia } from './recording-rules.ts'
+
+export const Recording = z.object({
+  responseId: Id,
+  medium: z.enum(recordingMedia),
+  question: z.string(),
+  /** In bytes. */
+  size: z.number().int(),
+  createdAt: Moment,
+})
+export type Recording = z.infer<typeof Recording>
+
+const One = z.object({ responseId: Id, medium: z.enum(recordingMedia) })
+export type RecordingName = z.output<typeof One>
+
+export const recordingsContract = {
+  list: procedure
+    .route({
+      method: 'GET',
+      path: '/interviews/mocks/{sessionId}/recordings',
+      summary: 'Kept recordings of an interview',
+    })
+    .input(z.object({ sessionId: Id }))
+    .output(z.array(Recording)),
+  keep: procedure
+    .errors({
+      UPLOAD_GONE: documentErrors.UPLOAD_GONE,
+      NOT_WANTED: { status: 409, message: 'Recordings of this interview are not to be kept.' },
+    })
+    .route({ method: 'POST', path: '/interviews/recordings', summary: 'Keep an uploaded recording with its answer' })
+    .input(One.extend({ fileId: Id }))
+    .output(Recording),
+  link: procedure
+    .errors({ ...fileErrors, FILE_MISSING: { status: 404, message: 'This recording is no longer available.' } })
+    .route({ method: 'POST', path: '/interviews/recordings/link', summary: 'A link of 60 seconds to a recording' })
+    .input(One)
+    .output(FileLink),
+  delete: procedure
+    .route({ method: 'POST', path: '/interviews/recordings/delete', summary: 'Delete a recording; its answer stays' })
+    .input(One)
+    .output(z.object({ deleted: z.literal(true) })),
+}

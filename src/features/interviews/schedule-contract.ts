@@ -1,0 +1,156 @@
+// Scheduled interviews: a mock interview by voice, at a half hour of the person's own clock. It is scheduled, then completed,
+// cancelled, or missed (no_show). The call itself is a mock interview in the browser (mock-contract.ts); a number is kept for
+// reminders and, where a telephony provider is set, for a call: it is verified by a code of that provider and in no other way.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { isTimeZone } from '#lib/dates.ts'
+import { typedText } from '#lib/text.ts'
+import { MockSetup } from './mock-contract.ts'
+import { recordingChoices } from './recording-rules.ts'
+import { scheduledStatuses } from './rules.ts'
+import { countryCodes, dialledNumber, mostScheduleNotes } from './schedule-rules.ts'
+
+export const PhoneNumber = z
+  .object({
+    countryCode: z.enum(countryCodes, 'Please choose a country code'),
+    phoneNumber: typedText(40, 'Please enter your phone number'),
+  })
+  .refine(({ countryCode, phoneNumber }) => dialledNumber(countryCode, phoneNumber) !== null, {
+    path: ['phoneNumber'],
+    message: 'This is no phone number there. Please check it.',
+  })
+export type PhoneNumber = z.output<typeof PhoneNumber>
+
+export const PhoneDetails = z.object({
+  details: z.object({ countryCode: z.enum(countryCodes), phoneNumber: z.string(), isVerified: z.boolean() }).nullable(),
+  /** True where numbers can be confirmed, texted and called. */
+  hasTelephony: z.boolean(),
+})
+export type PhoneDetails = z.infer<typeof PhoneDetails>
+
+const SELECT_TIME = 'Please select a date and time for your interview'
+/** A half hour on the person's own clock: '2026-11-23', '09:30'. */
+export const ChosenSlot = z.object({
+  day: z.string(SELECT_TIME).min(1, SELECT_TIME).max(10),
+  time: z.string(SELECT_TIME).min(1, SELECT_TIME).max(5),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone'),
+})
+export type ChosenSlot = z.output<typeof ChosenSlot>
+
+export const ScheduledSetup = MockSetup.omit({ mode: true })
+
+export const ScheduledInterview = z.object({
+  id: Id,
+  scheduledDate: Moment,
+  timeZone: z.string(),
+  status: z.enum(scheduledStatuses),
+  setup: ScheduledSetup,
+  recordings: z.enum(recordingChoices),
+  /** The mock interview that it became, and whether that is over. */
+  sessionId: Id.nullable(),
+  isOver: z.boolean(),
+  phone: z.object({ countryCode: z.string(), phoneNumber: z.string() }).nullable(),
+  notes: z.string(),
+  /** Grows with each change of the time; a decision names the one it was made on. */
+  sequence: z.number().int(),
+})
+export type ScheduledInterview = z.infer<typeof ScheduledInterview>
+
+/** The id is made by whoever asks: asking again after a lost connection schedules nothing twice. */
+export const ScheduleInterview = ChosenSlot.extend({
+  id: Id,
+  setup: ScheduledSetup,
+  notes: typedText(mostScheduleNotes).default(''),
+})
+export type ScheduleInterview = z.output<typeof ScheduleInterview>
+
+const One = z.object({ id: Id })
+export const StartCall = One.extend({ sessionId: Id, recordings: z.enum(recordingChoices) })
+export type StartCall = z.output<typeof StartCall>
+
+const slotErrors = {
+  SLOT_NOT_OFFERED: { status: 422, message: SELECT_TIME },
+  SLOT_WEEKEND: { status: 422, message: 'Interviews are on weekdays. Please choose another day.' },
+  SLOT_PAST: { status: 422, message: 'This time is over. Please choose a later one.' },
+  SLOT_SKIPPED: { status: 422, message: 'The clocks skip this time on that day. Please choose another.' },
+  SLOT_TOO_FAR: { status: 422, message: 'Please choose a day within the next year.' },
+  SLOT_TAKEN: { status: 409, message: 'You have another interview at this time. Please choose another.' },
+} as const
+const PHONE_MISSING = { status: 422, message: 'Please enter your phone number' } as const
+const CHANGED = {
+  status: 409,
+  message: 'This interview has changed meanwhile. Look at it again before you go on.',
+} as const
+const NO_TELEPHONY = { status: 409, message: 'Numbers cannot be confirmed here.' } as const
+const TELEPHONY_AWAY = { status: 503, message: 'The telephone network does not answer. Please try again.' } as const
+
+export const scheduledInterviewsContract = {
+  phone: procedure
+    .route({ method: 'GET', path: '/interviews/phone', summary: 'The own number for scheduled interviews, if any' })
+    .output(PhoneDetails),
+  savePhone: procedure
+    .route({ method: 'PUT', path: '/interviews/phone', summary: 'Keep a number; another one is to be confirmed anew' })
+    .input(PhoneNumber)
+    .output(PhoneDetails),
+  sendCode: procedure
+    .errors({ PHONE_MISSING, NO_TELEPHONY, TELEPHONY_AWAY })
+    .route({ method: 'POST', path: '/interviews/phone/code', summary: 'Send a code to the own number' })
+    .output(z.object({ sent: z.literal(true) })),
+  confirmCode: procedure
+    .errors({
+      PHONE_MISSING,
+      NO_TELEPHONY,
+      TELEPHONY_AWAY,
+      CODE_WRONG: { status: 422, message: 'This code is wrong or has expired.' },
+    })
+    .route({ method: 'POST', path: '/interviews/phone/confirm', summary: 'Confirm the own number by its code' })
+    .input(z.object({ code: z.string().regex(/^\d{4,10}$/, 'Please enter the code of the message') }))
+    .output(PhoneDetails),
+  list: procedure
+    .route({ method: 'GET', path: '/interviews/scheduled', summary: 'The own scheduled interviews, ascending by date' })
+    .output(z.array(ScheduledInterview)),
+  get: procedure
+    .route({ method: 'GET', path: '/interviews/scheduled/{id}', summary: 'One own scheduled interview' })
+    .input(One)
+    .output(ScheduledInterview),
+  schedule: procedure
+    .errors({
+      ...slotErrors,
+      PHONE_MISSING,
+      TOO_MANY_SCHEDULED: { status: 409, message: 'You have 20 interviews ahead. Hold or cancel one of them first.' },
+    })
+    .route({ method: 'POST', path: '/interviews/scheduled', summary: 'Schedule an interview by voice' })
+    .input(ScheduleInterview)
+    .output(ScheduledInterview),
+  reschedule: procedure
+    .errors({ ...slotErrors, CHANGED })
+    .route({ method: 'POST', path: '/interviews/scheduled/{id}/move', summary: 'Move a scheduled interview' })
+    .input(ChosenSlot.extend({ id: Id, sequence: z.number().int().min(0) }))
+    .output(ScheduledInterview),
+  complete: procedure
+    .errors({ CHANGED })
+    .route({ method: 'POST', path: '/interviews/scheduled/{id}/complete', summary: 'It took place' })
+    .input(One)
+    .output(ScheduledInterview),
+  cancel: procedure
+    .errors({ CHANGED })
+    .route({ method: 'POST', path: '/interviews/scheduled/{id}/cancel', summary: 'Cancel a scheduled interview' })
+    .input(One)
+    .output(ScheduledInterview),
+  start: procedure
+    .errors({
+      CHANGED,
+      NO_QUESTIONS: { status: 422, message: 'Failed to generate mock interview questions' },
+      INTERVIEW_OPEN: {
+        status: 409,
+        message: 'You have a mock interview that is not finished. Resume or discard it first.',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/interviews/scheduled/{id}/start',
+      summary: 'Hold a scheduled interview now, or go on with it',
+    })
+    .input(StartCall)
+    .output(ScheduledInterview),
+}

@@ -1,0 +1,114 @@
+import { DAY_MS, instantAt, isIsoDay } from '#lib/dates.ts'
+
+/** Where a number may be, as they are offered (INTV-26); `+1` is told apart by its country. */
+export const countryCodes = [
+  '+1 (US)',
+  '+1 (CA)',
+  '+44',
+  '+33',
+  '+49',
+  '+39',
+  '+34',
+  '+31',
+  '+41',
+  '+43',
+  '+32',
+  '+351',
+  '+91',
+  '+86',
+  '+81',
+  '+82',
+  '+61',
+  '+64',
+  '+55',
+  '+52',
+] as const
+export type CountryCode = (typeof countryCodes)[number]
+
+const dialOf = (code: CountryCode): string => code.split(' ')[0] ?? ''
+/** The longest number there is, its country code included (E.164). */
+const MOST_DIGITS = 15
+
+/**
+ * A typed number as the telephone network knows it ('+442079460958'); null where it cannot be one. A country code or the
+ * trunk zero that was typed as well is taken off; Italy's zero belongs to the number.
+ */
+export function dialledNumber(code: CountryCode, typed: string): string | null {
+  const dial = dialOf(code)
+  const text = typed.trim()
+  if (!/^\+?[\d\s().\-/]+$/.test(text)) return null
+  const isWhole = text.startsWith('+') || text.startsWith('00')
+  const digits = text.replace(/\D/g, '').replace(/^00/, '')
+  if (isWhole && !`+${digits}`.startsWith(dial)) return null
+  const rest = isWhole ? digits.slice(dial.length - 1) : digits
+  const national = dial === '+39' ? rest : rest.replace(/^0/, '')
+  if (dial === '+1') {
+    const ten = national.length === 11 ? national.replace(/^1/, '') : national
+    return /^[2-9]\d{2}[2-9]\d{6}$/.test(ten) ? `+1${ten}` : null
+  }
+  return national.length >= 6 && national.length + dial.length - 1 <= MOST_DIGITS ? `${dial}${national}` : null
+}
+
+/** The times a call can begin: every half hour from 09:00 AM to 05:30 PM, as '09:00' (INTV-25). */
+export const slotTimes: readonly string[] = Array.from(
+  { length: 18 },
+  (_, i) => `${String(9 + Math.floor(i / 2)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`,
+)
+
+/** '17:30' as it is offered: '05:30 PM'. */
+export function slotLabel(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${String(hour % 12 || 12).padStart(2, '0')}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** True for a Saturday or a Sunday of the calendar, written '2026-11-28'. */
+export function isWeekend(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday === 0 || weekday === 6
+}
+
+/** How far ahead a call can be scheduled, in days. */
+export const DAYS_AHEAD = 365
+
+export type Slot = { day: string; time: string; timeZone: string }
+export type SlotRefusal = 'SLOT_NOT_OFFERED' | 'SLOT_WEEKEND' | 'SLOT_PAST' | 'SLOT_SKIPPED' | 'SLOT_TOO_FAR'
+
+/** The instant of a slot on the person's own clock: the first where clocks show it twice; the refusal where it cannot be taken. */
+export function readSlot({ day, time, timeZone }: Slot, now: Date): Date | SlotRefusal {
+  if (!isIsoDay(day) || !slotTimes.includes(time)) return 'SLOT_NOT_OFFERED'
+  if (isWeekend(day)) return 'SLOT_WEEKEND'
+  const at = instantAt(`${day}T${time}`, timeZone)
+  if (!at) return 'SLOT_SKIPPED'
+  if (at <= now) return 'SLOT_PAST'
+  return at.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS ? 'SLOT_TOO_FAR' : at
+}
+
+const MINUTE = 60_000
+/** How long before its time a call is ready to be started, and how long after it still counts as the one that was planned. */
+export const READY_BEFORE_MS = 15 * MINUTE
+export const MISSED_AFTER_MS = DAY_MS
+
+export const isTimeFor = (scheduledDate: Date, now: Date): boolean =>
+  now.getTime() >= scheduledDate.getTime() - READY_BEFORE_MS
+
+/** When somebody is told of a call, in milliseconds before it. */
+export const reminderLeads = { day: DAY_MS, hour: 60 * MINUTE, start: 0 } as const
+export type ReminderLead = keyof typeof reminderLeads
+/** A call that began longer ago is not rung for any more. */
+const LATE_MS = 10 * MINUTE
+
+/** Which reminder is due now, the nearest to the call; null where that one was told already, or none is due. */
+export function dueReminder(scheduledDate: Date, remindedAt: Date | null, now: Date): ReminderLead | null {
+  const begins = scheduledDate.getTime()
+  if (now.getTime() > begins + LATE_MS) return null
+  const lead = (['start', 'hour', 'day'] as const).find((one) => begins - reminderLeads[one] <= now.getTime())
+  if (!lead) return null
+  const isTold = remindedAt !== null && remindedAt.getTime() >= begins - reminderLeads[lead]
+  return isTold ? null : lead
+}
+
+export const mostOpenInterviews = 20
+export const mostScheduleNotes = 1000
+
+/** How long a calendar keeps free where the interview has no limit of time, in minutes. */
+export const USUAL_MINUTES = 30
