@@ -67,8 +67,10 @@ export const nationalBaseline = 75_000
 export const negotiableSpread = 1.2
 /** Two figures closer than this read 'Similar' (SAL-32). */
 export const similarBelow = 0.01
-/** The interval of the median covers it at least this often. */
-export const intervalCoverage = 0.95
+/** Twice the normal deviate of a 95% interval: with it the ranks of `medianInterval` cover the median at least that often. */
+export const intervalDeviate = 1.96
+/** Of fewer not even the lowest and the highest cover the median in 95 of 100 cases. */
+export const fewestForInterval = 6
 /** The largest amount that any field of the analyzer takes, in US dollars. */
 export const mostDollars = 100_000_000
 

@@ -16,10 +16,13 @@ import {
 import { coachRows } from './coach-rows.ts'
 import { interviewLogRows } from './interview-log-rows.ts'
 import { mockRows } from './mock-rows.ts'
+import { questionRows } from './question-rows.ts'
 import { resourceRows } from './resource-rows.ts'
+import { salaryRows } from './salary-rows.ts'
 import { sandboxIds } from './sandbox-pages.ts'
 import { PASSWORD, type Person, type Scene } from './scene.ts'
 import { scheduleRows } from './schedule-rows.ts'
+import { teamRows } from './team-rows.ts'
 
 type Input = (scene: Scene, caller: Caller) => Record<string, unknown>
 
@@ -555,9 +558,12 @@ export const accessTable: Record<string, Row> = {
 
   ...autoApplyRows,
   ...coachRows,
+  ...teamRows,
   ...resourceRows,
   ...interviewLogRows,
+  ...questionRows,
   ...mockRows,
+  ...salaryRows,
   ...scheduleRows,
 
   'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },

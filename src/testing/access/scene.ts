@@ -25,9 +25,12 @@ import { canary } from './canaries.ts'
 import { createCoachPapers, createListings } from './coach-papers.ts'
 import { createInterviewLogs } from './interview-log-papers.ts'
 import { createMocks } from './mock-papers.ts'
+import { createPractice } from './question-papers.ts'
 import { createResource } from './resource-rows.ts'
+import { insertSalaryPapers } from './salary-papers.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
 import { createScheduled } from './schedule-papers.ts'
+import { createInvitations, memberId } from './team-rows.ts'
 
 export const PASSWORD = 'a quiet harbour in may'
 
@@ -145,7 +148,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
 
 async function createInterviews(services: TestProduct['services'], who: Record<PersonName, Person>): Promise<void> {
   const { db } = services
-  await Promise.all([createResource(db), createInterviewLogs(db, who), createMocks(db, who)])
+  await Promise.all([createResource(db), createInterviewLogs(db, who), createMocks(db, who), createPractice(db, who)])
   await createScheduled(services, who)
 }
 
@@ -188,6 +191,10 @@ async function createPeople({
     })),
   )
   await db.insert(profiles).values(each((name, { id }) => ({ userId: id, phone: canary('phone', name) })))
+  await insertSalaryPapers(
+    db,
+    each((name, { id }) => ({ userId: id, words: canary('applicationNote', name) })),
+  )
   await db
     .insert(userRoles)
     .values(Object.entries(roles).map(([name, role]) => ({ userId: who[name as PersonName].id, role })))
@@ -248,6 +255,8 @@ async function createWaysIn(db: Db, who: People, n: number): Promise<void> {
   await db.insert(passkeys).values(keys)
 }
 
+const member = (companyId: string, userId: string) => ({ id: memberId(userId), companyId, userId })
+
 async function createCompanies({ db, who, n }: { db: Db; who: People; n: number }) {
   const [own, foreign] = [newId(), newId()]
   await db.insert(companies).values([
@@ -255,11 +264,20 @@ async function createCompanies({ db, who, n }: { db: Db; who: People; n: number 
     { id: foreign, name: `Southgate ${n}`, slug: `southgate-${n}` },
   ])
   await db.insert(companyMembers).values([
-    { companyId: own, userId: who.clientUser.id, role: 'client_user' },
-    { companyId: own, userId: who.clientAdmin.id, role: 'client_admin' },
-    { companyId: own, userId: who.twoRoles.id, role: 'client_user' },
-    { companyId: foreign, userId: who.foreignAdmin.id, role: 'client_admin' },
+    { ...member(own, who.clientUser.id), role: 'client_user' },
+    { ...member(own, who.clientAdmin.id), role: 'client_admin' },
+    { ...member(own, who.twoRoles.id), role: 'client_user' },
+    { ...member(foreign, who.foreignAdmin.id), role: 'client_admin' },
   ])
+  const invitedBy = { own: who.clientAdmin.id, foreign: who.foreignAdmin.id }
+  await createInvitations(
+    db,
+    [
+      { companyId: own, invitedBy: invitedBy.own },
+      { companyId: foreign, invitedBy: invitedBy.foreign },
+    ],
+    people.map((name) => who[name].mail),
+  )
   return { own, foreign }
 }
 

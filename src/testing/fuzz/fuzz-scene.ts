@@ -15,6 +15,8 @@ import { notifications } from '#db/schema/notifications.ts'
 import { supportConversations } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import { insertMocks, mockId } from '../access/mock-papers.ts'
+import { insertPractice, practiceId } from '../access/question-papers.ts'
+import { insertSalaryPapers, salaryPaperId } from '../access/salary-papers.ts'
 import { insertScheduled, scheduledId } from '../access/schedule-papers.ts'
 import { createCompany, createJob, createMember, createRequirement, createResume, createUser } from '../factories.ts'
 import type { TestProduct } from '../product.ts'
@@ -132,14 +134,16 @@ async function createTracked(db: TestProduct['db'], userId: string, applicationI
   return trackedId
 }
 
-/** An interview that was written down, a mock interview, a story, and something to read. */
+/** An interview that was written down, a mock interview, an answer that was practised, a story, and something to read. */
 async function createInterviewPapers(
   db: TestProduct['db'],
   userId: string,
-): Promise<Record<'interviewLogs' | 'mockInterviews' | 'stories' | 'interviewResources', string>> {
+): Promise<Record<'interviewLogs' | 'mockInterviews' | 'interviewQuestions' | 'stories' | 'interviewResources', string>> {
   const mockInterviews = mockId(userId)
-  const papers = { interviewLogs: newId(), mockInterviews, stories: newId(), interviewResources: newId() }
+  const interviewQuestions = practiceId(userId, 'response')
+  const papers = { interviewLogs: newId(), mockInterviews, interviewQuestions, stories: newId(), interviewResources: newId() }
   await insertMocks(db, [{ userId, words: 'Because.' }])
+  await insertPractice(db, [{ userId, words: 'Because.' }])
   await db.insert(interviewLogs).values({ id: papers.interviewLogs, userId, companyName: 'Acme', jobRole: 'Analyst' })
   await db.insert(interviewStories).values({ id: papers.stories, userId, title: 'The wrong number' })
   const resource = { title: 'STAR', summary: 'STAR', content: 'STAR', category: 'tips', resourceType: 'guide' } as const
@@ -155,14 +159,19 @@ async function createScheduled(services: TestProduct['services'], userId: string
   return { scheduledInterviews: scheduledId(userId) }
 }
 
-const interviewIds = (userId: string) => ({ sessionId: mockId(userId), responseId: mockId(userId, 'response') })
+const interviewIds = (userId: string) => ({
+  sessionId: mockId(userId),
+  responseId: mockId(userId, 'response'),
+  questionId: practiceId(userId, 'question'),
+})
 
-/** What the job seeker said to the coach and to staff. */
+/** What the job seeker said to the coach and to staff, and keeps of salaries. */
 async function createTalks(
   db: TestProduct['db'],
   userId: string,
-): Promise<Record<'coach' | 'support' | 'coaching', string>> {
-  const talks = { coach: newId(), support: newId(), coaching: newId() }
+): Promise<Record<'coach' | 'support' | 'coaching' | 'salaries', string>> {
+  const talks = { coach: newId(), support: newId(), coaching: newId(), salaries: salaryPaperId(userId) }
+  await insertSalaryPapers(db, [{ userId, words: 'Analyst' }])
   await db.insert(coachConversations).values({ id: talks.coach, userId, title: 'Profile' })
   await db.insert(supportConversations).values({ id: talks.support, userId, subject: 'Refund' })
   const session = { topic: 'resume' as const, preferred: [], timeZone: 'UTC' }

@@ -1,0 +1,133 @@
+import { thousands } from '#lib/money.ts'
+import type { Insight, SalaryFigures } from './contract.ts'
+import {
+  experienceLabels,
+  experienceLevels,
+  fewestPoints,
+  nationalBaseline,
+  negotiableSpread,
+  remoteLabels,
+  similarBelow,
+} from './rules.ts'
+
+// What the figures say in words (SAL-17, T-09). Each sentence holds the figure it is about; none is a guess.
+type Known = Pick<SalaryFigures, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
+
+/** From so many data points on the middle half is told of, and groups are compared. */
+const forSpread = 10
+const forGroups = 20
+
+export const percent = (share: number): string => `${Math.round(Math.abs(share) * 100)}%`
+const isSimilar = (change: number) => Math.abs(change) < similarBelow
+
+/** '312 data points', '1 data point'. */
+export const pointsLabel = (count: number): string =>
+  `${count.toLocaleString('en-US')} data point${count === 1 ? '' : 's'}`
+
+/** The second figure against the first: 'Similar' below 1%, else such as '13% higher' (SAL-32). */
+export function differenceOf(first: number, second: number): { change: number; label: string } {
+  const change = first === 0 ? 0 : (second - first) / first
+  return { change, label: isSimilar(change) ? 'Similar' : `${percent(change)} ${change > 0 ? 'higher' : 'lower'}` }
+}
+
+/** What the figures say, by how many data points there are: five for the baseline, ten for the spread, twenty for groups (SAL-17). */
+export function insightsOf(figures: Known): Insight[] {
+  const { count } = figures.benchmark
+  if (count < fewestPoints) return []
+  const all: (Insight | null)[] = [againstBaseline(figures)]
+  if (count >= forSpread) all.push(middleHalf(figures))
+  if (count >= forGroups) all.push(stepUp(figures), remoteWork(figures), bestIndustry(figures))
+  return all.filter((one) => one !== null)
+}
+
+function againstBaseline({ benchmark: { median, count } }: Known): Insight {
+  const change = (median - nationalBaseline) / nationalBaseline
+  const side = change > 0 ? 'above' : 'below'
+  const title = isSimilar(change) ? 'At the national average' : `${percent(change)} ${side} the national average`
+  const text = `The median of ${thousands(median)} stands beside a baseline of $${nationalBaseline.toLocaleString('en-US')} across all roles.`
+  return { kind: 'baseline', title, text, count }
+}
+
+function middleHalf({ benchmark: { median, percentile25, percentile75, count } }: Known): Insight {
+  const spread = percentile75 - percentile25
+  return {
+    kind: 'spread',
+    title: `Half earn between ${thousands(percentile25)} and ${thousands(percentile75)}`,
+    text: `The middle half spans ${thousands(spread)}, which is ${percent(spread / median)} of the median.`,
+    count,
+  }
+}
+
+/** The largest step between two neighbouring levels. */
+function stepUp({ byExperience }: Known): Insight | null {
+  const known = experienceLevels.flatMap((level) => byExperience.filter((g) => g.value === level && g.median !== null))
+  const steps = known.slice(1).map((to, place) => ({ from: known[place] as (typeof known)[number], to }))
+  const risen = ({ from, to }: (typeof steps)[number]) => Number(to.median) / Number(from.median) - 1
+  const [largest] = steps.toSorted((a, b) => risen(b) - risen(a))
+  if (!largest || risen(largest) < similarBelow) return null
+  const { from, to } = largest
+  return {
+    kind: 'experience',
+    title: `${experienceLabels[to.value]} pays ${percent(risen(largest))} more`,
+    text: `The median rises from ${thousands(Number(from.median))} at ${experienceLabels[from.value].toLowerCase()} to ${thousands(Number(to.median))}.`,
+    count: from.count + to.count,
+  }
+}
+
+function remoteWork({ byRemoteType }: Known): Insight | null {
+  const medianOf = (type: 'remote' | 'on-site') => byRemoteType.find((group) => group.value === type)
+  const [remote, onSite] = [medianOf('remote'), medianOf('on-site')]
+  if (!remote?.median || !onSite?.median) return null
+  const change = remote.median / onSite.median - 1
+  const text = `The medians are ${thousands(remote.median)} ${remoteLabels.remote.toLowerCase()} and ${thousands(onSite.median)} ${remoteLabels['on-site'].toLowerCase()}.`
+  const title = isSimilar(change)
+    ? 'Remote pays the same here'
+    : `Remote pays ${percent(change)} ${change > 0 ? 'more' : 'less'}`
+  return { kind: 'remote', title, text, count: remote.count + onSite.count }
+}
+
+/** The industry with the highest median, against all data points. */
+function bestIndustry({ byIndustry, benchmark }: Known): Insight | null {
+  const known = byIndustry.filter((group) => group.median !== null)
+  const [best] = known.toSorted((a, b) => Number(b.median) - Number(a.median))
+  if (!best || known.length < 2) return null
+  const { label } = differenceOf(benchmark.median, Number(best.median))
+  return {
+    kind: 'industry',
+    title: `${best.value} pays most`,
+    text: `Its median of ${thousands(Number(best.median))} is ${label === 'Similar' ? 'similar to' : `${label} than`} the median of all.`,
+    count: best.count,
+  }
+}
+
+/** A tip to negotiate where the 75th percentile exceeds 1.2 times the median, and only then (SAL-18). */
+export function negotiationTipOf({ median, percentile75, count }: SalaryFigures['benchmark']): string | null {
+  if (count < fewestPoints || percentile75 <= negotiableSpread * median) return null
+  return `A quarter of ${pointsLabel(count)} lie at ${thousands(percentile75)} or more, ${percent(percentile75 / median - 1)} above the median of ${thousands(median)}. There is room to ask for more.`
+}
+
+/** Why nothing is told although something was found; null where there is nothing to say (X-24). */
+export function withheldBecause(count: number): string | null {
+  if (count === 0 || count >= fewestPoints) return null
+  return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. Figures from fewer than ${fewestPoints} are withheld, because they would tell about single people and not about the market.`
+}
+
+type Asked = { jobTitle: string; location: string }
+
+/** The words of 'Search Complete' (SAL-24). */
+export const foundWords = ({ jobTitle, location }: Asked, count: number): string =>
+  `Found ${count.toLocaleString('en-US')} salary data point${count === 1 ? '' : 's'} for ${jobTitle} in ${location}`
+
+/** One or two sentences that compare the second search with the first (SAL-31). */
+export function comparisonWords(first: Asked & Known, second: Asked & Known): string {
+  const [a, b] = [first.benchmark, second.benchmark]
+  const { change, label } = differenceOf(a.median, b.median)
+  const earns = label === 'Similar' ? 'about the same as' : `${percent(change)} ${change > 0 ? 'more' : 'less'} than`
+  const low = Math.max(a.percentile25, b.percentile25)
+  const high = Math.min(a.percentile75, b.percentile75)
+  const halves =
+    low <= high
+      ? `The middle halves overlap between ${thousands(low)} and ${thousands(high)}.`
+      : 'The middle halves do not overlap.'
+  return `${second.jobTitle} in ${second.location} earns ${earns} ${first.jobTitle} in ${first.location} at the median, ${thousands(b.median)} beside ${thousands(a.median)}. ${halves}`
+}

@@ -1,0 +1,30 @@
+import { fewestForInterval, intervalDeviate } from './rules.ts'
+
+/**
+ * Which of so many sorted data points, counted from each end, hold the median of all such people between them in at least 95
+ * of 100 cases, and in how many they do: order statistics, by the binomial distribution; null for fewer than six.
+ */
+export function medianInterval(count: number): { rank: number; coverage: number } | null {
+  if (count < fewestForInterval) return null
+  const rank = Math.floor((count + 1 - intervalDeviate * Math.sqrt(count)) / 2)
+  return { rank, coverage: 1 - 2 * tail(count, rank - 1) }
+}
+
+/** The chance of at most `most` heads in `count` throws: added up, or by the normal distribution where the sum would vanish. */
+function tail(count: number, most: number): number {
+  if (count > 1000) return normalTail((most + 0.5 - count / 2) / (Math.sqrt(count) / 2))
+  let chance = 0.5 ** count
+  let sum = chance
+  for (let heads = 1; heads <= most; heads++) {
+    chance *= (count - heads + 1) / heads
+    sum += chance
+  }
+  return sum
+}
+
+/** The standard normal distribution below a negative deviate: Abramowitz and Stegun 26.2.17, right to seven decimals. */
+function normalTail(deviate: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(deviate))
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return (Math.exp((-deviate * deviate) / 2) / Math.sqrt(2 * Math.PI)) * poly
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/context.ts'
+
+/** The titles and places of data points that contain what was typed, and the version of the data. */
+export type Terms = {
+  titles: number[]
+  locations: number[]
+  /** Whether they are all there are, so that nothing has to be compared. */
+  isEveryTitle: boolean
+  isEveryLocation: boolean
+  version: string
+}
+
+const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** Looks both up in their dictionaries: small beside the data points, and indexed by three letters. */
+export async function findTerms(db: Db, asked: { jobTitle: string; location: string }): Promise<Terms> {
+  const { rows } = await db.execute<Terms>(sql`
+    select t.titles, t.n = (select count(*) from salary_titles) as "isEveryTitle",
+      l.locations, l.n = (select count(*) from salary_locations) as "isEveryLocation",
+      (select coalesce(string_agg(id || '@' || extract(epoch from imported_at), ' ' order by id), '')
+        from salary_datasets) as version
+    from (select coalesce(array_agg(id order by id), '{}') as titles, count(*) as n
+        from salary_titles where lower(title) like ${pattern(asked.jobTitle)}) as t,
+      (select coalesce(array_agg(id order by id), '{}') as locations, count(*) as n
+        from salary_locations where lower(location) like ${pattern(asked.location)}) as l`)
+  return rows[0] as Terms
+}

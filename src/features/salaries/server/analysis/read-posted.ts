@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import type { Db } from '#server/context.ts'
+import type { PostedSalaries, SalarySearch } from '../../contract.ts'
+import { fewestPoints } from '../../rules.ts'
+import { shapeBenchmark, shapeBuckets } from './shape-figures.ts'
+import { type BaseStatistics, wholeColumns, wholeJson } from './statistics-sql.ts'
+
+const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** Statistics of the middles of the salary ranges of open public jobs, by title and place; a job with one bound is left out. */
+export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSalaries> {
+  const { rows } = await db.execute<{ statistics: BaseStatistics }>(sql`
+    with matched as materialized (
+      select (salary_min + salary_max) / 2 as base
+      from jobs
+      where ${visibleTo(null)} and salary_min is not null and salary_max is not null
+        and lower(jobs.title) like ${contains(search.jobTitle)}
+        and lower(coalesce(nullif(btrim(jobs.location), ''), (select location from companies where id = jobs.company_id)))
+          like ${contains(search.location)}
+    ), whole as materialized (select ${wholeColumns} from matched)
+    select ${wholeJson} as statistics from whole where whole.count > 0`)
+  const all = rows[0]?.statistics
+  const count = all?.count ?? 0
+  if (!all || count < fewestPoints) return { count, benchmark: null, distribution: [], withheld: withheld(count) }
+  return { count, benchmark: shapeBenchmark(all), distribution: shapeBuckets(all), withheld: null }
+}
+
+function withheld(count: number): string | null {
+  if (count === 0) return null
+  const jobs = `${count} open job${count === 1 ? '' : 's'}`
+  return `Only ${jobs} here name${count === 1 ? 's' : ''} a salary range. Figures from fewer than ${fewestPoints} are withheld.`
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/context.ts'
+import type { PublishedFigure, SalarySearch } from '../../contract.ts'
+
+const mostShown = 5
+const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** What offices publish of occupations and areas that contain what was typed: those with most people first, at most five. */
+export async function readPublished(db: Db, { jobTitle, location }: SalarySearch): Promise<PublishedFigure[]> {
+  const { rows } = await db.execute<PublishedFigure>(sql`
+    select 'U.S. Bureau of Labor Statistics' as publisher, d.name as dataset, p.occupation, p.area, p.employment, p.average,
+      p.percentile10, p.percentile25, p.median, p.percentile75, p.percentile90
+    from salary_published p join salary_datasets d on d.id = p.dataset_id
+    where lower(p.occupation) like ${contains(jobTitle)} and lower(p.area) like ${contains(location)}
+    order by p.employment desc nulls last, p.occupation, p.area, p.id limit ${mostShown}`)
+  return rows
+}

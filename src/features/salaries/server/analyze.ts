@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { profiles } from '#db/schema/profiles.ts'
+import type { Context } from '#server/context.ts'
+import type { SalaryAnalysis, SalarySearch } from '../contract.ts'
+import { foundWords, withheldBecause } from '../insights.ts'
+import { dataSources } from '../rules.ts'
+import { findTerms } from './analysis/find-terms.ts'
+import { readPosted } from './analysis/read-posted.ts'
+import { readPublished } from './analysis/read-published.ts'
+import { statisticsFor } from './analysis/remember-statistics.ts'
+import { shapeFigures } from './analysis/shape-figures.ts'
+
+/** What people earn by a search: data points, salaries posted here and published figures, each apart with its own counts. */
+export async function analyze(ctx: Pick<Context, 'db' | 'viewer'>, search: SalarySearch): Promise<SalaryAnalysis> {
+  const [wish, terms, posted, published] = await Promise.all([
+    readWish(ctx),
+    findTerms(ctx.db, search),
+    readPosted(ctx.db, search),
+    readPublished(ctx.db, search),
+  ])
+  const statistics = await statisticsFor(ctx.db, terms, search, wish)
+  const count = statistics?.count ?? 0
+  return {
+    search,
+    count,
+    sources: dataSources.flatMap((source) => {
+      const of = statistics?.sources[source] ?? 0
+      return of > 0 ? [{ source, count: of }] : []
+    }),
+    figures: shapeFigures(statistics, wish),
+    withheld: withheldBecause(count),
+    found: foundWords(search, count),
+    posted,
+    published,
+  }
+}
+
+/** What the signed-in person wishes to earn by their profile: the middle of both bounds, or the one there is. */
+async function readWish({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<number | null> {
+  if (!viewer) return null
+  const [wished] = await db
+    .select({ min: profiles.desiredSalaryMin, max: profiles.desiredSalaryMax })
+    .from(profiles)
+    .where(eq(profiles.userId, viewer.userId))
+  const bounds = [wished?.min, wished?.max].filter((bound) => bound !== null && bound !== undefined)
+  return bounds.length === 0 ? null : Math.round(bounds.reduce((sum, bound) => sum + bound, 0) / bounds.length)
+}

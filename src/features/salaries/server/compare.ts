@@ -1,0 +1,19 @@
+import type { Context } from '#server/context.ts'
+import type { SalaryComparison, SalarySearch } from '../contract.ts'
+import { comparisonWords, differenceOf } from '../insights.ts'
+import { analyze } from './analyze.ts'
+
+/** Two searches side by side, the second against the first; both are told even where only one has figures. */
+export async function compare(
+  ctx: Pick<Context, 'db' | 'viewer'>,
+  asked: { first: SalarySearch; second: SalarySearch },
+): Promise<SalaryComparison> {
+  const [first, second] = await Promise.all([analyze(ctx, asked.first), analyze(ctx, asked.second)])
+  if (!first.figures || !second.figures) return { first, second, difference: null, summary: null }
+  return {
+    first,
+    second,
+    difference: differenceOf(first.figures.benchmark.median, second.figures.benchmark.median),
+    summary: comparisonWords({ ...first.search, ...first.figures }, { ...second.search, ...second.figures }),
+  }
+}

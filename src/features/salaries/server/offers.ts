@@ -1,0 +1,44 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { salaryOffers } from '#db/schema/salaries.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { OfferDraft, StoredOffer } from '../offers.ts'
+import { mostOffers } from '../rules.ts'
+
+const table = salaryOffers
+
+/** The own offers, in the order they were added. */
+export async function listOffers({ db, viewer }: SignedIn): Promise<StoredOffer[]> {
+  return db.select().from(table).where(eq(table.userId, viewer.userId)).orderBy(asc(table.createdAt), asc(table.id))
+}
+
+/** Adds an offer under the id that whoever asks has made, or changes it; NOT_FOUND for somebody else's id, TOO_MANY beyond ten. */
+export async function saveOffer(ctx: SignedIn, { id, ...offer }: OfferDraft & { id: string }): Promise<StoredOffer> {
+  const userId = ctx.viewer.userId
+  return transaction(ctx, async ({ db }) => {
+    // one at a time, so that the limit holds
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const others = await db.$count(table, and(eq(table.userId, userId), ne(table.id, id)))
+    if (others >= mostOffers) throw new DomainError('TOO_MANY')
+    const [saved] = await db
+      .insert(table)
+      .values({ id, userId, ...offer })
+      .onConflictDoUpdate({
+        target: table.id,
+        set: { ...offer, updatedAt: new Date() },
+        setWhere: eq(table.userId, userId),
+      })
+      .returning()
+    return found(saved)
+  })
+}
+
+/** Deletes one of the own offers; NOT_FOUND for any other. */
+export async function deleteOffer({ db, viewer }: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
+  const own = and(eq(table.id, id), eq(table.userId, viewer.userId))
+  const [gone] = await db.delete(table).where(own).returning({ id: table.id })
+  found(gone)
+  return { deleted: true }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import { industries } from '#features/profiles/rules.ts'
+import type { Context } from '#server/context.ts'
+import type { SalaryOverview } from '../contract.ts'
+import { dataSources, fewestPoints } from '../rules.ts'
+import { findTerms } from './analysis/find-terms.ts'
+import { statisticsFor } from './analysis/remember-statistics.ts'
+
+const everything = { jobTitle: '', location: '' }
+
+/** How many data points there are and whence, how many open jobs name their pay, and medians by industry from five points on. */
+export async function overview({ db }: Pick<Context, 'db'>): Promise<SalaryOverview> {
+  const [statistics, names, posted] = await Promise.all([
+    findTerms(db, everything).then((terms) => statisticsFor(db, terms, { ...everything, ...{} }, null)),
+    db.execute<{ source: 'sample' | 'import'; name: string }>(
+      sql`select source, name from salary_datasets where accepted > 0 and layout <> 'oews' order by id`,
+    ),
+    db.execute<{ count: number }>(
+      sql`select count(*)::int as count from jobs
+        where ${visibleTo(null)} and salary_min is not null and salary_max is not null`,
+    ),
+  ])
+  const medians = (statistics?.groups ?? []).filter(({ kind, count }) => kind === 'industry' && count >= fewestPoints)
+  return {
+    dataPoints: statistics?.count ?? 0,
+    postedJobs: posted.rows[0]?.count ?? 0,
+    sources: dataSources.flatMap((source) => {
+      const count = statistics?.sources[source] ?? 0
+      const named = names.rows.filter((row) => row.source === source).map(({ name }) => name)
+      return count > 0 ? [{ source, count, names: named }] : []
+    }),
+    byIndustry: industries.flatMap((industry) => {
+      const found = medians.find(({ value }) => value === industry)
+      return found ? [{ industry, median: found.percentiles[1], count: found.count }] : []
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { salarySearches } from '#db/schema/salaries.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { SalarySearch, SavedSalarySearch } from '../contract.ts'
+import { mostSavedSearches, searchName } from '../rules.ts'
+
+const table = salarySearches
+
+/** The own saved searches, last saved first. */
+export async function listSearches({ db, viewer }: SignedIn): Promise<SavedSalarySearch[]> {
+  return db.select().from(table).where(eq(table.userId, viewer.userId)).orderBy(desc(table.createdAt), desc(table.id))
+}
+
+/** Keeps a search, once however often it is asked; TOO_MANY beyond fifty. */
+export async function saveSearch(ctx: SignedIn, search: SalarySearch): Promise<SavedSalarySearch> {
+  const { jobTitle, location, experienceLevel = null, ...chosen } = search
+  const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
+  const userId = ctx.viewer.userId
+  const same = and(
+    eq(table.userId, userId),
+    eq(table.jobTitle, jobTitle),
+    eq(table.location, location),
+    experienceLevel ? eq(table.experienceLevel, experienceLevel) : isNull(table.experienceLevel),
+    sql`${table.filters} = ${JSON.stringify(filters)}::jsonb`,
+  )
+  return transaction(ctx, async ({ db }) => {
+    // one at a time, so that the limit holds
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const [kept] = await db.select().from(table).where(same)
+    if (kept) return kept
+    if ((await db.$count(table, eq(table.userId, userId))) >= mostSavedSearches) throw new DomainError('TOO_MANY')
+    const named = { searchName: searchName(jobTitle, location), jobTitle, location, experienceLevel, filters }
+    const [saved] = await db
+      .insert(table)
+      .values({ userId, ...named })
+      .returning()
+    return found(saved)
+  })
+}
+
+/** Deletes one of the own saved searches; NOT_FOUND for any other. */
+export async function deleteSearch({ db, viewer }: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
+  const own: SQL | undefined = and(eq(table.id, id), eq(table.userId, viewer.userId))
+  const [gone] = await db.delete(table).where(own).returning({ id: table.id })
+  found(gone)
+  return { deleted: true }
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { mostSuggestions, suggestionsFrom } from '../rules.ts'
+
+/** Titles or places of data points that contain at least two typed characters: those that begin with them first, at most ten. */
+export async function suggest(
+  { db }: Pick<Context, 'db'>,
+  { field, q }: { field: 'jobTitle' | 'location'; q: string },
+): Promise<string[]> {
+  const text = q.toLowerCase()
+  if ([...text].length < suggestionsFrom) return []
+  const escaped = text.replace(/[\\%_]/g, '\\$&')
+  const [table, column] =
+    field === 'jobTitle' ? [sql`salary_titles`, sql`title`] : [sql`salary_locations`, sql`location`]
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select min(${column}) as name from ${table} where lower(${column}) like ${`%${escaped}%`}
+    group by lower(${column})
+    order by lower(${column}) not like ${`${escaped}%`}, lower(${column}) not like ${`% ${escaped}%`}, lower(${column})
+    limit ${mostSuggestions}`)
+  return rows.map(({ name }) => name)
+}

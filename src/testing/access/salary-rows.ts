@@ -1,0 +1,33 @@
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { type Caller, everyone, signedIn } from './callers.ts'
+import { salaryPaperId } from './salary-papers.ts'
+import type { Scene } from './scene.ts'
+
+const Reads = { isRead: true } as const
+const search = { jobTitle: 'Data Analyst', location: 'Portland' }
+/** What the caller keeps, what somebody else does, and nothing. */
+const own = {
+  input: (s: Scene, c: Caller) => ({ id: salaryPaperId(s.personOf(c).id) }),
+  foreign: (s: Scene, c: Caller) => ({ id: salaryPaperId(s.foreignPerson(c).id) }),
+  missing: () => ({ id: newId() }),
+}
+const offer = { name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 98_000 }
+
+/** Everyone searches; what somebody saved or was offered is seen by them alone. */
+export const salaryRows: Record<string, Row> = {
+  'salaries.analyze': { ...Reads, input: () => search, answers: everyone() },
+  'salaries.compare': { ...Reads, input: () => ({ first: search, second: search }), answers: everyone() },
+  'salaries.suggest': { ...Reads, input: () => ({ field: 'jobTitle', q: 'data' }), answers: everyone() },
+  'salaries.overview': { ...Reads, answers: everyone() },
+  'salaries.listSearches': { ...Reads, answers: signedIn() },
+  'salaries.saveSearch': { input: () => search, answers: signedIn() },
+  'salaries.deleteSearch': { ...own, answers: signedIn() },
+  'salaries.listOffers': { ...Reads, answers: signedIn() },
+  'salaries.saveOffer': { input: () => ({ ...offer, id: newId() }), answers: signedIn() },
+  'salaries.saveOffer (one there is)': {
+    input: (s, c) => ({ ...offer, ...own.input(s, c) }),
+    answers: signedIn(),
+  },
+  'salaries.deleteOffer': { ...own, answers: signedIn() },
+}
