@@ -21,9 +21,9 @@ export function createProductMailer(env: MailSettings, db: Db): Mailer {
   }
   return createMailer({
     kind: 'mailbox',
-    async store({ to, subject, html, text, headers }) {
+    async store({ to, subject, html, text, headers, attachments }) {
       const id = newId()
-      await db.insert(devMails).values({ id, to, subject, html, text, headers })
+      await db.insert(devMails).values({ id, to, subject, html, text, headers, attachments: [...attachments] })
       return { id }
     },
   })

@@ -79,5 +79,6 @@ export const devMails = pgTable('dev_mails', {
   html: text().notNull(),
   text: text().notNull(),
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  attachments: jsonb().$type<{ fileName: string; contentType: string; content: string }[]>().notNull().default([]),
   createdAt: createdAt(),
 })

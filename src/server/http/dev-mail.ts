@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html'
 import { devMails } from '#db/schema/operations.ts'
 import { isId } from '#lib/ids.ts'
 import type { Services } from '../context.ts'
+import { contentDisposition } from '../storage/send-file.ts'
 import type { App } from './app.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -31,6 +32,14 @@ export function mountDevMailbox(app: App, { db, env }: Pick<Services, 'db' | 'en
     const mail = await find(c.req.param('id'))
     if (!mail) return plainPage(c, { title: 'No such mail', status: 404, body: missing })
     return plainPage(c, { title: mail.subject, body: one(mail, env.MAIL_FROM), frames: true })
+  })
+  app.get('/dev/mail/:id/files/:at', async (c) => {
+    const file = (await find(c.req.param('id')))?.attachments[Number(c.req.param('at'))]
+    if (!file) return c.notFound()
+    c.header('content-type', file.contentType)
+    c.header('content-disposition', contentDisposition(file.fileName))
+    c.header('cache-control', 'private, no-store')
+    return c.body(file.content)
   })
   app.get('/dev/mail/:id/html', async (c) => {
     const mail = await find(c.req.param('id'))
@@ -90,6 +99,10 @@ const one = (mail: Mail, from: string) => html`
     ${Object.entries(mail.headers).map(
       ([name, value]) => html`<dt>${name}</dt>
         <dd>${value}</dd>`,
+    )}
+    ${mail.attachments.map(
+      ({ fileName }, at) => html`<dt>Attached</dt>
+        <dd><a href="/dev/mail/${mail.id}/files/${at}">${fileName}</a></dd>`,
     )}
   </dl>
   <div class="sides">

@@ -1,18 +1,22 @@
-import { type MailMessage, MailRefused } from './mailer.ts'
+import { type MailAttachment, type MailMessage, MailRefused } from './mailer.ts'
 
 const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}\p{Cf}]{1,64}@[^\s@<>,;:"()[\]\\\p{Cc}\p{Cf}]{1,189}$/u
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
 /** Set by the transport alone: with these a caller could change who gets what. */
 const RESERVED =
   /^(to|cc|bcc|from|sender|subject|date|message-id|received|return-path|dkim-.*|arc-.*|content-.*|mime-.*|resent-.*)$/i
+const FILE_NAME = /^[a-z0-9][a-z0-9.-]{0,60}$/
+const CONTENT_TYPE = /^text\/[a-z]+(; [a-z]+=[\w-]+){0,3}$/i
 const MAX_SUBJECT = 200
 const MAX_HEADER = 1500
+
+type CleanMessage = MailMessage & { headers: Record<string, string>; attachments: readonly MailAttachment[] }
 
 /**
  * The message with nothing in it that could add a header or a recipient (X1). What people wrote, the subject, is cleaned;
  * what code made, address and headers, is refused with MailRefused when it is not clean.
  */
-export function cleanMessage(message: MailMessage): MailMessage & { headers: Record<string, string> } {
+export function cleanMessage(message: MailMessage): CleanMessage {
   if (!ADDRESS.test(message.to)) throw new MailRefused('not an address')
   if (!message.key) throw new MailRefused('no key')
   const headers = message.headers ?? {}
@@ -20,7 +24,11 @@ export function cleanMessage(message: MailMessage): MailMessage & { headers: Rec
     const isSound = HEADER_NAME.test(name) && !RESERVED.test(name) && value.length <= MAX_HEADER
     if (!isSound || /\p{Cc}/u.test(value)) throw new MailRefused(`the header ${JSON.stringify(name.slice(0, 60))}`)
   }
-  return { ...message, subject: cleanSubject(message.subject), headers }
+  const attachments = message.attachments ?? []
+  for (const { fileName, contentType } of attachments) {
+    if (!FILE_NAME.test(fileName) || !CONTENT_TYPE.test(contentType)) throw new MailRefused('an attachment')
+  }
+  return { ...message, subject: cleanSubject(message.subject), headers, attachments }
 }
 
 function cleanSubject(subject: string): string {

@@ -1,3 +1,6 @@
+/** A file of text that a mail brings: an entry for a calendar. */
+export type MailAttachment = { fileName: string; contentType: string; content: string }
+
 export type MailMessage = {
   /** One bare address. */
   to: string
@@ -6,6 +9,7 @@ export type MailMessage = {
   text: string
   /** Further headers, such as List-Unsubscribe (RFC 8058) or Reply-To. */
   headers?: Record<string, string>
+  attachments?: readonly MailAttachment[]
   /** Names the mail: a retry with the same key is the same mail. */
   key: string
 }

@@ -68,6 +68,34 @@ async function startRaw(talk: (socket: Socket) => void): Promise<number> {
 
 const unfolded = (source: string) => source.replace(/\r\n[ \t]+/g, ' ')
 
+const calendar = {
+  fileName: 'interview.ics',
+  contentType: 'text/calendar; charset=utf-8',
+  content: 'BEGIN:VCALENDAR\r\n',
+}
+
+describe('attachments', () => {
+  it('INTV-29 leave with the mail under their name and type', async () => {
+    const { port, mails } = await startSmtp()
+    await mailerTo(port).send({ ...message, attachments: [calendar] })
+    const source = mails[0]?.source ?? ''
+    expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; name=interview\.ics/i)
+    expect(source).toMatch(/Content-Disposition: attachment; filename=interview\.ics/i)
+    expect(source).toContain(Buffer.from(calendar.content).toString('base64').slice(0, 20))
+  })
+
+  it.each([
+    { fileName: '../interview.ics' },
+    { fileName: 'a\r\nBcc: evil@example.com' },
+    { contentType: 'text/calendar\r\nBcc: evil@example.com' },
+    { contentType: 'application/x-msdownload' },
+  ])('are refused as %o', async (wrong) => {
+    const { port } = await startSmtp()
+    const sent = mailerTo(port).send({ ...message, attachments: [{ ...calendar, ...wrong }] })
+    await expect(sent).rejects.toBeInstanceOf(MailRefused)
+  })
+})
+
 describe('the SMTP mailer', () => {
   it('sends both texts and the pictures, and passes the way to unsubscribe on', async () => {
     const { port, mails } = await startSmtp()

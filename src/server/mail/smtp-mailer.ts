@@ -40,7 +40,7 @@ export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions
 
   return {
     async send(message) {
-      const { to, subject, html, text, headers, key } = cleanMessage(message)
+      const { to, subject, html, text, headers, attachments, key } = cleanMessage(message)
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
       try {
         await transport.sendMail({
@@ -51,7 +51,10 @@ export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions
           text,
           messageId,
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-          attachments: imagePartsOf(html),
+          attachments: [
+            ...imagePartsOf(html),
+            ...attachments.map(({ fileName: filename, ...file }) => ({ filename, ...file })),
+          ],
           signal: AbortSignal.timeout(deadlineMs),
         })
       } catch (error) {
