@@ -2,6 +2,7 @@ import { connect, migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { watchEmbeddedPostgres } from '#db/embedded/watch-embedded-postgres.ts'
 import { keepContent } from '#features/interviews/server/keep-content.ts'
+import { keepSample } from '#features/salaries/server/keep-sample.ts'
 import { createAuth } from '#server/auth.ts'
 import type { Services } from '#server/context.ts'
 import { type Env, type Mode, readEnv } from '#server/env.ts'
@@ -30,6 +31,8 @@ export async function startServices(mode: Mode): Promise<Running> {
   await migrateDatabase(database.url)
   const { db, pool } = connect(database.url, { max: env.DATABASE_POOL })
   await keepContent(db)
+  // nobody waits for it, not even at the first start
+  const sample = keepSample(db).catch((err: unknown) => log.error({ err }, 'sample salaries'))
   const live = new LiveHub(database.url, log)
   await live.start()
   const services: Services = {
@@ -51,6 +54,7 @@ export async function startServices(mode: Mode): Promise<Running> {
     databaseUrl: database.url,
     async close({ keepDatabase = false } = {}) {
       services.typesetter.close()
+      await sample
       await live.close()
       await pool.end()
       await database.close(keepDatabase)
