@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { isId } from '#lib/ids.ts'
 import type { InterviewSearch } from './interview-search.ts'
 
 export type InterviewTabProps = {
@@ -15,11 +16,25 @@ export type InterviewTabFile = {
   first?: (queryClient: QueryClient, search: InterviewSearch) => Promise<unknown>
 }
 
-export type InterviewTab = { value: string; label: string; load: () => Promise<InterviewTabFile> }
+export type InterviewTab = {
+  value: string
+  label: string
+  load: () => Promise<InterviewTabFile>
+  /** Where the tab takes the whole page, with a heading of its own: nothing distracts from an interview that is under way. */
+  isAlone?: (search: InterviewSearch) => boolean
+}
 
 /** The tabs in the specification's order (INTV-01), each loaded when it is opened. */
 export const interviewTabs: readonly InterviewTab[] = [
   { value: 'overview', label: 'Overview', load: () => import('./overview/overview-tab.tsx') },
+  {
+    value: 'mock-interview',
+    label: 'Mock Interview',
+    load: () => import('./mock/mock-tab.tsx'),
+    isAlone: ({ session }) => isId(session),
+  },
+  { value: 'tracker', label: 'Tracker', load: () => import('./logs/logs-tab.tsx') },
+  { value: 'resources', label: 'Resources', load: () => import('./resources/resources-tab.tsx') },
 ]
 
 export const hasTab = (value: string): boolean => interviewTabs.some((tab) => tab.value === value)

@@ -1,0 +1,17 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import type { ResourceFilters } from '../../resource-contract.ts'
+
+const MINUTE = 60_000
+
+/** A page of resources; filters that change keep the old list until the new one is there. */
+export const resourcesQuery = (filters: ResourceFilters) =>
+  api.interviewResources.list.queryOptions({
+    input: filters,
+    staleTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+  })
+
+/** One resource in full. */
+export const resourceQuery = (key: string) =>
+  api.interviewResources.get.queryOptions({ input: { key }, staleTime: 5 * MINUTE, retry: false })

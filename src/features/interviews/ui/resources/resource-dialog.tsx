@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, ExternalLink, Link2, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { RichText } from '#ui/primitives/rich-text.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { BookmarkChange, Resource } from '../../resource-contract.ts'
+import { categoryLabels } from '../../resource-rules.ts'
+import { resourceQuery } from './queries.ts'
+import { ResourceLink } from './resource-link.tsx'
+import { factsOf, siteOf } from './resource-words.ts'
+import { resourcePath } from './resources-search.ts'
+
+type Props = {
+  resourceKey: string
+  onClose: () => void
+  /** Another one, from below the text. */
+  onOpen: (key: string) => void
+  onBookmark: (change: BookmarkChange) => void
+}
+
+async function copyLink(key: string) {
+  const url = `${location.origin}${resourcePath(key)}`
+  try {
+    await navigator.clipboard.writeText(url)
+    toast.success('Link copied')
+  } catch {
+    // no right to the clipboard: the words can still be selected
+    toast.info({ title: 'Copy the link from here', description: url })
+  }
+}
+
+/** The whole of a resource, with an address of its own; prints alone (INTV-37). */
+export function ResourceDialog({ resourceKey, onClose, onOpen, onBookmark }: Props) {
+  const query = useQuery(resourceQuery(resourceKey))
+  const text = useRef<HTMLElement>(null)
+  const resource = query.data
+  // another text begins at its top, and has the focus
+  useEffect(() => {
+    if (resourceKey) text.current?.focus()
+  }, [resourceKey])
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={resource?.title ?? 'Resource'}
+      description={resource?.summary}
+      initialFocus={text}
+    >
+      <DialogBody key={resourceKey} className="reading">
+        {/* the text takes the focus, so that the arrow keys scroll it */}
+        <article ref={text} tabIndex={-1}>
+          <QueryBoundary
+            query={query}
+            skeleton={<TextSkeleton />}
+            errorText="Failed to load the resource"
+            missing={<p>There is no such resource. It may have been taken out since the link was made.</p>}
+          >
+            {(found) => <Text resource={found} onOpen={onOpen} />}
+          </QueryBoundary>
+        </article>
+      </DialogBody>
+      {resource && <Foot resource={resource} onBookmark={onBookmark} />}
+    </Dialog>
+  )
+}
+
+function Text({ resource, onOpen }: Pick<Props, 'onOpen'> & { resource: Resource }) {
+  const { category, tags, html, next } = resource
+  return (
+    <div className="stack stack-4">
+      <div className="row wrap">
+        <span className="meta">{factsOf(resource)}</span>
+        {[categoryLabels[category], ...tags].map((word) => (
+          <Badge key={word}>{word}</Badge>
+        ))}
+      </div>
+      <RichText html={html} />
+      {next.length > 0 && (
+        <nav aria-label="Read next" className="stack res-next">
+          <h3>Read next</h3>
+          <ul className="stack">
+            {next.map(({ key, title }) => (
+              <li key={key}>
+                <ResourceLink resourceKey={key} title={title} className="link" onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Foot({ resource, onBookmark }: Pick<Props, 'onBookmark'> & { resource: Resource }) {
+  const { id, key, isBookmarked, externalUrl } = resource
+  return (
+    <DialogFoot start={externalUrl && `Another site, ${siteOf(externalUrl)}, in a new tab`}>
+      <Button icon={Link2} variant="ghost" onClick={() => void copyLink(key)}>
+        Copy link
+      </Button>
+      <Button icon={Printer} variant="ghost" onClick={() => print()}>
+        Print
+      </Button>
+      <Button
+        icon={Bookmark}
+        className="res-mark"
+        aria-pressed={isBookmarked}
+        onClick={() => onBookmark({ id, isBookmarked: !isBookmarked })}
+      >
+        Bookmark
+      </Button>
+      {externalUrl && (
+        <ButtonLink to={externalUrl} target="_blank" rel="noopener noreferrer" variant="primary" iconEnd={ExternalLink}>
+          Open {siteOf(externalUrl)}
+        </ButtonLink>
+      )}
+    </DialogFoot>
+  )
+}
+
+const TextSkeleton = () => (
+  <Loading label="Loading the resource">
+    <div className="stack stack-3">
+      {['w-full', 'w-3/4', 'w-full', 'w-2/3', 'w-1/2'].map((width, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are nothing but their place
+        <Skeleton key={line} className={width} />
+      ))}
+    </div>
+  </Loading>
+)

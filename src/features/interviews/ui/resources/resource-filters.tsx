@@ -1,0 +1,70 @@
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { questionRoles } from '../../question-roles.ts'
+import type { ResourceList } from '../../resource-contract.ts'
+import { categoryLabels, typeLabels } from '../../resource-rules.ts'
+import { resourceCategories, resourceTypes } from '../../rules.ts'
+import { filtersSet, type ResourcesSearch } from './resources-search.ts'
+
+type Props = {
+  search: ResourcesSearch
+  found: ResourceList | undefined
+  onFilters: (change: Partial<ResourcesSearch>, step?: 'push' | 'replace') => void
+}
+
+const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`)
+
+/** Words, category, type, role and what was bookmarked, each choice with the number behind it (INTV-37). */
+export function ResourceFilters({ search, found, onFilters }: Props) {
+  const counts = found?.counts
+  const roles = found?.roles ?? questionRoles
+  const choose = (key: 'category' | 'type' | 'role') => ({
+    value: search[key] ?? '',
+    onChange: (event: { target: { value: string } }) => onFilters({ [key]: event.target.value || undefined }, 'push'),
+  })
+  return (
+    <FilterBar
+      search={{
+        value: search.q ?? '',
+        onChange: (text) => onFilters({ q: text.trim() || undefined }),
+        label: 'Search resources',
+        placeholder: 'Title or words of the text',
+      }}
+      set={filtersSet(search)}
+      filters={
+        <>
+          <Select
+            aria-label="Category"
+            {...choose('category')}
+            placeholder="All categories"
+            options={resourceCategories.map((value) => ({
+              value,
+              label: counted(categoryLabels[value], counts?.categories[value]),
+            }))}
+          />
+          <Select
+            aria-label="Type"
+            {...choose('type')}
+            placeholder="All types"
+            options={resourceTypes.map((value) => ({
+              value,
+              label: counted(typeLabels[value], counts?.types[value]),
+            }))}
+          />
+          <Select
+            aria-label="Role"
+            {...choose('role')}
+            placeholder="All roles"
+            options={roles.map((value) => ({ value, label: value }))}
+          />
+          <Checkbox
+            label={counted('Bookmarked only', counts?.bookmarked)}
+            checked={search.bookmarked ?? false}
+            onChange={(event) => onFilters({ bookmarked: event.target.checked || undefined }, 'push')}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { Resource, ResourceCard, ResourceList } from '../../resource-contract.ts'
+import { Tab } from './resources-tab.tsx'
+
+const card = (more: Partial<ResourceCard> = {}): ResourceCard => ({
+  id: newId(),
+  key: 'star',
+  title: 'Answer with STAR',
+  summary: 'Four parts.',
+  category: 'strategies',
+  resourceType: 'guide',
+  jobRole: null,
+  tags: ['star', 'stories', 'structure', 'practice', 'panel'],
+  externalUrl: null,
+  minutes: 3,
+  isBookmarked: false,
+  createdAt: new Date(),
+  ...more,
+})
+const link = card({
+  key: 'law',
+  title: 'What the law says',
+  resourceType: 'link',
+  externalUrl: 'https://www.eeoc.gov/a',
+  tags: ['rights'],
+})
+const list = (items: ResourceCard[]): ResourceList => ({
+  items,
+  total: items.length,
+  counts: {
+    categories: { tips: 9, strategies: 1, examples: 0, questions: 4 },
+    types: { article: 8, video: 0, link: 2, guide: 4 },
+    bookmarked: 0,
+  },
+  roles: ['Sales'],
+})
+const full = (one: ResourceCard): Resource => ({
+  ...one,
+  html: '<h2>Situation</h2><p>One sentence.</p>',
+  next: [{ key: 'law', title: 'Read this too' }],
+})
+
+/** The tab with an address of its own that changes as it asks. */
+function Tabbed({ start, onSearch }: { start: object; onSearch: (change: object, step?: string) => void }) {
+  const [search, setSearch] = useState<object>({ tab: 'resources', ...start })
+  return (
+    <Tab
+      search={search as never}
+      onSearch={(change, step) => {
+        onSearch(change, step)
+        setSearch((before) => ({ ...before, ...change }))
+      }}
+    />
+  )
+}
+
+function show(items: ResourceCard[], answers = {}, start = {}) {
+  const onSearch = vi.fn()
+  const given = {
+    'interviewResources.list': () => list(items),
+    'interviewResources.get': ({ key }: { key: string }) => {
+      const found = items.find((one) => one.key === key)
+      if (!found) throw refusal('NOT_FOUND', 'gone')
+      return full(found)
+    },
+    ...answers,
+  }
+  return { ...showScreen(<Tabbed start={start} onSearch={onSearch} />, { answers: given }), onSearch }
+}
+const asked = (name: string) => calls.filter(([one]) => one === `interviewResources.${name}`).map(([, input]) => input)
+const mark = () => screen.findByRole('button', { name: 'Bookmark Answer with STAR' })
+const isMarked = async () => (await mark()).getAttribute('aria-pressed')
+
+it('INTV-37 a card says what it is, how long it takes, and shows three tags, then how many more', async () => {
+  show([card(), link])
+  await screen.findByText('What the law says')
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toContain('Guide · 3 minutes')
+  expect(first?.textContent).toMatch(/starstoriesstructure\+2 more$/)
+  expect(first?.textContent).not.toContain('practice')
+  expect(second?.textContent).toContain('Link · eeoc.gov')
+  expect(second?.textContent).not.toContain('more')
+})
+
+it('INTV-37 every filter is in the address and asks for the list; its options say how many there are', async () => {
+  const { onSearch } = show([card()], {}, { page: 3 })
+  await screen.findByText('Answer with STAR')
+  expect(screen.getByRole('option', { name: 'Video (0)' })).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Tips (9)')
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Guide (4)')
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'Sales')
+  await userEvent.click(screen.getByLabelText(/^Bookmarked only/))
+  await userEvent.type(screen.getByLabelText('Search resources'), 'panel{enter}')
+  expect(onSearch.mock.calls.map(([change]) => change)).toEqual([
+    { category: 'tips', page: undefined },
+    { type: 'guide', page: undefined },
+    { role: 'Sales', page: undefined },
+    { bookmarked: true, page: undefined },
+    { q: 'panel', page: undefined },
+  ])
+  const wanted = { category: 'tips', type: 'guide', role: 'Sales', bookmarked: true, q: 'panel', page: 1 }
+  await waitFor(() => expect(asked('list').at(-1)).toEqual(wanted))
+  expect(asked('list')[0]).toMatchObject({ page: 3 })
+})
+
+it.each([{ category: 'jokes' }, { type: 7 }, { page: -1 }, { bookmarked: 'no' }, { q: ['a'] }, { role: {} }])(
+  'INTV-37 an address with %j is read without it',
+  async (start) => {
+    show([card()], {}, start)
+    await screen.findByText('Answer with STAR')
+    expect(asked('list')).toEqual([{ q: '', bookmarked: false, page: 1 }])
+  },
+)
+
+it('INTV-37 opens the whole text over the list, by an address of its own, and gives the focus back', async () => {
+  const { onSearch } = show([card(), link])
+  const title = await screen.findByRole('link', { name: 'Answer with STAR' })
+  expect(title.getAttribute('href')).toBe('/app/interview?tab=resources&resource=star')
+  await userEvent.click(title)
+  expect(onSearch).toHaveBeenLastCalledWith({ resource: 'star' }, 'push')
+  const dialog = await screen.findByRole('dialog', { name: 'Answer with STAR' })
+  expect(await within(dialog).findByRole('heading', { name: 'Situation' })).toBeTruthy()
+  expect(dialog.textContent).toContain('practice')
+  await userEvent.click(within(dialog).getByRole('link', { name: 'Read this too' }))
+  expect(await screen.findByRole('dialog', { name: 'What the law says' })).toBeTruthy()
+  expect(document.activeElement?.tagName).toBe('ARTICLE')
+  await userEvent.keyboard('{Escape}')
+  expect(onSearch).toHaveBeenLastCalledWith({ resource: undefined }, undefined)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(title)
+})
+
+it('INTV-37 a link says that it leads elsewhere and opens without telling where from', async () => {
+  show([link], {}, { resource: 'law' })
+  const out = await screen.findByRole('link', { name: 'Open eeoc.gov' })
+  expect(out.getAttribute('href')).toBe('https://www.eeoc.gov/a')
+  expect(out.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(out.getAttribute('target')).toBe('_blank')
+  expect(screen.getByText('Another site, eeoc.gov, in a new tab')).toBeTruthy()
+})
+
+it('INTV-37 an address of something that is gone says so, and the list stays', async () => {
+  show([card()], {}, { resource: 'gone' })
+  expect(await screen.findByText(/There is no such resource/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+})
+
+it('INTV-37 copies the address of what is open, and prints it', async () => {
+  const user = userEvent.setup()
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  show([card()], {}, { resource: 'star' })
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/app/interview?tab=resources&resource=star`)
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('INTV-39 a bookmark shows at once, before the server has answered', async () => {
+  let answer: (value: unknown) => void = () => {}
+  const one = card()
+  show([one], {
+    'interviewResources.setBookmark': () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  await userEvent.click(await mark())
+  await waitFor(async () => expect(await isMarked()).toBe('true'))
+  expect(asked('setBookmark')).toEqual([{ id: one.id, isBookmarked: true }])
+  answer({ id: one.id, isBookmarked: true })
+})
+
+it("INTV-39 a bookmark that fails is taken back with 'Failed to toggle bookmark'", async () => {
+  show([card()], { 'interviewResources.setBookmark': () => Promise.reject(new Error('away')) })
+  await userEvent.click(await mark())
+  await waitFor(() => expect(toastWords()).toEqual(['Failed to toggle bookmark']))
+  expect(await isMarked()).toBe('false')
+})
+
+it("INTV-40 INTV-39 signed out meanwhile, it says 'User not authenticated' and takes it back", async () => {
+  const out = () => Promise.reject(refusal('UNAUTHENTICATED', 'User not authenticated'))
+  show([card({ isBookmarked: true })], { 'interviewResources.setBookmark': out })
+  await userEvent.click(await mark())
+  await waitFor(() => expect(toastWords().join()).toMatch(/^Failed to toggle bookmark.*User not authenticated/))
+  expect(await isMarked()).toBe('true')
+})
+
+it('INTV-37 says what the place of bookmarks is for while it is empty, and what to do where nothing fits', async () => {
+  const { onSearch } = show([], {}, { bookmarked: true })
+  expect(await screen.findByText('No bookmarks yet')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all resources' }))
+  expect(onSearch.mock.lastCall?.[0]).toMatchObject({ bookmarked: undefined, q: undefined })
+  expect(await screen.findByText('Nothing fits these filters')).toBeTruthy()
+})
+
+it('INTV-37 says what failed, and Retry asks again', async () => {
+  let fails = true
+  const answer = () => (fails ? Promise.reject(new Error('away')) : list([card()]))
+  show([], { 'interviewResources.list': answer })
+  expect(await screen.findByText('Failed to load resources')).toBeTruthy()
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: /retry/i }))
+  expect(await screen.findByText('Answer with STAR')).toBeTruthy()
+})

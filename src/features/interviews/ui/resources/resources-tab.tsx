@@ -1,0 +1,105 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Pager } from '#ui/primitives/pager.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import { resourcesPageSize } from '../../resource-rules.ts'
+import type { InterviewSearch } from '../interview-search.ts'
+import type { InterviewTabProps } from '../interview-tabs.ts'
+import { resourceQuery, resourcesQuery } from './queries.ts'
+import { ResourceCard } from './resource-card.tsx'
+import { ResourceDialog } from './resource-dialog.tsx'
+import { ResourceFilters } from './resource-filters.tsx'
+import { filtersSet, nothingSet, ResourcesSearch, resourceFilters } from './resources-search.ts'
+import { useBookmark } from './use-bookmark.ts'
+
+/** The first page of the list, and the resource that the address opens; a failure is left to the tab. */
+export const first = (queryClient: QueryClient, search: InterviewSearch): Promise<unknown> => {
+  const asked = ResourcesSearch.parse(search)
+  return Promise.all([
+    queryClient.prefetchQuery(resourcesQuery(resourceFilters(asked))),
+    asked.resource !== undefined && queryClient.prefetchQuery(resourceQuery(asked.resource)),
+  ])
+}
+
+/** What there is to read before an interview, all choices in the address (INTV-37). */
+export function Tab({ search: address, onSearch }: InterviewTabProps) {
+  const search = ResourcesSearch.parse(address)
+  const query = useQuery(resourcesQuery(resourceFilters(search)))
+  const onBookmark = useBookmark()
+  const onFilters = (change: Partial<ResourcesSearch>, step?: 'push' | 'replace') =>
+    onSearch({ ...change, page: undefined }, step)
+  const onPage = (page: number) => onSearch({ page: page > 1 ? page : undefined }, 'push')
+  const onOpen = (resource: string) => onSearch({ resource }, 'push')
+  const page = search.page ?? 1
+  return (
+    <div className="stack stack-4">
+      <ResourceFilters search={search} found={query.data} onFilters={onFilters} />
+      <QueryBoundary
+        query={query}
+        skeleton={<CardsSkeleton />}
+        errorText="Failed to load resources"
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NoResources search={search} onFilters={onFilters} />}
+      >
+        {({ items, total }) => (
+          <>
+            <ul className="res-cards" aria-label="Resources" aria-busy={query.isPlaceholderData}>
+              {items.map((resource) => (
+                <ResourceCard key={resource.key} resource={resource} onOpen={onOpen} onBookmark={onBookmark} />
+              ))}
+            </ul>
+            <Pager page={page} pageSize={resourcesPageSize} total={total} onPage={onPage} />
+          </>
+        )}
+      </QueryBoundary>
+      {search.resource !== undefined && (
+        <ResourceDialog
+          resourceKey={search.resource}
+          onOpen={onOpen}
+          onClose={() => onSearch({ resource: undefined })}
+          onBookmark={onBookmark}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoResources({
+  search,
+  onFilters,
+}: {
+  search: ResourcesSearch
+  onFilters: (change: Partial<ResourcesSearch>, step: 'push') => void
+}) {
+  const isNarrowed = search.q !== undefined || filtersSet(search) > (search.bookmarked ? 1 : 0)
+  const isUnmarked = search.bookmarked === true && !isNarrowed
+  return (
+    <EmptyState
+      level={2}
+      title={isUnmarked ? 'No bookmarks yet' : 'Nothing fits these filters'}
+      action={<Button onClick={() => onFilters(nothingSet, 'push')}>Show all resources</Button>}
+    >
+      {isUnmarked
+        ? 'Press the bookmark on an article and it is kept here, for the evening before the interview.'
+        : 'Take a filter off, or search for fewer words.'}
+    </EmptyState>
+  )
+}
+
+const CardsSkeleton = () => (
+  <Loading label="Loading resources">
+    <ul className="res-cards">
+      {Array.from({ length: 6 }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards are nothing but their place
+        <li key={card} className="card res-card">
+          <Skeleton shape="small" className="w-1/2" />
+          <Skeleton shape="title" className="w-3/4" />
+          <Skeleton />
+          <Skeleton className="w-2/3" />
+        </li>
+      ))}
+    </ul>
+  </Loading>
+)
