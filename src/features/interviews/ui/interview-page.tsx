@@ -15,7 +15,15 @@ type Props = InterviewTabProps & { onTab: (tab: string) => void }
 
 /** /app/interview: practise before it counts (INTV-01). */
 export function InterviewPage({ search, onSearch, onTab }: Props) {
-  const open = tabOf(search).value
+  const { value: open, isAlone } = tabOf(search)
+  const Alone = isAlone?.(search) && panels.find(({ value }) => value === open)?.Panel
+  if (Alone) {
+    return (
+      <Suspense fallback={<SkeletonRows lead="none" label="Loading..." />}>
+        <Alone search={search} onSearch={onSearch} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <PageHeader

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { press, tabTo } from './by-keyboard.ts'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+
+test('INTV-12 INTV-18 INTV-19 INTV-20 a whole mock interview by keyboard, with a reload in the middle', async ({
+  context,
+  page,
+}) => {
+  const heard = complaints(page)
+  await signInAs(context, 'newcomer')
+  await page.goto('/app/interview?tab=mock-interview')
+  await isLoaded(page)
+  await isAlive(page)
+  await tabTo(page, page.getByRole('radio', { name: '5', exact: true }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
+  await press(page, page.getByRole('button', { name: 'Start Interview' }))
+
+  const answer = (n: number) => page.getByRole('textbox', { name: `Question ${n} of 3` })
+  await tabTo(page, answer(1))
+  await page.keyboard.type(
+    'Last March the refunds did not match the bank. I rebuilt the figure. We saved $61,000 a year.',
+  )
+  await page.screenshot({ path: test.info().outputPath('run-1280.png'), fullPage: true })
+  await page.keyboard.press('Control+Enter')
+  await expect(answer(2)).toBeFocused()
+  await page.keyboard.type('I asked the team first, and')
+
+  await page.reload()
+  await isAlive(page)
+  await expect(answer(2)).toHaveValue('I asked the team first, and')
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^2[89]:\d\d$/)
+  await tabTo(page, answer(2))
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' we wrote it down together.')
+  await press(page, page.getByRole('button', { name: 'Next question' }))
+  await expect(answer(3)).toBeFocused()
+  await page.keyboard.type('I would find out what matters most to them.')
+  await press(page, page.getByRole('button', { name: 'Complete Interview' }))
+
+  await expect(page.getByText('You went through every question.')).toBeVisible()
+  await expect(page.getByText('3 of 3')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('we wrote it down together')).toBeAttached()
+  await press(page, page.getByRole('button', { name: 'Restart' }))
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible()
+  await expect(page.getByText('3 questions, 3 answered')).toBeVisible()
+  expect(heard).toEqual([])
+})

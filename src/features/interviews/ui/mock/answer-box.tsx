@@ -1,0 +1,109 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { Kbd, Notice } from '#ui/primitives/notice.tsx'
+import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
+import { goodLength } from '../../feedback/rubric.ts'
+import { mostAnswerCharacters } from '../../mock-rules.ts'
+import type { QuestionType } from '../../rules.ts'
+import type { useAnswer } from './use-answer.ts'
+
+type Props = {
+  answer: ReturnType<typeof useAnswer>
+  kind: QuestionType
+  isLast: boolean
+  isTimeUp: boolean
+  isBusy: boolean
+  problem: string | null
+  /** The elements whose words name the field: which question it is, and the question. */
+  labelledBy: string
+  /** Whether the cursor goes here by itself: after a step, not where a page opens. */
+  takesFocus: boolean
+  on: { answer: () => void; skip: () => void; end: () => void }
+}
+
+/** Where an answer is written and handed in; blanks alone are none (INTV-17). */
+export function AnswerBox(props: Props) {
+  const { answer, kind, isLast, isTimeUp, isBusy, problem, labelledBy, takesFocus, on } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+  const isBlank = answer.text.trim() === ''
+  const isLong = answer.text.length > mostAnswerCharacters
+  const handIn = () => !isBusy && !isBlank && !isLong && on.answer()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+    event.preventDefault()
+    handIn()
+  }
+  return (
+    <div className="mock-answer">
+      <Textarea
+        ref={field}
+        id={answer.fieldId}
+        value={answer.text}
+        onChange={({ target }) => answer.write(target.value)}
+        onKeyDown={onKeyDown}
+        aria-labelledby={labelledBy}
+        aria-describedby="mock-answer-help"
+        placeholder="Your answer"
+      />
+      <div className="row between wrap" id="mock-answer-help">
+        <span className="meta num">{lengthWords(answer.text, kind)}</span>
+        {isLong ? <Counter length={answer.text.length} limit={mostAnswerCharacters} /> : <Kept {...answer} />}
+      </div>
+      {isTimeUp && (
+        <Notice tone="warn" title="Time is up.">
+          What you have written is kept. Hand it in as it is: it counts, and is marked as late.
+        </Notice>
+      )}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className="row between wrap mock-acts">
+        {isTimeUp ? (
+          <Button variant="ghost" size="lg" busy={isBusy} onClick={on.end}>
+            End without this answer
+          </Button>
+        ) : (
+          <Button variant="ghost" size="lg" busy={isBusy} onClick={on.skip}>
+            Skip
+          </Button>
+        )}
+        <div className="row">
+          <span className="meta desk" aria-hidden="true">
+            <Kbd>⌘ ↵</Kbd>
+          </span>
+          <Button
+            variant="primary"
+            size="lg"
+            disabled={isBlank || isLong}
+            busy={isBusy}
+            onClick={handIn}
+            {...(isLast || isTimeUp ? {} : { iconEnd: ArrowRight })}
+          >
+            {isLast || isTimeUp ? 'Complete Interview' : 'Next question'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+function lengthWords(text: string, kind: QuestionType): string {
+  const { from, to } = goodLength[kind]
+  const n = wordsIn(text)
+  return `${n} ${n === 1 ? 'word' : 'words'} · a good answer here takes ${from} to ${to}`
+}
+
+function Kept({ text, isKept }: Pick<Props['answer'], 'text' | 'isKept'>) {
+  if (text === '') return null
+  if (!isKept) return <span className="meta">Not kept on this device until you hand it in</span>
+  return (
+    <span className="meta row">
+      <Check className="ic ic-sm" />
+      Kept on this device
+    </span>
+  )
+}

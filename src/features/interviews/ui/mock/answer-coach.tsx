@@ -1,0 +1,66 @@
+import { Check, CircleDashed } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import { Aside } from '#ui/primitives/notice.tsx'
+import type { AnswerFeedback } from '../../feedback/report.ts'
+import { scoreAnswer } from '../../feedback/score-answer.ts'
+import type { MockStep } from '../../mock-contract.ts'
+import { listed } from './mock-words.ts'
+
+type Props = { question: NonNullable<MockStep['question']>; text: string }
+
+/** What the built-in engine finds in an answer while it is written, and what a full one has. */
+export function AnswerCoach({ question, text }: Props) {
+  const written = useDeferredValue(text)
+  const { words, steps, note } = useMemo(() => scoreAnswer({ question, text: written }), [question, written])
+  return (
+    <>
+      <Aside by="Coach · built-in engine">
+        <p>{note ?? adviceFor(words, steps)}</p>
+        <details className="mock-behind">
+          <summary>What is behind this question</summary>
+          <p>{question.content}</p>
+        </details>
+      </Aside>
+      {steps.length > 0 && <FullAnswer steps={steps} text={written} />}
+    </>
+  )
+}
+
+/** The steps of a full answer, each with the words that are it so far. */
+const FullAnswer = ({ steps, text }: Pick<AnswerFeedback, 'steps'> & { text: string }) => (
+  <section>
+    <h3 className="mock-side-head">What a full answer has</h3>
+    <ul className="mock-steps">
+      {steps.map(({ part, label, about, span }) => (
+        <li key={part} className={span ? 'is-on' : undefined}>
+          {span ? <Check className="ic ic-sm" /> : <CircleDashed className="ic ic-sm" />}
+          <b>{label}</b>
+          <span>
+            {span ? quoted(text.slice(span.start, span.end)) : about}
+            <span className="vh">{span ? ', there' : ', not yet'}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const FEW_WORDS = 8
+const LONGEST_QUOTE = 48
+
+/** What is there, and the first of what is missing. */
+function adviceFor(words: number, steps: AnswerFeedback['steps']): string {
+  const [there, missing] = [steps.filter(({ span }) => span), steps.filter(({ span }) => !span)]
+  const next = missing[0]
+  if (words < FEW_WORDS) return `Begin with ${steps[0]?.label.toLowerCase()}: ${lowered(steps[0]?.about ?? '')}.`
+  if (!next) return 'Every part of a full answer is there. Read it once more, then go on.'
+  const have = there.length > 0 ? `You have ${listed(there.map(({ label }) => `the ${label.toLowerCase()}`))}. ` : ''
+  return `${have}What is missing is the ${next.label.toLowerCase()}: ${lowered(next.about)}.`
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function quoted(passage: string): string {
+  const text = passage.trim().replace(/\s+/g, ' ')
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} …`
+}

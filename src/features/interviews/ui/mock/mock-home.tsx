@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSession } from '#features/accounts/ui/queries.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { ForPosting } from './for-posting.tsx'
+import { mockListQuery } from './mock-queries.ts'
+import { OpenInterview } from './open-interview.tsx'
+import { PastInterviews } from './past-interviews.tsx'
+import { MockSetupForm } from './setup-form.tsx'
+
+type Props = { jobId: string | null; onSession: (id: string) => void; onNoJob: () => void }
+
+const PAGE = 10
+
+/** Where mock interviews begin: one that was left, the set-up of another (INTV-12), and those that are over. */
+export function MockHome({ jobId, onSession, onNoJob }: Props) {
+  const [limit, setLimit] = useState(PAGE)
+  const query = useQuery({ ...mockListQuery(limit), placeholderData: keepPreviousData })
+  const userId = useSession().viewer?.userId ?? ''
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={5} lead="none" label="Loading your mock interviews" />}
+      errorText="Failed to load your mock interviews"
+    >
+      {({ items, total, open }) => (
+        <div className="stack stack-8">
+          {open ? (
+            <OpenInterview interview={open} userId={userId} onResume={() => onSession(open.id)} />
+          ) : (
+            <section aria-labelledby="mock-setup">
+              <SectionHead id="mock-setup" title="Set up a mock interview" />
+              {jobId && <ForPosting jobId={jobId} onClear={onNoJob} />}
+              <MockSetupForm jobId={jobId} onStarted={onSession} />
+            </section>
+          )}
+          <PastInterviews
+            items={items.filter(({ completed }) => completed)}
+            total={open ? total - 1 : total}
+            userId={userId}
+            onMore={() => setLimit(limit + PAGE)}
+            isBusy={query.isFetching}
+          />
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}

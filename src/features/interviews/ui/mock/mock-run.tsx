@@ -1,0 +1,38 @@
+import { useCallback, useRef, useState } from 'react'
+import type { MockSession } from '../../mock-contract.ts'
+import { type Left, LeftOver } from './left-over.tsx'
+import { OpenQuestion } from './open-question.tsx'
+import { RunHead } from './run-head.tsx'
+import { SessionProgress } from './session-progress.tsx'
+
+type Props = {
+  session: MockSession
+  fetchedAt: number
+  userId: string
+  left: Left | null
+  onLeft: (left: Left) => void
+}
+
+/** A mock interview that is under way (INTV-12): the one open question, the clock, and what came before. */
+export function MockRun({ session, fetchedAt, userId, left, onLeft }: Props) {
+  const [isUp, setUp] = useState(session.remainingSeconds === 0)
+  const onUp = useCallback(() => setUp(true), [])
+  const first = useRef(session.index)
+  return (
+    <OpenQuestion
+      key={session.index}
+      session={session}
+      userId={userId}
+      isTimeUp={isUp}
+      takesFocus={session.index !== first.current}
+      onLeft={onLeft}
+      head={(onEnd) => (
+        <>
+          <RunHead session={session} fetchedAt={fetchedAt} onUp={onUp} onEnd={onEnd} />
+          <SessionProgress session={session} />
+          {left && <LeftOver {...left} />}
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '#features/accounts/ui/queries.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { type Left, LeftOver } from './left-over.tsx'
+import { mockQuery } from './mock-queries.ts'
+import { MockRun } from './mock-run.tsx'
+import { MockSummary } from './mock-summary.tsx'
+import { useDeleteMock } from './use-delete-mock.ts'
+
+const HOME = '/app/interview?tab=mock-interview'
+
+/** One mock interview: under way, or over. */
+export function MockSessionView({ id, onHome }: { id: string; onHome: () => void }) {
+  const query = useQuery(mockQuery(id))
+  const userId = useSession().viewer?.userId ?? ''
+  const [left, setLeft] = useState<Left | null>(null)
+  const { remove, isBusy } = useDeleteMock(userId)
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={5} lead="none" label="Loading your interview" />}
+      errorText="Failed to load this interview"
+      missing={
+        <EmptyState
+          title="This interview is no longer here"
+          action={<ButtonLink to={HOME}>Mock interviews</ButtonLink>}
+        >
+          It was deleted or discarded.
+        </EmptyState>
+      }
+    >
+      {(session) =>
+        session.completed ? (
+          <>
+            <TextLink to={HOME} className="row mock-back">
+              <ArrowLeft className="ic ic-sm" />
+              Mock interviews
+            </TextLink>
+            {left && <LeftOver {...left} />}
+            <MockSummary
+              session={session}
+              onRestart={onHome}
+              onDelete={async () => (await remove(session)) && onHome()}
+              isDeleting={isBusy}
+            />
+          </>
+        ) : (
+          <MockRun session={session} fetchedAt={query.dataUpdatedAt} userId={userId} left={left} onLeft={setLeft} />
+        )
+      }
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
+import type { MockSummary } from '../../mock-contract.ts'
+import { keepAnswerDraft, readAnswerDraft } from './answer-draft.ts'
+import { MockHome } from './mock-home.tsx'
+import { mockSession, summary } from './mock-session.testing.ts'
+
+const list = (items: MockSummary[] = [], more = {}) => ({
+  'mockInterviews.list': () => ({
+    items,
+    total: items.length,
+    open: items.find(({ completed }) => !completed) ?? null,
+  }),
+  ...more,
+})
+const onSession = vi.fn()
+const show = (answers: Record<string, (input: never) => unknown> = list()) =>
+  showScreen(<MockHome jobId={null} onSession={onSession} onNoJob={() => {}} />, { answers })
+const boxes = (group: HTMLElement) => [...group.querySelectorAll('input')]
+const checked = (group: HTMLElement) =>
+  boxes(group)
+    .filter((box) => box.checked)
+    .map((box) => box.labels?.[0]?.textContent)
+const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Interview' })
+
+it('INTV-12 INTV-13 INTV-14 the set-up form begins with the defaults and offers what may be chosen', async () => {
+  show()
+  const group = async (name: RegExp) => screen.findByRole('group', { name })
+  expect(checked(await group(/Question types/))).toEqual(['Behavioral'])
+  expect(checked(await group(/Difficulty levels/))).toEqual(['Medium'])
+  const offered = (one: HTMLElement) => boxes(one).map((box) => box.labels?.[0]?.textContent)
+  const [count, limit] = [await group(/Number of questions/), await group(/Time limit/)]
+  expect([offered(count), checked(count)]).toEqual([['3', '5', '10', '15'], ['5']])
+  expect([offered(limit), checked(limit)]).toEqual([['None', '15 min', '30 min', '45 min', '60 min'], ['30 min']])
+})
+
+it('INTV-15 without a type or a level nothing can be started, and a sentence says why', async () => {
+  show()
+  await screen.findByRole('group', { name: /Question types/ })
+  expect(start().disabled).toBe(false)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Behavioral' }))
+  expect(start().disabled).toBe(true)
+  expect(screen.getByText('Choose at least one question type.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Medium' }))
+  expect(screen.getByText('Choose at least one question type and one difficulty level.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Technical' }))
+  expect(screen.getByText('Choose at least one difficulty level.')).toBeTruthy()
+  expect(start().disabled).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hard' }))
+  expect(start().disabled).toBe(false)
+})
+
+it('sends what was chosen, and opens the interview', async () => {
+  show(list([], { 'mockInterviews.start': () => mockSession(0) }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Technical' }))
+  await userEvent.click(screen.getByRole('radio', { name: '3' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'None' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /Role/ }), 'Data Analyst')
+  await userEvent.click(start())
+  await waitFor(() => expect(onSession).toHaveBeenCalled())
+  const [, sent] = calls.find(([name]) => name === 'mockInterviews.start') ?? []
+  expect(sent).toMatchObject({
+    types: ['behavioral', 'technical'],
+    levels: ['medium'],
+    count: 3,
+    timeLimit: null,
+    mode: 'text',
+  })
+  expect(sent).toMatchObject({ role: 'Data Analyst', company: '', jobId: null })
+})
+
+it.each([
+  ['Failed to create session', () => Promise.reject(new Error('boom'))],
+  [
+    'Failed to generate mock interview questions',
+    () => Promise.reject(refusal('NO_QUESTIONS', 'Failed to generate mock interview questions')),
+  ],
+])('INTV-22 a failed start alerts and says: %s', async (words, answer) => {
+  const started = vi.fn(answer)
+  show(list([], { 'mockInterviews.start': started }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Interview' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(`Failed to start interview. Please try again. ${words}`)
+  await userEvent.click(start())
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(2))
+  // the same interview is tried again: a lost answer makes no second one
+  const ids = calls.flatMap(([name, input]) => (name === 'mockInterviews.start' ? [(input as { id: string }).id] : []))
+  expect(new Set(ids).size).toBe(1)
+})
+
+it('an interview that was left is offered to resume or to discard, before another is set up', async () => {
+  const open = summary({ index: 1, remainingSeconds: 754 })
+  const deleted = vi.fn(() => ({ deleted: true }))
+  show(list([open], { 'mockInterviews.delete': deleted }))
+  expect(await screen.findByText(/Question 2 of 3 · 12:34 left/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Start Interview' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }))
+  expect(onSession).toHaveBeenLastCalledWith(open.id)
+  const place = { userId: '0199d1f0-0000-7000-8000-0000000000aa', sessionId: open.id, index: 1 }
+  keepAnswerDraft(place, { text: 'Half an answer', seconds: 5 })
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(deleted).not.toHaveBeenCalled()
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard Interview' }))
+  await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(readAnswerDraft(place)).toBeNull())
+})
+
+it('interviews that are over are listed with their score, and deleted once their person is sure', async () => {
+  const over = summary({ completed: true, index: 3, questionsAnswered: 2, averageScore: 72 })
+  const deleted = vi.fn(() => ({ deleted: true }))
+  show(list([over], { 'mockInterviews.delete': deleted }))
+  const link = await screen.findByRole('link', { name: over.sessionName })
+  expect(link.getAttribute('href')).toBe(`/app/interview?tab=mock-interview&session=${over.id}`)
+  expect(screen.getByText(/3 questions, 2 answered/)).toBeTruthy()
+  expect(screen.getByText('72')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: `Delete ${over.sessionName}` }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Interview' }))
+  await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1))
+})

@@ -1,0 +1,93 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { localZone } from '#features/applications/ui/components/timeline.tsx'
+import { longDateTime } from '#lib/dates.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { type Figure, StatCards } from '#ui/page/stat-cards.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import type { MockSession } from '../../mock-contract.ts'
+import { kindWords, timeWords } from './mock-words.ts'
+import { PractiseNext } from './practise-next.tsx'
+import { SummaryAnswer } from './summary-answer.tsx'
+
+type Props = { session: MockSession; onRestart: () => void; onDelete: () => void; isDeleting: boolean }
+
+const endingWords = {
+  finished: 'You went through every question.',
+  early: 'You ended this interview early.',
+  time: 'The time was up before the last question.',
+} as const
+
+/** A mock interview that is over (INTV-12): its score, each answer with its feedback, and what to practise next. */
+export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props) {
+  const { sessionName, ending, setup, completedAt, steps } = session
+  const placed = steps.map((step, at) => ({ step, place: at + 1 }))
+  const firstAnswered = placed.find(({ step }) => step.outcome === 'answered')?.place
+  return (
+    <div className="stack stack-8">
+      <div>
+        <PageHeader
+          title={sessionName}
+          purpose={`${endingWords[ending ?? 'finished']} ${kindWords(setup)}`}
+          actions={
+            <>
+              <Button variant="ghost" icon={Trash2} busy={isDeleting} onClick={onDelete}>
+                Delete
+              </Button>
+              <Button variant="primary" icon={RotateCcw} onClick={onRestart}>
+                Restart
+              </Button>
+            </>
+          }
+        />
+        {steps.some(({ isLate }) => isLate) && (
+          <Notice tone="info">
+            Your last answer came after the time was up. It is kept and counted, and marked as late.
+          </Notice>
+        )}
+      </div>
+      <StatCards figures={figuresOf(session)} label="This interview in figures" />
+      <PractiseNext steps={steps} />
+      <section aria-labelledby="mock-answers">
+        <SectionHead id="mock-answers" title="Your answers">
+          {completedAt && longDateTime(completedAt, localZone())}
+        </SectionHead>
+        <ol className="mock-answers">
+          {placed.map(({ step, place }) => (
+            <SummaryAnswer key={place} step={step} place={place} isOpen={place === firstAnswered} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function figuresOf({
+  averageScore,
+  questions,
+  questionsAnswered,
+  questionsSkipped,
+  spentSeconds,
+  setup,
+}: MockSession): Figure[] {
+  const open = questions - questionsAnswered - questionsSkipped
+  return [
+    {
+      label: 'Average Score',
+      value: averageScore ?? '–',
+      note: averageScore === null ? 'nothing was answered' : 'of 100',
+    },
+    {
+      label: 'Answered',
+      value: `${questionsAnswered} of ${questions}`,
+      ...(open > 0 && { note: `${open} not reached` }),
+    },
+    { label: 'Skipped', value: questionsSkipped },
+    {
+      label: 'Time',
+      value: timeWords(spentSeconds),
+      note: setup.timeLimit === null ? 'no limit' : `of ${setup.timeLimit} min`,
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { Id } from '#lib/contract.ts'
+import type { InterviewSearch } from '../interview-search.ts'
+import type { InterviewTabProps } from '../interview-tabs.ts'
+import { MockHome } from './mock-home.tsx'
+import { mockListQuery, mockQuery } from './mock-queries.ts'
+import { MockSessionView } from './mock-session.tsx'
+
+const optionalId = Id.optional().catch(undefined)
+/** The words of this tab in the address: the interview that is open, and the posting that one is set up for. */
+const MockSearch = z.object({ session: optionalId, job: optionalId })
+
+/** What is asked for before the tab is shown. */
+export const first = (queryClient: QueryClient, search: InterviewSearch): Promise<unknown> => {
+  const { session } = MockSearch.parse(search)
+  return session ? queryClient.prefetchQuery(mockQuery(session)) : queryClient.prefetchQuery(mockListQuery())
+}
+
+/** The tab 'mock-interview' (INTV-12). */
+export function Tab({ search, onSearch }: InterviewTabProps) {
+  const { session, job } = MockSearch.parse(search)
+  if (session)
+    return <MockSessionView key={session} id={session} onHome={() => onSearch({ session: undefined }, 'push')} />
+  return (
+    <MockHome
+      jobId={job ?? null}
+      onSession={(id) => onSearch({ session: id, job: undefined }, 'push')}
+      onNoJob={() => onSearch({ job: undefined })}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Play } from 'lucide-react'
+import { Button } from '#ui/primitives/button.tsx'
+import type { MockSummary } from '../../mock-contract.ts'
+import { clockWords } from './mock-words.ts'
+import { useDeleteMock } from './use-delete-mock.ts'
+
+type Props = { interview: MockSummary; userId: string; onResume: () => void }
+
+/** An interview that somebody left: to go on with, or to be rid of. */
+export function OpenInterview({ interview, userId, onResume }: Props) {
+  const { sessionName, index, questions, remainingSeconds } = interview
+  const remove = useDeleteMock(userId)
+  return (
+    <section className="card card-pad mock-open" aria-labelledby="mock-open">
+      <div>
+        <p className="kicker">In progress</p>
+        <h2 id="mock-open">{sessionName}</h2>
+        <p className="meta">
+          Question {index + 1} of {questions} · {leftWords(remainingSeconds)}
+        </p>
+      </div>
+      <div className="row wrap">
+        <Button variant="ghost" busy={remove.isBusy} onClick={() => void remove.discard(interview)}>
+          Discard
+        </Button>
+        <Button variant="primary" icon={Play} onClick={onResume}>
+          Resume
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function leftWords(seconds: number | null): string {
+  if (seconds === null) return 'No time limit'
+  return seconds === 0 ? 'Time is up' : `${clockWords(seconds)} left when you came here; the clock runs on`
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import type { MockSession, MockStep } from '../../mock-contract.ts'
+import { levelWords, questionTypeWords } from '../../question-rules.ts'
+import { AnswerBox } from './answer-box.tsx'
+import { AnswerCoach } from './answer-coach.tsx'
+import type { Left } from './left-over.tsx'
+import { ThisSession } from './this-session.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useSteps } from './use-steps.ts'
+
+type Props = {
+  session: MockSession
+  userId: string
+  isTimeUp: boolean
+  /** The cursor goes to the answer: after a step, not where a page opens. */
+  takesFocus: boolean
+  onLeft: (left: Left) => void
+  head: (onEnd: () => void) => ReactNode
+}
+
+/** The question that is open, with its answer as it is written. */
+export function OpenQuestion({ session, userId, isTimeUp, takesFocus, onLeft, head }: Props) {
+  const { id, index } = session
+  const titleId = useId()
+  const confirm = useConfirm()
+  const answer = useAnswer({ userId, sessionId: id, index })
+  const steps = useSteps({ userId, sessionId: id })
+  useLeftOver({ index, text: answer.text }, steps.isDone, onLeft)
+  const question = session.steps[index]?.question
+  if (!question) return null
+  const move = () => ({ id, index, durationSeconds: answer.secondsSpent() })
+  const end = async () => {
+    const text = endWords(session, answer.text)
+    if (!(await confirm({ title: 'End this interview?', text, action: 'End Interview', cancel: 'Go on' }))) return
+    steps.complete.mutate(move())
+  }
+  return (
+    <>
+      {head(() => void end())}
+      <div className="mock-cols">
+        <section className="mock-ask" aria-labelledby={titleId}>
+          <QuestionHead id={titleId} place={`Question ${index + 1} of ${session.questions}`} question={question} />
+          <AnswerBox
+            answer={answer}
+            kind={question.questionType}
+            isLast={index === session.questions - 1}
+            isTimeUp={isTimeUp}
+            isBusy={steps.isBusy}
+            problem={steps.problem}
+            labelledBy={`${titleId}-place ${titleId}`}
+            takesFocus={takesFocus}
+            on={{
+              answer: () => steps.answer.mutate({ ...move(), responseId: answer.responseId, text: answer.text }),
+              skip: () => steps.skip.mutate(move()),
+              end: () => steps.complete.mutate(move()),
+            }}
+          />
+        </section>
+        <aside className="mock-side" aria-label="Help and progress">
+          <AnswerCoach question={question} text={answer.text} />
+          <ThisSession steps={session.steps} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+type HeadProps = { id: string; place: string; question: NonNullable<MockStep['question']> }
+
+const QuestionHead = ({ id, place, question }: HeadProps) => (
+  <>
+    <p className="row wrap">
+      <span className="strong" id={`${id}-place`}>
+        {place}
+      </span>
+      <Badge>{questionTypeWords[question.questionType]}</Badge>
+      <Badge>{levelWords[question.difficultyLevel]}</Badge>
+      {question.reason && <Badge tone="primary">{question.reason}</Badge>}
+    </p>
+    <h2 id={id}>{question.title}</h2>
+  </>
+)
+
+/** Where the question goes away without a step of this window, what was typed to it is handed on. */
+function useLeftOver(typed: Left, isDone: { current: boolean }, onLeft: (left: Left) => void): void {
+  const latest = useRef({ typed, onLeft })
+  latest.current = { typed, onLeft }
+  useEffect(
+    () => () => {
+      const { typed: left, onLeft: handOn } = latest.current
+      if (!isDone.current && left.text.trim() !== '') handOn(left)
+    },
+    [isDone],
+  )
+}
+
+function endWords({ questions, index }: MockSession, typed: string): string {
+  const rest = questions - index
+  const ahead = rest === 1 ? 'The last question stays open.' : `${rest} questions stay open.`
+  const unsent = typed.trim() === '' ? '' : ' What you have written to this one is not handed in.'
+  return `${ahead}${unsent} What you answered counts.`
+}

@@ -1,0 +1,35 @@
+import { Button } from '#ui/primitives/button.tsx'
+import type { MockSession } from '../../mock-contract.ts'
+import { InterviewClock } from './interview-clock.tsx'
+import { counted, kindWords } from './mock-words.ts'
+
+type Props = { session: MockSession; fetchedAt: number; onUp: () => void; onEnd: () => void }
+
+/** What the interview is for, the time that is left, and the way out. */
+export function RunHead({ session, fetchedAt, onUp, onEnd }: Props) {
+  const { jobRole, companyName, remainingSeconds, setup, questions } = session
+  return (
+    <header className="mock-head">
+      <div>
+        <h1>
+          {jobRole ?? session.sessionName}
+          {jobRole && companyName && <span className="mock-soft"> at {companyName}</span>}
+        </h1>
+        <p className="meta">
+          {counted(questions, 'question')}
+          {session.jobId ? ' for this posting. ' : '. '}
+          {kindWords(setup)}
+          {questions < setup.count && ` You asked for ${setup.count}: there are no more of this kind.`}
+        </p>
+      </div>
+      <div className="row row-4">
+        {remainingSeconds === null ? (
+          <span className="meta">No time limit</span>
+        ) : (
+          <InterviewClock remainingSeconds={remainingSeconds} fetchedAt={fetchedAt} onUp={onUp} />
+        )}
+        <Button onClick={onEnd}>End early</Button>
+      </div>
+    </header>
+  )
+}

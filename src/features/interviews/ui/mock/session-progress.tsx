@@ -1,0 +1,18 @@
+import { cx } from '#ui/primitives/cx.ts'
+import type { MockSession } from '../../mock-contract.ts'
+
+const looks = { answered: 'is-done', skipped: 'is-skipped', open: 'is-now', ahead: undefined } as const
+
+/** One block a question: answered, skipped, open, to come. */
+export function SessionProgress({ session }: { session: MockSession }) {
+  const { index, questions, questionsAnswered, questionsSkipped, steps } = session
+  const label = `Question ${index + 1} of ${questions}: ${questionsAnswered} answered, ${questionsSkipped} skipped`
+  return (
+    <div className="mock-blocks" role="img" aria-label={label}>
+      {steps.map(({ outcome }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are nothing but their place
+        <i key={at} className={cx(looks[outcome])} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Columns } from '#ui/form/app-form.tsx'
+import { CheckboxGroupField, RadioField } from '#ui/form/choice-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { questionCounts, timeLimits } from '../../mock-rules.ts'
+import { levelWords, questionTypeWords } from '../../question-rules.ts'
+import { difficultyLevels, questionTypes } from '../../rules.ts'
+
+const types = questionTypes.map((value) => ({ value, label: questionTypeWords[value] }))
+const levels = difficultyLevels.map((value) => ({ value, label: levelWords[value] }))
+const counts = questionCounts.map((n) => ({ value: `${n}`, label: `${n}` }))
+const limits = [
+  { value: 'none', label: 'None' },
+  ...timeLimits.map((minutes) => ({ value: `${minutes}`, label: `${minutes} min` })),
+]
+
+/** What is asked of somebody who sets up an interview, by text or by voice; role and company are known of a posting. */
+export function SetupFields({ isOfPosting }: { isOfPosting: boolean }) {
+  return (
+    <>
+      <Columns className="mock-choices">
+        <CheckboxGroupField name="types" label="Question types" options={types} required />
+        <CheckboxGroupField name="levels" label="Difficulty levels" options={levels} required />
+        <RadioField name="count" label="Number of questions" options={counts} layout="row" />
+        <RadioField name="timeLimit" label="Time limit" options={limits} layout="row" />
+      </Columns>
+      {!isOfPosting && (
+        <Columns>
+          <TextField
+            name="role"
+            label="Role"
+            placeholder="Data Analyst"
+            help="Questions for this work come first."
+            optional
+          />
+          <TextField name="company" label="Company" optional />
+        </Columns>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Badge } from '#ui/primitives/badge.tsx'
+import { scoreAnswer } from '../../feedback/score-answer.ts'
+import type { MockStep } from '../../mock-contract.ts'
+import { levelWords, questionTypeWords } from '../../question-rules.ts'
+import { AnswerFeedback } from '../components/answer-feedback.tsx'
+import { timeWords } from './mock-words.ts'
+
+type Props = { step: MockStep; place: number; isOpen: boolean }
+
+/** One question of an interview that is over, with what was answered and what it got. */
+export function SummaryAnswer({ step, place, isOpen }: Props) {
+  const { question, outcome, score, seconds, isLate } = step
+  if (!question) return null
+  return (
+    <li>
+      <div className="row between top">
+        <div>
+          <p className="row wrap">
+            <span className="meta num">Question {place}</span>
+            <Badge>{questionTypeWords[question.questionType]}</Badge>
+            <Badge>{levelWords[question.difficultyLevel]}</Badge>
+            {isLate && <Badge tone="accent">Late</Badge>}
+          </p>
+          <h3>{question.title}</h3>
+        </div>
+        {outcome === 'answered' && (
+          <span className="mock-score num">
+            {score ?? '–'}
+            <span className="vh"> of 100</span>
+          </span>
+        )}
+      </div>
+      {outcome === 'answered' ? (
+        <details open={isOpen}>
+          <summary>Your answer and its feedback · {timeWords(seconds)}</summary>
+          <Feedback step={step} question={question} />
+        </details>
+      ) : (
+        <>
+          <p className="meta">{outcome === 'skipped' ? 'Skipped' : 'Not reached'}</p>
+          <p>{question.content}</p>
+        </>
+      )}
+    </li>
+  )
+}
+
+function Feedback({ step, question }: { step: MockStep; question: NonNullable<MockStep['question']> }) {
+  const { text, spokenSeconds } = step
+  const feedback = scoreAnswer({ question, text, durationSeconds: spokenSeconds, isSpoken: spokenSeconds !== null })
+  return (
+    <div className="mock-feedback">
+      <AnswerFeedback feedback={feedback} text={text} questionType={question.questionType} />
+      <p className="meta">{question.content}</p>
+    </div>
+  )
+}

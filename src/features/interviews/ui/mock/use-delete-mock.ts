@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { dropAnswerDrafts } from './answer-draft.ts'
+
+type Named = { id: string; sessionName: string }
+
+/** Deletes a mock interview, or discards one that is open, once its person is sure; true where it is gone. */
+export function useDeleteMock(userId: string) {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const remove = useMutation(
+    api.mockInterviews.delete.mutationOptions({
+      onSuccess: async (_, { id: sessionId }) => {
+        dropAnswerDrafts({ userId, sessionId })
+        await queryClient.invalidateQueries({ queryKey: api.mockInterviews.list.key() })
+      },
+      onError: (error) => void toast.error(errorText(error, 'Failed to update session')),
+    }),
+  )
+  const drop = (id: string) =>
+    remove.mutateAsync({ id }).then(
+      () => true,
+      () => false,
+    )
+  return {
+    isBusy: remove.isPending,
+    async discard({ id, sessionName }: Named): Promise<boolean> {
+      const text = `“${sessionName}” ends here, and what you answered in it is deleted.`
+      const isSure = await confirm({ title: 'Discard this interview?', text, action: 'Discard Interview' })
+      return isSure && drop(id)
+    },
+    async remove({ id, sessionName }: Named): Promise<boolean> {
+      const text = `“${sessionName}” is deleted for good, with its answers and scores.`
+      const isSure = await confirm({ title: 'Delete this interview?', text, action: 'Delete Interview' })
+      return isSure && drop(id)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { api } from '#app/api.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import type { MockSession } from '../../mock-contract.ts'
+import { dropAnswerDrafts } from './answer-draft.ts'
+import { mockQuery } from './mock-queries.ts'
+
+/** The steps from one question of a mock interview; the server's answer is shown next. `problem` says why the last one failed. */
+export function useSteps({ userId, sessionId }: { userId: string; sessionId: string }) {
+  const queryClient = useQueryClient()
+  const { queryKey } = mockQuery(sessionId)
+  /** Whether this window has made the step that led on. */
+  const isDone = useRef(false)
+  const onSuccess = (session: MockSession, { index }: { index: number }) => {
+    isDone.current = true
+    dropAnswerDrafts({ userId, sessionId, index })
+    queryClient.setQueryData(queryKey, session)
+    if (session.completed) void queryClient.invalidateQueries({ queryKey: api.mockInterviews.list.key() })
+  }
+  const onError = (error: unknown) => {
+    if (errorCode(error) === 'GONE_ON') void queryClient.invalidateQueries({ queryKey })
+  }
+  const answer = useMutation(api.mockInterviews.answer.mutationOptions({ onSuccess, onError }))
+  const skip = useMutation(api.mockInterviews.skip.mutationOptions({ onSuccess, onError }))
+  const complete = useMutation(api.mockInterviews.complete.mutationOptions({ onSuccess, onError }))
+  const all = [answer, skip, complete]
+  const failed = all.filter(({ error }) => error !== null).sort((a, b) => b.submittedAt - a.submittedAt)[0]
+  return {
+    answer,
+    skip,
+    complete,
+    isDone,
+    isBusy: all.some(({ isPending }) => isPending),
+    problem: failed ? errorText(failed.error, 'Failed to update session') : null,
+  }
+}
