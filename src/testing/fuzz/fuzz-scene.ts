@@ -138,10 +138,18 @@ async function createTracked(db: TestProduct['db'], userId: string, applicationI
 async function createInterviewPapers(
   db: TestProduct['db'],
   userId: string,
-): Promise<Record<'interviewLogs' | 'mockInterviews' | 'interviewQuestions' | 'stories' | 'interviewResources', string>> {
+): Promise<
+  Record<'interviewLogs' | 'mockInterviews' | 'interviewQuestions' | 'stories' | 'interviewResources', string>
+> {
   const mockInterviews = mockId(userId)
   const interviewQuestions = practiceId(userId, 'response')
-  const papers = { interviewLogs: newId(), mockInterviews, interviewQuestions, stories: newId(), interviewResources: newId() }
+  const papers = {
+    interviewLogs: newId(),
+    mockInterviews,
+    interviewQuestions,
+    stories: newId(),
+    interviewResources: newId(),
+  }
   await insertMocks(db, [{ userId, words: 'Because.' }])
   await insertPractice(db, [{ userId, words: 'Because.' }])
   await db.insert(interviewLogs).values({ id: papers.interviewLogs, userId, companyName: 'Acme', jobRole: 'Analyst' })

@@ -1,0 +1,46 @@
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { interviewQuestions } from '#db/schema/interviews.ts'
+import type { SignedIn } from '#server/context.ts'
+import type { Question, QuestionFilters } from '../../question-contract.ts'
+import { questionsPageSize } from '../../question-rules.ts'
+import { questionColumns, visibleTo } from './visible-questions.ts'
+
+const q = interviewQuestions
+
+/** The questions that fit, a page of them, the newest first (INTV-07). */
+export async function listQuestions(
+  { db, viewer: { userId } }: SignedIn,
+  filters: QuestionFilters,
+): Promise<{ items: Question[]; total: number; companies: string[] }> {
+  const fitting = and(isNull(q.retiredAt), visibleTo(userId), ...conditionsOf(filters))
+  const [items, total, companies] = await Promise.all([
+    db
+      .select(questionColumns(userId))
+      .from(q)
+      .where(fitting)
+      .orderBy(desc(q.createdAt), desc(q.id))
+      .limit(questionsPageSize)
+      .offset((filters.page - 1) * questionsPageSize),
+    db.$count(q, fitting),
+    db
+      .selectDistinct({ name: q.companyName })
+      .from(q)
+      .where(and(isNull(q.retiredAt), eq(q.userId, userId), isNotNull(q.companyName)))
+      .orderBy(q.companyName),
+  ])
+  return { items, total, companies: companies.flatMap(({ name }) => name ?? []) }
+}
+
+const conditionsOf = ({ q: words, type, level, role, company, job }: QuestionFilters): (SQL | undefined)[] => [
+  ...words.split(/\s+/).filter(Boolean).map(holds),
+  type ? eq(q.questionType, type) : undefined,
+  level ? eq(q.difficultyLevel, level) : undefined,
+  role ? or(eq(q.jobRole, role), isNull(q.jobRole)) : undefined,
+  company ? or(eq(q.companyName, company), isNull(q.companyName)) : undefined,
+  job ? eq(q.jobId, job) : undefined,
+]
+
+function holds(word: string): SQL | undefined {
+  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(q.title, like), ilike(q.content, like))
+}

@@ -1,0 +1,41 @@
+import { v5 } from 'uuid'
+import { interviewQuestions, interviewResponses } from '#db/schema/interviews.ts'
+import type { Db } from '#server/context.ts'
+import { type PersonName, people } from './callers.ts'
+import { canary } from './canaries.ts'
+
+/** The id of a person's own question, made of a posting, and of their answer to it. */
+export const practiceId = (personId: string, kind: 'question' | 'response'): string => v5(`practice ${kind}`, personId)
+
+/** When the answers last changed. */
+export const practiceSeen = new Date('2026-11-01T09:00:00Z')
+
+/** A question of their own and an answer to it for everybody, with a canary in both. */
+export const createPractice = (db: Db, who: Record<PersonName, { id: string }>): Promise<void> =>
+  insertPractice(
+    db,
+    people.map((name) => ({ userId: who[name].id, words: canary('applicationNote', name) })),
+  )
+
+export async function insertPractice(db: Db, everybody: { userId: string; words: string }[]): Promise<void> {
+  await db.insert(interviewQuestions).values(
+    everybody.map(({ userId, words }) => ({
+      id: practiceId(userId, 'question'),
+      userId,
+      title: words,
+      content: words,
+      companyName: words,
+      questionType: 'technical' as const,
+      difficultyLevel: 'easy' as const,
+    })),
+  )
+  await db.insert(interviewResponses).values(
+    everybody.map(({ userId, words: responseText }) => ({
+      id: practiceId(userId, 'response'),
+      userId,
+      questionId: practiceId(userId, 'question'),
+      responseText,
+      updatedAt: practiceSeen,
+    })),
+  )
+}

@@ -1,0 +1,38 @@
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { type Caller, seekersOnly } from './callers.ts'
+import { practiceId, practiceSeen } from './question-papers.ts'
+import type { Scene } from './scene.ts'
+
+const Reads = { isRead: true } as const
+/** What the caller has, what somebody else has, and nothing. */
+const own = (kind: 'question' | 'response', more: object = {}) => ({
+  input: (s: Scene, c: Caller) => ({ ...more, id: practiceId(s.personOf(c).id, kind) }),
+  foreign: (s: Scene, c: Caller) => ({ ...more, id: practiceId(s.foreignPerson(c).id, kind) }),
+  missing: () => ({ ...more, id: newId() }),
+})
+const answer = (questionId: string) => ({ id: newId(), questionId, text: 'Because.' })
+
+/** Practice is between a job seeker and the product. */
+export const questionRows: Record<string, Row> = {
+  'interviewQuestions.list': { ...Reads, input: () => ({}), answers: seekersOnly },
+  'interviewQuestions.get': { ...Reads, ...own('question'), answers: seekersOnly },
+  'interviewQuestions.forJob': {
+    input: (s) => ({ jobId: s.openJob.id }),
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+    answers: seekersOnly,
+  },
+  'interviewQuestions.responses': { ...Reads, input: () => ({}), answers: seekersOnly },
+  'interviewQuestions.saveResponse': {
+    input: (s, c) => answer(practiceId(s.personOf(c).id, 'question')),
+    foreign: (s, c) => answer(practiceId(s.foreignPerson(c).id, 'question')),
+    missing: () => answer(newId()),
+    answers: seekersOnly,
+  },
+  'interviewQuestions.updateResponse': {
+    ...own('response', { seen: practiceSeen, text: 'Because.' }),
+    answers: seekersOnly,
+  },
+  'interviewQuestions.deleteResponse': { ...own('response'), answers: seekersOnly },
+}
