@@ -21,6 +21,20 @@ export const screens: [PersonName | null, string[]][] = [
     ],
   ],
   [null, ['/unsubscribe?token=made-up']],
+  [
+    null,
+    ['/salary-analyzer', '/salary-analyzer?jobTitle=Data+Analyst&location=Portland', '/salary-analyzer?tab=compare'],
+  ],
+  [
+    'seeker',
+    [
+      '/app/salary',
+      '/app/salary?jobTitle=Data+Analyst&location=Portland',
+      '/app/salary?tab=compare&jobTitle=Data+Analyst&location=Portland&withTitle=Data+Engineer&withLocation=Seattle',
+      '/app/salary?tab=saved',
+      '/app/salary/offers',
+    ],
+  ],
   ['seeker', ['/app/profile?tab=account']],
   ['recruiter', ['/app/profile?tab=account']],
   ['seeker', ['/app/documents', '/app/documents?tab=cover-letters', '/app/subscribe']],

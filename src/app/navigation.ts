@@ -2,6 +2,7 @@ import {
   Activity,
   Bell,
   Briefcase,
+  ChartColumn,
   ClipboardList,
   Files,
   Headphones,
@@ -26,6 +27,7 @@ const menus: Record<Portal, Place[]> = {
     { to: '/app/jobs', label: 'Jobs', icon: Briefcase },
     { to: '/app/tracker', label: 'Job Tracker', icon: ClipboardList },
     { to: '/app/interview', label: 'Interview Prep', icon: Mic },
+    { to: '/app/salary', label: 'Salary Analyzer', icon: ChartColumn },
     NOTIFICATIONS,
   ],
   company: [

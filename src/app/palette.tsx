@@ -1,4 +1,4 @@
-import { CreditCard, Files, MessagesSquare, Radio, UserRound, UserSearch, Zap } from 'lucide-react'
+import { CreditCard, Files, MessagesSquare, Radio, Scale, UserRound, UserSearch, Zap } from 'lucide-react'
 import { useCallback } from 'react'
 import type { Viewer } from '#lib/viewer.ts'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
@@ -17,6 +17,7 @@ const besidesMenu: Record<Portal, Place[]> = {
   seeker: [
     { to: '/app/auto-apply', label: 'Auto Apply', icon: Zap },
     { to: '/app/coaching', label: 'Coaching', icon: MessagesSquare },
+    { to: '/app/salary/offers', label: 'Compare Offers', icon: Scale },
     { to: '/app/distribution', label: 'Distribution', icon: Radio },
     { to: '/app/subscribe', label: 'Subscription', icon: CreditCard },
   ],

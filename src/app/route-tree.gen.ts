@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AppRouteImport } from './../routes/app'
+import { Route as SalaryAnalyzerRouteImport } from './../routes/salary-analyzer'
 import { Route as SubscribeRouteImport } from './../routes/subscribe'
 import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
@@ -45,6 +46,9 @@ import { Route as AppDocumentsImportRouteImport } from './../routes/app.document
 import { Route as AppDocumentsScoringRouteImport } from './../routes/app.documents.scoring'
 import { Route as AppDocumentsTailorRouteImport } from './../routes/app.documents.tailor'
 import { Route as AppHelpSlugRouteImport } from './../routes/app.help.$slug'
+import { Route as AppInterviewStoriesRouteImport } from './../routes/app.interview_.stories'
+import { Route as AppSalaryIndexRouteImport } from './../routes/app.salary.index'
+import { Route as AppSalaryOffersRouteImport } from './../routes/app.salary.offers'
 import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
@@ -68,6 +72,11 @@ const IndexRoute = IndexRouteImport.update({
 const AppRoute = AppRouteImport.update({
   id: '/app',
   path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SalaryAnalyzerRoute = SalaryAnalyzerRouteImport.update({
+  id: '/salary-analyzer',
+  path: '/salary-analyzer',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SubscribeRoute = SubscribeRouteImport.update({
@@ -240,6 +249,21 @@ const AppHelpSlugRoute = AppHelpSlugRouteImport.update({
   path: '/help/$slug',
   getParentRoute: () => AppRoute,
 } as any)
+const AppInterviewStoriesRoute = AppInterviewStoriesRouteImport.update({
+  id: '/interview_/stories',
+  path: '/interview/stories',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSalaryIndexRoute = AppSalaryIndexRouteImport.update({
+  id: '/salary/',
+  path: '/salary/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSalaryOffersRoute = AppSalaryOffersRouteImport.update({
+  id: '/salary/offers',
+  path: '/salary/offers',
+  getParentRoute: () => AppRoute,
+} as any)
 const SandboxCheckoutIdRoute = SandboxCheckoutIdRouteImport.update({
   id: '/sandbox/checkout/$id',
   path: '/sandbox/checkout/$id',
@@ -323,6 +347,7 @@ const AppDocumentsResumeEditorEditIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
+  '/salary-analyzer': typeof SalaryAnalyzerRoute
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
@@ -354,11 +379,14 @@ export interface FileRoutesByFullPath {
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/help/$slug': typeof AppHelpSlugRoute
+  '/app/interview/stories': typeof AppInterviewStoriesRoute
+  '/app/salary/offers': typeof AppSalaryOffersRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/documents/': typeof AppDocumentsIndexRoute
+  '/app/salary/': typeof AppSalaryIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
@@ -374,6 +402,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/salary-analyzer': typeof SalaryAnalyzerRoute
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
@@ -403,11 +432,14 @@ export interface FileRoutesByTo {
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/help/$slug': typeof AppHelpSlugRoute
+  '/app/interview/stories': typeof AppInterviewStoriesRoute
+  '/app/salary/offers': typeof AppSalaryOffersRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin': typeof AppAdminIndexRoute
   '/app/company': typeof AppCompanyIndexRoute
   '/app/documents': typeof AppDocumentsIndexRoute
+  '/app/salary': typeof AppSalaryIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
@@ -425,6 +457,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
+  '/salary-analyzer': typeof SalaryAnalyzerRoute
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
@@ -456,11 +489,14 @@ export interface FileRoutesById {
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/help/$slug': typeof AppHelpSlugRoute
+  '/app/interview_/stories': typeof AppInterviewStoriesRoute
+  '/app/salary/offers': typeof AppSalaryOffersRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/documents/': typeof AppDocumentsIndexRoute
+  '/app/salary/': typeof AppSalaryIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/documents/cover-letter/_editor': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume/_editor': typeof AppDocumentsResumeEditorRouteWithChildren
@@ -479,6 +515,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/app'
+    | '/salary-analyzer'
     | '/subscribe'
     | '/unauthorized'
     | '/unsubscribe'
@@ -510,11 +547,14 @@ export interface FileRouteTypes {
     | '/app/documents/scoring'
     | '/app/documents/tailor'
     | '/app/help/$slug'
+    | '/app/interview/stories'
+    | '/app/salary/offers'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
     | '/app/company/'
     | '/app/documents/'
+    | '/app/salary/'
     | '/app/company/jobs/create'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
@@ -530,6 +570,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/salary-analyzer'
     | '/subscribe'
     | '/unauthorized'
     | '/unsubscribe'
@@ -559,11 +600,14 @@ export interface FileRouteTypes {
     | '/app/documents/scoring'
     | '/app/documents/tailor'
     | '/app/help/$slug'
+    | '/app/interview/stories'
+    | '/app/salary/offers'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin'
     | '/app/company'
     | '/app/documents'
+    | '/app/salary'
     | '/app/company/jobs/create'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
@@ -580,6 +624,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/app'
+    | '/salary-analyzer'
     | '/subscribe'
     | '/unauthorized'
     | '/unsubscribe'
@@ -611,11 +656,14 @@ export interface FileRouteTypes {
     | '/app/documents/scoring'
     | '/app/documents/tailor'
     | '/app/help/$slug'
+    | '/app/interview_/stories'
+    | '/app/salary/offers'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
     | '/app/company/'
     | '/app/documents/'
+    | '/app/salary/'
     | '/app/company/jobs/create'
     | '/app/documents/cover-letter/_editor'
     | '/app/documents/resume/_editor'
@@ -633,6 +681,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  SalaryAnalyzerRoute: typeof SalaryAnalyzerRoute
   SubscribeRoute: typeof SubscribeRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
@@ -662,6 +711,13 @@ declare module '@tanstack/react-router' {
       path: '/app'
       fullPath: '/app'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/salary-analyzer': {
+      id: '/salary-analyzer'
+      path: '/salary-analyzer'
+      fullPath: '/salary-analyzer'
+      preLoaderRoute: typeof SalaryAnalyzerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/subscribe': {
@@ -902,6 +958,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHelpSlugRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/interview_/stories': {
+      id: '/app/interview_/stories'
+      path: '/interview/stories'
+      fullPath: '/app/interview/stories'
+      preLoaderRoute: typeof AppInterviewStoriesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/salary/': {
+      id: '/app/salary/'
+      path: '/salary'
+      fullPath: '/app/salary/'
+      preLoaderRoute: typeof AppSalaryIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/salary/offers': {
+      id: '/app/salary/offers'
+      path: '/salary/offers'
+      fullPath: '/app/salary/offers'
+      preLoaderRoute: typeof AppSalaryOffersRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/sandbox/checkout/$id': {
       id: '/sandbox/checkout/$id'
       path: '/sandbox/checkout/$id'
@@ -1092,7 +1169,10 @@ interface AppRouteChildren {
   AppDocumentsScoringRoute: typeof AppDocumentsScoringRoute
   AppDocumentsTailorRoute: typeof AppDocumentsTailorRoute
   AppHelpSlugRoute: typeof AppHelpSlugRoute
+  AppInterviewStoriesRoute: typeof AppInterviewStoriesRoute
+  AppSalaryOffersRoute: typeof AppSalaryOffersRoute
   AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
+  AppSalaryIndexRoute: typeof AppSalaryIndexRoute
   AppDocumentsCoverLetterEditorRoute: typeof AppDocumentsCoverLetterEditorRouteWithChildren
   AppDocumentsResumeEditorRoute: typeof AppDocumentsResumeEditorRouteWithChildren
   AppDocumentsCoverLetterPreviewIdRoute: typeof AppDocumentsCoverLetterPreviewIdRoute
@@ -1117,7 +1197,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppDocumentsScoringRoute: AppDocumentsScoringRoute,
   AppDocumentsTailorRoute: AppDocumentsTailorRoute,
   AppHelpSlugRoute: AppHelpSlugRoute,
+  AppInterviewStoriesRoute: AppInterviewStoriesRoute,
+  AppSalaryOffersRoute: AppSalaryOffersRoute,
   AppDocumentsIndexRoute: AppDocumentsIndexRoute,
+  AppSalaryIndexRoute: AppSalaryIndexRoute,
   AppDocumentsCoverLetterEditorRoute:
     AppDocumentsCoverLetterEditorRouteWithChildren,
   AppDocumentsResumeEditorRoute: AppDocumentsResumeEditorRouteWithChildren,
@@ -1131,6 +1214,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  SalaryAnalyzerRoute: SalaryAnalyzerRoute,
   SubscribeRoute: SubscribeRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   UnsubscribeRoute: UnsubscribeRoute,
@@ -1148,12 +1232,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-  }
-}

@@ -24,6 +24,10 @@ export type ChartPanelProps = {
   table: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }
   legend?: readonly { label: string; tone: LegendTone }[]
   actions?: ReactNode
+  /** The level of its heading, h3 unless said. */
+  level?: 'h2' | 'h3'
+  /** For pages without scripts: the table folds out below the chart instead of taking its place. */
+  isPlain?: boolean | undefined
 }
 
 const views = [
@@ -61,16 +65,32 @@ function Numbers({ title, table }: Pick<ChartPanelProps, 'title' | 'table'>) {
   )
 }
 
+function Legend({ legend }: Pick<ChartPanelProps, 'legend'>) {
+  return (
+    legend && (
+      <ul className="legend">
+        {legend.map(({ label, tone }) => (
+          <li key={label}>
+            <i className={dots[tone]} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
+
 /** A chart, the sentence that says what it shows, and the table behind it. */
-export function ChartPanel({ title, say, chart, table, legend, actions }: ChartPanelProps) {
+export function ChartPanel(props: ChartPanelProps) {
+  const { title, say, chart, table, legend, actions, level: Heading = 'h3', isPlain = false } = props
   const [view, setView] = useState<'chart' | 'table'>('chart')
   return (
     <section className="card" aria-label={title}>
       <div className="card-head">
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <div className="row">
           {actions}
-          <Segmented label={`${title}: show as`} value={view} onChange={setView} options={views} />
+          {!isPlain && <Segmented label={`${title}: show as`} value={view} onChange={setView} options={views} />}
         </div>
       </div>
       {view === 'table' && <Numbers title={title} table={table} />}
@@ -78,20 +98,17 @@ export function ChartPanel({ title, say, chart, table, legend, actions }: ChartP
         {view === 'chart' && (
           <>
             {chart}
-            {legend && (
-              <ul className="legend">
-                {legend.map(({ label, tone }) => (
-                  <li key={label}>
-                    <i className={dots[tone]} />
-                    {label}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Legend legend={legend} />
           </>
         )}
         <p className="chart-say meta">{say}</p>
       </div>
+      {isPlain && (
+        <details className="chart-table">
+          <summary>{title} as a table</summary>
+          <Numbers title={title} table={table} />
+        </details>
+      )}
     </section>
   )
 }

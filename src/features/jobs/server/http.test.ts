@@ -85,7 +85,8 @@ describe('the sitemap', () => {
     for (const page of ['nothing', '1', "'--", '..%2Frobots']) {
       expect((await read(`/sitemaps/${page}.xml`)).status).toBe(404)
     }
-    expect((await read('/sitemaps/pages.xml')).text).toContain('/jobs</loc>')
+    const pages = (await read('/sitemaps/pages.xml')).text
+    for (const page of ['/jobs', '/salary-analyzer']) expect(pages).toContain(`${page}</loc>`)
   })
 })
 

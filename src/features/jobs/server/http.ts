@@ -13,6 +13,9 @@ import { jobsRouter } from './router.ts'
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=60' }
 const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
 
+/** Public pages that are always there, beside the jobs. */
+const fixedPages = ['/', '/jobs', '/salary-analyzer']
+
 /** What machines read of the board (sitemap, feed, rules for robots), and saving a job by a plain form. */
 export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | 'env'>): void {
   const origin = env.PUBLIC_URL
@@ -23,7 +26,7 @@ export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | '
   })
   app.get('/sitemaps/:page{.+\\.xml}', async (c) => {
     const page = c.req.param('page').replace(/\.xml$/, '')
-    if (page === 'pages') return c.body(`${sitemap([{ url: `${origin}/` }, { url: `${origin}/jobs` }])}`, 200, XML)
+    if (page === 'pages') return c.body(`${sitemap(fixedPages.map((path) => ({ url: `${origin}${path}` })))}`, 200, XML)
     if (!isId(page)) return c.notFound()
     const rows = await readSitemapPage(db, page)
     return c.body(`${sitemap(rows.map((row) => ({ url: `${origin}/jobs/${row.slug}`, at: row.updatedAt })))}`, 200, XML)

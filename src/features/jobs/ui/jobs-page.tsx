@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { useWide } from '#ui/page/use-wide.ts'
 import type { JobDetail, Matching } from '../contract.ts'
 import { SavedSearchesActions } from './alerts/saved-searches-actions.tsx'
 import { JobFilters } from './components/job-filters.tsx'
@@ -12,7 +13,6 @@ import { ListSkeleton } from './components/jobs-skeletons.tsx'
 import { NoJobs } from './components/no-jobs.tsx'
 import { arrivalOf, filtersOf, type JobsFilters, type JobsSearch, withFilters } from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
-import { useWide } from './use-wide.ts'
 
 export type JobsPageProps = {
   search: JobsSearch

@@ -3,6 +3,7 @@ import type { PublicLink } from '#ui/page/public-page.tsx'
 /** What the top bar holds. A page joins when it exists: no link leads nowhere. */
 export const siteNav: readonly PublicLink[] = [
   { to: '/jobs', label: 'Jobs' },
+  { to: '/salary-analyzer', label: 'Salaries' },
   { to: '/#companies', label: 'For companies' },
   { to: '/#prices', label: 'Prices' },
 ]
@@ -13,6 +14,7 @@ export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[
     links: [
       { to: '/jobs', label: 'Job search' },
       { to: '/jobs?remote=true', label: 'Remote jobs' },
+      { to: '/salary-analyzer', label: 'Salary Analyzer' },
       { to: '/jobs.rss', label: 'New jobs as a feed' },
     ],
   },

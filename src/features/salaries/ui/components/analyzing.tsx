@@ -1,0 +1,23 @@
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { texts } from '../salary-texts.ts'
+
+/** The wait of a search, in words (SAL-23); a line over the last figures, or their places in grey. */
+export function Analyzing({ isLine = false }: { isLine?: boolean }) {
+  return (
+    <div role="status" className="salary-wait">
+      <p className="meta">{texts.analyzing}</p>
+      {!isLine && (
+        <>
+          <div className="salary-bench">
+            <Skeleton shape="title" className="w-44" />
+            <Skeleton shape="title" className="w-3/4" />
+          </div>
+          <div className="salary-cols">
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

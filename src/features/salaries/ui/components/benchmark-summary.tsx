@@ -1,0 +1,56 @@
+import { ShieldAlert, ShieldCheck, ShieldHalf } from 'lucide-react'
+import { thousands } from '#lib/money.ts'
+import { Highlight } from '#ui/primitives/notice.tsx'
+import { Pill } from '#ui/primitives/status-pill.tsx'
+import type { SalaryAnalysis, SalaryFigures } from '../../contract.ts'
+import { percent, pointsLabel } from '../../insights.ts'
+import { type Confidence, confidenceLabels } from '../../rules.ts'
+import { intervalSentence, sourcesSentence } from '../salary-texts.ts'
+
+const looks = {
+  high: { tone: 'accepted', icon: ShieldCheck },
+  medium: { tone: 'reviewing', icon: ShieldHalf },
+  low: { tone: 'withdrawn', icon: ShieldAlert },
+} as const
+
+/** How sure, in colour, shape and word. */
+export function ConfidencePill({ confidence }: { confidence: Confidence }) {
+  return <Pill {...looks[confidence]}>{confidenceLabels[confidence]}</Pill>
+}
+
+/** The one figure, how sure it is, and what half of the people earn (SAL-13 to SAL-15). */
+export function BenchmarkSummary({ analysis, figures }: { analysis: SalaryAnalysis; figures: SalaryFigures }) {
+  const { benchmark, wish } = figures
+  const { jobTitle, location } = analysis.search
+  return (
+    <section className="salary-bench" aria-label="Benchmark">
+      <div>
+        <p className="meta">Median base salary</p>
+        <p className="salary-big num">{thousands(benchmark.median)}</p>
+        <p className="row wrap">
+          <ConfidencePill confidence={benchmark.confidence} />
+          <span className="meta num">{pointsLabel(benchmark.count)}</span>
+        </p>
+      </div>
+      <div className="stack stack-3">
+        <p className="salary-say">
+          Half of those who match {jobTitle} in {location} earn between{' '}
+          <b>
+            {thousands(benchmark.percentile25)} and {thousands(benchmark.percentile75)}
+          </b>
+          .
+          {wish && (
+            <>
+              {' '}
+              Your wish of <Highlight under>{thousands(wish.amount)}</Highlight> is above {percent(wish.shareBelow)} of
+              them.
+            </>
+          )}
+        </p>
+        <p className="meta">
+          {intervalSentence(benchmark)} {sourcesSentence(analysis)}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { thousands } from '#lib/money.ts'
+import { ChartPanel } from '#ui/page/chart-panel.tsx'
+import type { SalaryAnalysis, SalaryComparison } from '../../contract.ts'
+import { placeAndLevel, rangeLabel } from '../salary-texts.ts'
+import { overlapOf, type Range, RangeChart } from './charts/range-chart.tsx'
+
+const rangeOf = ({ search, figures }: SalaryAnalysis, tone: 'c1' | 'c3'): Range[] =>
+  figures ? [{ ...figures.benchmark, id: tone, label: search.jobTitle, note: placeAndLevel(search), tone }] : []
+
+/** The two middle halves on one scale. */
+export function ComparePanel({ comparison, isPlain }: { comparison: SalaryComparison; isPlain?: boolean | undefined }) {
+  const { first, second } = comparison
+  const ranges = [...rangeOf(first, 'c1'), ...rangeOf(second, 'c3')]
+  const shared = overlapOf(ranges)
+  const wish = first.figures?.wish?.amount ?? null
+  return (
+    <ChartPanel
+      title="Base salary"
+      level="h2"
+      isPlain={isPlain}
+      say={
+        <>
+          {shared
+            ? `The middle halves overlap between ${rangeLabel(shared.low, shared.high).replace(' to ', ' and ')}.`
+            : 'The middle halves do not overlap.'}
+          {wish !== null && ` ${wishSentence(wish, ranges)}`}
+        </>
+      }
+      chart={<RangeChart what="Middle half and median of base salary, both searches" ranges={ranges} wish={wish} />}
+      legend={[
+        { label: `${first.search.jobTitle}, middle half`, tone: 'c1' },
+        { label: `${second.search.jobTitle}, middle half`, tone: 'c3' },
+        ...(wish === null ? [] : [{ label: `Your wish, ${thousands(wish)}`, tone: 'accent' as const }]),
+      ]}
+      table={{
+        head: ['Search', '25th', 'Median', '75th'],
+        rows: ranges.map((range) => [
+          `${range.label}, ${range.note}`,
+          ...[range.percentile25, range.median, range.percentile75].map(thousands),
+        ]),
+      }}
+    />
+  )
+}
+
+function wishSentence(wish: number, ranges: readonly Range[]): string {
+  const inside = ranges.filter(({ percentile25, percentile75 }) => wish >= percentile25 && wish <= percentile75)
+  const where = ['outside both', `inside that of ${inside[0]?.label}`, 'inside both'][inside.length]
+  return `Your wish of ${thousands(wish)} lies ${where}.`
+}

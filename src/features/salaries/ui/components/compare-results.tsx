@@ -1,0 +1,24 @@
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import type { SalaryComparison } from '../../contract.ts'
+import { texts } from '../salary-texts.ts'
+import { ComparePanel } from './compare-panel.tsx'
+import { CompareTable } from './compare-table.tsx'
+
+/** Both searches on one scale, and every figure beside its counterpart; or which of them has none. */
+export function CompareResults({ comparison, isPlain }: { comparison: SalaryComparison; isPlain?: boolean }) {
+  const { first, second, summary } = comparison
+  if (first.figures && second.figures)
+    return (
+      <>
+        {summary && <p className="salary-say">{summary}</p>}
+        <ComparePanel comparison={comparison} isPlain={isPlain} />
+        <CompareTable first={first} second={second} />
+      </>
+    )
+  const missing = first.figures ? second : first
+  return (
+    <EmptyState title={first.figures ? texts.noSecond : texts.noPrimary} level={2}>
+      {missing.withheld ?? 'Nothing matches this title and place with these filters. Try fewer words or another place.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,94 @@
+import { thousands } from '#lib/money.ts'
+import type { SalaryAnalysis, SalaryFigures } from '../../contract.ts'
+import { differenceOf } from '../../insights.ts'
+import { ConfidencePill } from './benchmark-summary.tsx'
+
+type Line = {
+  label: string
+  of: (figures: SalaryFigures) => number | null
+  show: (value: number) => string
+  isCompared?: true
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const lines: readonly Line[] = [
+  { label: 'Median', of: ({ benchmark }) => benchmark.median, show: thousands, isCompared: true },
+]
+const more: readonly Line[] = [
+  { label: 'Average total compensation', of: (f) => f.compensation.total.average, show: thousands, isCompared: true },
+  { label: 'Annual bonus', of: (f) => f.compensation.bonus?.average ?? null, show: thousands, isCompared: true },
+  { label: 'Average PTO days', of: (f) => f.compensation.ptoDays?.average ?? null, show: whole, isCompared: true },
+  { label: 'Data points', of: (f) => f.benchmark.count, show: whole },
+]
+
+function Compared({
+  line: { label, of, show, isCompared },
+  both,
+}: {
+  line: Line
+  both: [SalaryFigures, SalaryFigures]
+}) {
+  const [first, second] = both.map(of) as [number | null, number | null]
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className="r num">{first === null ? '–' : show(first)}</td>
+      <td className="r num">{second === null ? '–' : show(second)}</td>
+      <td className="r strong">
+        {isCompared && first !== null && second !== null && differenceOf(first, second).label}
+      </td>
+    </tr>
+  )
+}
+
+/** Every figure beside its counterpart, and the difference where there is one to speak of. */
+export function CompareTable({ first, second }: { first: SalaryAnalysis; second: SalaryAnalysis }) {
+  if (!first.figures || !second.figures) return null
+  const both: [SalaryFigures, SalaryFigures] = [first.figures, second.figures]
+  return (
+    <div className="card mt-5 overflow-x-auto">
+      <table className="table salary-table" aria-label="Side by side">
+        <thead>
+          <tr>
+            <td />
+            {[first, second].map(({ search }, place) => (
+              <th key={place === 0 ? 'first' : 'second'} scope="col" className="r">
+                <i className={place === 0 ? 'bg-c1' : 'bg-c3'} />
+                {search.jobTitle}
+              </th>
+            ))}
+            <th scope="col" className="r">
+              Difference
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Compared key={line.label} line={line} both={both} />
+          ))}
+          <tr>
+            <th scope="row">25th-75th percentile</th>
+            {both.map(({ benchmark }, place) => (
+              <td key={place === 0 ? 'first' : 'second'} className="r num">
+                {thousands(benchmark.percentile25)}-{thousands(benchmark.percentile75)}
+              </td>
+            ))}
+            <td />
+          </tr>
+          {more.map((line) => (
+            <Compared key={line.label} line={line} both={both} />
+          ))}
+          <tr>
+            <th scope="row">Confidence</th>
+            {both.map(({ benchmark }, place) => (
+              <td key={place === 0 ? 'first' : 'second'} className="r">
+                <ConfidencePill confidence={benchmark.confidence} />
+              </td>
+            ))}
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}

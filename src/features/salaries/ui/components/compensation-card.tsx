@@ -1,0 +1,60 @@
+import { thousands } from '#lib/money.ts'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Progress } from '#ui/primitives/progress.tsx'
+import type { Compensation } from '../../contract.ts'
+import { percent, pointsLabel } from '../../insights.ts'
+import { benefitLabels } from '../../rules.ts'
+import { type Share, ShareBar } from './charts/share-bar.tsx'
+
+const keys = { c1: 'bg-c1', c3: 'bg-c3', c4: 'bg-c4', c6: 'bg-c6' } as const
+
+/** What the pay is made of on average, each part with its share, and how many have which benefit (SAL-19 to SAL-21). */
+export function CompensationCard({ compensation }: { compensation: Compensation }) {
+  const { total, base, bonus, equity, benefits, ptoDays } = compensation
+  const parts = [
+    { label: 'Base salary', part: base, tone: 'c1' as const },
+    ...(bonus ? [{ label: 'Annual bonus', part: bonus, tone: 'c3' as const }] : []),
+    ...(equity ? [{ label: 'Equity value', part: equity, tone: 'c6' as const }] : []),
+  ]
+  const shares: Share[] = parts.map(({ label, part, tone }) => ({ label, tone, percent: Math.round(part.share * 100) }))
+  return (
+    <section className="card salary-comp" aria-label="Compensation Breakdown">
+      <div className="card-head">
+        <h2>Compensation Breakdown</h2>
+      </div>
+      <div className="card-body">
+        <p className="meta">Average total compensation</p>
+        <p className="salary-mid num">{thousands(total.average)}</p>
+        <ShareBar shares={shares} />
+        <ul className="salary-parts">
+          {parts.map(({ label, part, tone }) => (
+            <li key={label}>
+              <i className={keys[tone]} />
+              <span>{label}</span>
+              <b className="strong num">{thousands(part.average)}</b>
+              <span className="meta num">{percent(part.share)}</span>
+            </li>
+          ))}
+        </ul>
+        <ul className="salary-benefits">
+          {benefits.map(({ kind, share, isHighlight }) => (
+            <li key={kind}>
+              <span>
+                {benefitLabels[kind]} {isHighlight && <Badge tone="primary">Common here</Badge>}
+              </span>
+              <Progress value={Math.round(share * 100)} max={100} label={`${benefitLabels[kind]}, share who have it`} />
+              <b className="strong num">{percent(share)}</b>
+            </li>
+          ))}
+        </ul>
+        {ptoDays && (
+          <p className="row between salary-pto">
+            <span>Average PTO</span>
+            <b className="strong num">{Math.round(ptoDays.average)} days</b>
+          </p>
+        )}
+        <p className="meta">Averages over {pointsLabel(total.count)}; a part counts those who state it.</p>
+      </div>
+    </section>
+  )
+}

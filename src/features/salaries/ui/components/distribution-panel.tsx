@@ -1,0 +1,62 @@
+import { thousands } from '#lib/money.ts'
+import { ChartPanel, type LegendTone } from '#ui/page/chart-panel.tsx'
+import type { Benchmark, Bucket } from '../../contract.ts'
+import { percent } from '../../insights.ts'
+import { intervalSentence, rangeLabel } from '../salary-texts.ts'
+import { DistributionChart } from './charts/distribution-chart.tsx'
+
+type Props = {
+  title: string
+  benchmark: Benchmark
+  buckets: readonly Bucket[]
+  wish: number | null
+  /** What is counted: 'data points', 'jobs'. */
+  counted: string
+  /** Without scripts: the table folds out below the chart. */
+  isPlain?: boolean
+}
+
+/** Eight columns of equal width with the percentiles marked; the same as a sentence and a table (SAL-14). */
+export function DistributionPanel({ title, benchmark, buckets, wish, counted, isPlain }: Props) {
+  const { percentile25, median, percentile75 } = benchmark
+  const fullest = buckets.toSorted((a, b) => b.count - a.count)[0]
+  const legend: { label: string; tone: LegendTone }[] = [
+    { label: `Middle half, ${rangeLabel(percentile25, percentile75)}`, tone: 'c1' },
+    { label: 'Below and above', tone: 'c1-soft' },
+  ]
+  if (wish !== null) legend.push({ label: `Your wish, ${thousands(wish)}`, tone: 'accent' })
+  return (
+    <ChartPanel
+      title={title}
+      level="h2"
+      isPlain={isPlain}
+      say={
+        <>
+          {fullest &&
+            `Most ${counted} (${fullest.count.toLocaleString('en-US')}) lie in ${rangeLabel(fullest.from, fullest.to)}. `}
+          A quarter is below {thousands(percentile25)}, half below {thousands(median)}, a quarter above{' '}
+          {thousands(percentile75)}. {intervalSentence(benchmark)}
+        </>
+      }
+      chart={
+        <DistributionChart
+          buckets={buckets}
+          percentile25={percentile25}
+          median={median}
+          percentile75={percentile75}
+          interval={benchmark.interval}
+          wish={wish}
+        />
+      }
+      legend={legend}
+      table={{
+        head: ['Base salary', counted === 'jobs' ? 'Jobs' : 'Data points', 'Share'],
+        rows: buckets.map(({ from, to, count, share }) => [
+          rangeLabel(from, to),
+          count.toLocaleString('en-US'),
+          percent(share),
+        ]),
+      }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { thousands } from '#lib/money.ts'
+import { ChartPanel } from '#ui/page/chart-panel.tsx'
+import type { SalaryFigures } from '../../contract.ts'
+import { percent, pointsLabel } from '../../insights.ts'
+import { experienceLabels } from '../../rules.ts'
+import { type Range, RangeChart } from './charts/range-chart.tsx'
+import { groupRow, groupTableHead, type Told, toldOf } from './group-table.tsx'
+
+type Groups = SalaryFigures['byExperience']
+
+/** How pay moves with experience: the middle half and the median of each level on one scale. */
+export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?: boolean | undefined }) {
+  const told = toldOf(groups)
+  if (told.length === 0) return null
+  const ranges = told.map(
+    ({ value, count, ...range }): Range => ({
+      ...range,
+      id: value,
+      label: experienceLabels[value],
+      note: pointsLabel(count),
+      tone: 'c1',
+    }),
+  )
+  return (
+    <ChartPanel
+      title="Trend by Experience"
+      level="h2"
+      isPlain={isPlain}
+      say={trendSentence(told)}
+      chart={
+        <RangeChart what="Middle half and median of base salary by experience level" ranges={ranges} wish={null} />
+      }
+      legend={[{ label: 'Middle half, 25th-75th percentile; the line in it is the median', tone: 'c1' }]}
+      table={{
+        head: groupTableHead('Level'),
+        rows: groups.map((group) => groupRow(experienceLabels[group.value], group)),
+      }}
+    />
+  )
+}
+
+export function trendSentence(told: readonly Told<Groups[number]>[]): string {
+  const [first, last] = [told[0], told.at(-1)]
+  if (!first || !last) return ''
+  const name = (group: typeof first) => experienceLabels[group.value].toLowerCase()
+  if (first === last)
+    return `Only ${name(first)} has enough data points here, with a median of ${thousands(first.median)}.`
+  const gap = last.median - first.median
+  const change = percent(gap / first.median)
+  const way = gap >= 0 ? 'more' : 'less'
+  return `From ${name(first)} to ${name(last)} the median goes from ${thousands(first.median)} to ${thousands(last.median)}, ${change} ${way}.`
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import { educationLevels, industries } from '#features/profiles/rules.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SalaryFilters } from '../../contract.ts'
+import { companySizeLabels, companySizes, educationLabels, remoteLabels, remoteTypes } from '../../rules.ts'
+import { filtersSet } from '../salary-search.ts'
+
+const listed = <T extends string>(all: string, values: readonly T[], labels?: Record<T, string>) => ({
+  all,
+  options: values.map((value) => ({ value, label: labels?.[value] ?? value })),
+})
+
+/** The lists of the panel (SAL-08, SAL-09); the first choice of each clears it. */
+export const filterChoices = {
+  industry: { label: 'Industry', ...listed('All industries', industries) },
+  companySize: { label: 'Company size', ...listed('All sizes', companySizes, companySizeLabels) },
+  educationLevel: { label: 'Education', ...listed('All levels of education', educationLevels, educationLabels) },
+  remoteType: { label: 'Work type', ...listed('All work types', remoteTypes, remoteLabels) },
+} as const
+export const choiceKeys = ['industry', 'companySize', 'educationLevel', 'remoteType'] as const
+
+type Props = { filters: SalaryFilters; onFilters: (filters: SalaryFilters) => void }
+
+/** Each change counts at once and runs the last search again (SAL-10). */
+export function FilterFields({ filters, onFilters }: Props) {
+  const id = useId()
+  const change = (key: keyof SalaryFilters, value: string) => {
+    const read = SalaryFilters.safeParse({ ...filters, [key]: value })
+    if (read.success) onFilters(read.data)
+    return read.success
+  }
+  return (
+    <div className="stack stack-4">
+      {choiceKeys.map((key) => {
+        const { label, all, options } = filterChoices[key]
+        return (
+          <div className="field" key={key}>
+            <label htmlFor={`${id}-${key}`}>{label}</label>
+            <Select
+              id={`${id}-${key}`}
+              options={[{ value: `all-${key}`, label: all }, ...options]}
+              value={filters[key] ?? `all-${key}`}
+              onChange={({ target }) => change(key, target.value)}
+            />
+          </div>
+        )
+      })}
+      <AmountField label="Base salary from" value={filters.salaryMin} onAmount={(text) => change('salaryMin', text)} />
+      <AmountField label="Base salary to" value={filters.salaryMax} onAmount={(text) => change('salaryMax', text)} />
+      <Button block disabled={filtersSet(filters) === 0} onClick={() => onFilters(SalaryFilters.parse({}))}>
+        Clear filters
+      </Button>
+    </div>
+  )
+}
+
+type Amount = { label: string; value: number | undefined; onAmount: (text: string) => boolean }
+
+/** An amount that counts when one leaves it or presses Enter, so that no search runs over half a figure; empty is none. */
+function AmountField({ label, value, onAmount }: Amount) {
+  const id = useId()
+  const given = value === undefined ? '' : String(value)
+  const [typed, setTyped] = useState({ text: given, of: given, isBad: false })
+  // the panel's Clear and Back change it from outside
+  if (typed.of !== given) setTyped({ text: given, of: given, isBad: false })
+  const tell = () => {
+    const text = typed.text.replaceAll(/[\s$,]/g, '')
+    if (text !== given) setTyped({ ...typed, isBad: !onAmount(text) })
+    else setTyped({ text: given, of: given, isBad: false })
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        inputMode="numeric"
+        placeholder="Any"
+        value={typed.text}
+        aria-invalid={typed.isBad || undefined}
+        aria-describedby={typed.isBad ? `${id}-bad` : undefined}
+        onChange={({ target }) => setTyped({ ...typed, text: target.value, isBad: false })}
+        onBlur={tell}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          tell()
+        }}
+      />
+      {typed.isBad && (
+        <p className="error" id={`${id}-bad`}>
+          Please enter a whole amount
+        </p>
+      )}
+    </div>
+  )
+}

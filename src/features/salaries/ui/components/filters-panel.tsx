@@ -1,0 +1,32 @@
+import { useWide } from '#ui/page/use-wide.ts'
+import { DialogBody, Drawer } from '#ui/primitives/dialog.tsx'
+import type { SalaryFilters } from '../../contract.ts'
+import { FilterFields } from './filter-fields.tsx'
+
+type Props = {
+  id: string
+  isOpen: boolean
+  onClose: () => void
+  filters: SalaryFilters
+  onFilters: (filters: SalaryFilters) => void
+}
+
+/** Beside the results where there is room, a drawer over them on a phone (SAL-04). */
+export function FiltersPanel({ id, isOpen, onClose, ...fields }: Props) {
+  const isWide = useWide()
+  if (!isOpen) return null
+  if (!isWide)
+    return (
+      <Drawer open onOpenChange={(open) => !open && onClose()} title="Filters">
+        <DialogBody>
+          <FilterFields {...fields} />
+        </DialogBody>
+      </Drawer>
+    )
+  return (
+    <aside className="salary-filters card card-pad" id={id} aria-label="Filters">
+      <h2>Filters</h2>
+      <FilterFields {...fields} />
+    </aside>
+  )
+}

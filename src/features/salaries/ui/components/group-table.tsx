@@ -1,0 +1,71 @@
+import { thousands } from '#lib/money.ts'
+import type { SalaryFigures } from '../../contract.ts'
+import { fewestPoints, remoteLabels } from '../../rules.ts'
+
+type Group = SalaryFigures['byExperience' | 'byRemoteType' | 'byIndustry'][number]
+/** A group with figures. */
+export type Told<G extends Group> = G & { median: number; percentile25: number; percentile75: number }
+
+/** Those that hold enough data points for figures. */
+export const toldOf = <G extends Group>(groups: readonly G[]): Told<G>[] =>
+  groups.filter((group): group is Told<G> => group.median !== null)
+
+export const groupTableHead = (what: string): string[] => [what, '25th', 'Median', '75th', 'Data points']
+
+/** A line of the table; what is withheld says so (X-24). */
+export function groupRow(name: string, { median, percentile25, percentile75, count }: Group): string[] {
+  const figures = [percentile25, median, percentile75].map((amount) =>
+    amount === null ? `Fewer than ${fewestPoints}` : thousands(amount),
+  )
+  return [name, ...figures, count.toLocaleString('en-US')]
+}
+
+/** The same search by way of working and by industry. */
+export function GroupTables({ figures: { byRemoteType, byIndustry } }: { figures: SalaryFigures }) {
+  const parts = [
+    {
+      title: 'By Work Type',
+      what: 'Work type',
+      rows: byRemoteType.map((one) => groupRow(remoteLabels[one.value], one)),
+    },
+    { title: 'By Industry', what: 'Industry', rows: byIndustry.map((one) => groupRow(one.value, one)) },
+  ].filter(({ rows }) => rows.length > 1)
+  if (parts.length === 0) return null
+  return (
+    <div className="salary-halves">
+      {parts.map(({ title, what, rows }) => (
+        <section key={title} className="card" aria-label={title}>
+          <div className="card-head">
+            <h2>{title}</h2>
+          </div>
+          <div className="overflow-x-auto">
+            <table className="table" aria-label={title}>
+              <thead>
+                <tr>
+                  {groupTableHead(what).map((head, place) => (
+                    <th key={head} scope="col" className={place > 0 ? 'r' : undefined}>
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([name, ...cells]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: cells are their column
+                      <td key={place} className="r">
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Handshake } from 'lucide-react'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import type { SalaryFigures } from '../../contract.ts'
+import { pointsLabel } from '../../insights.ts'
+
+/** What stands out, each with how many data points say so, and the tip where the spread leaves room (SAL-17, SAL-18). */
+export function InsightsSection({ figures }: { figures: SalaryFigures }) {
+  const { insights, negotiationTip, benchmark } = figures
+  return (
+    <section className="mt-8" aria-label="Insights">
+      <SectionHead title="Insights">From {pointsLabel(benchmark.count)}, no guesses</SectionHead>
+      {insights.length > 0 ? (
+        <ol className="salary-insights">
+          {insights.map(({ kind, title, text, count }) => (
+            <li key={`${kind} ${title}`}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {count !== benchmark.count && <p className="meta">From {pointsLabel(count)}</p>}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="meta">Nothing stands out in these figures.</p>
+      )}
+      {negotiationTip && (
+        <div className="mt-4">
+          <Notice icon={Handshake} title="Negotiation tip:">
+            {negotiationTip}
+          </Notice>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Select } from '#ui/primitives/select.tsx'
+import { type ExperienceLevel, experienceLabels, experienceLevels } from '../../rules.ts'
+
+/** 'all' is no filter (SAL-07). */
+export const levelOptions = [
+  { value: 'all', label: 'All levels' },
+  ...experienceLevels.map((value) => ({ value, label: experienceLabels[value] })),
+]
+
+type Props = {
+  value: ExperienceLevel | undefined
+  onChange: (level: ExperienceLevel | undefined) => void
+  label?: string
+}
+
+export function LevelSelect({ value, onChange, label = 'Experience level' }: Props) {
+  return (
+    <Select
+      aria-label={label}
+      options={levelOptions}
+      value={value ?? 'all'}
+      onChange={({ target }) => onChange(experienceLevels.find((level) => level === target.value))}
+    />
+  )
+}

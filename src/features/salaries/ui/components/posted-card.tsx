@@ -1,0 +1,88 @@
+import { thousands } from '#lib/money.ts'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { TextLink } from '#ui/primitives/button.tsx'
+import type { PublishedFigure, SalaryAnalysis } from '../../contract.ts'
+import { intervalSentence, rangeLabel } from '../salary-texts.ts'
+import { ConfidencePill } from './benchmark-summary.tsx'
+import { DistributionPanel } from './distribution-panel.tsx'
+
+type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
+
+/** The second source: pay that companies name in jobs posted here, under its own name and never mixed in. */
+export function PostedSection({ analysis: { posted, search, figures }, isPlain }: Props) {
+  const { benchmark, count, distribution } = posted
+  const jobs = `${count.toLocaleString('en-US')} open ${count === 1 ? 'job' : 'jobs'}`
+  const params = new URLSearchParams({ q: search.jobTitle, location: search.location })
+  return (
+    <section className="mt-8" aria-label="Jobs posted on Tandem">
+      <SectionHead title="Jobs posted on Tandem">A second source, not part of the figures above</SectionHead>
+      {benchmark ? (
+        <div className="stack stack-4">
+          <p>
+            {jobs} for this search name their pay. The middles of their ranges have a median of{' '}
+            <b className="strong">{thousands(benchmark.median)}</b>, half of them lie in{' '}
+            {rangeLabel(benchmark.percentile25, benchmark.percentile75)}. {intervalSentence(benchmark)}
+          </p>
+          <p className="row wrap">
+            <ConfidencePill confidence={benchmark.confidence} />
+            <TextLink to={`${isPlain ? '/jobs' : '/app/jobs'}?${params}`}>See these jobs</TextLink>
+          </p>
+          {distribution.length > 0 && (
+            <DistributionPanel
+              title="Pay in Posted Jobs"
+              benchmark={benchmark}
+              buckets={distribution}
+              wish={figures?.wish?.amount ?? null}
+              counted="jobs"
+              isPlain={isPlain}
+            />
+          )}
+        </div>
+      ) : (
+        <p>{posted.withheld ?? 'No open job for this search names its pay.'}</p>
+      )}
+    </section>
+  )
+}
+
+const known = (amount: number | null) => (amount === null ? '–' : thousands(amount))
+
+/** What offices publish of the occupation: a third source, of many people, never counted as data points. */
+export function PublishedSection({ published }: { published: readonly PublishedFigure[] }) {
+  if (published.length === 0) return null
+  return (
+    <section className="mt-8" aria-label="Published figures">
+      <SectionHead title="Published figures">From offices, not part of the figures above</SectionHead>
+      <div className="card overflow-x-auto">
+        <table className="table" aria-label="Published figures">
+          <thead>
+            <tr>
+              <th scope="col">Occupation and area</th>
+              {['25th', 'Median', '75th', 'Employed'].map((head) => (
+                <th key={head} scope="col" className="r">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {published.map((row) => (
+              <tr key={`${row.dataset} ${row.occupation} ${row.area}`}>
+                <th scope="row">
+                  {row.occupation}, {row.area}
+                  <span className="meta block">
+                    {row.publisher}, {row.dataset}
+                  </span>
+                </th>
+                <td className="r">{known(row.percentile25)}</td>
+                <td className="r">{known(row.median)}</td>
+                <td className="r">{known(row.percentile75)}</td>
+                <td className="r">{row.employment?.toLocaleString('en-US') ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { SalarySearch } from '../../contract.ts'
+import { savedSearchesQuery } from '../queries.ts'
+import { texts } from '../salary-texts.ts'
+
+/** Keeps the search that is shown (SAL-27, SAL-30). */
+export function SaveSearchButton({ search }: { search: SalarySearch }) {
+  const queryClient = useQueryClient()
+  const save = useMutation(
+    api.salaries.saveSearch.mutationOptions({
+      onSuccess: async () => {
+        toast.success({ title: 'Success', description: texts.saved })
+        await queryClient.invalidateQueries({ queryKey: savedSearchesQuery().queryKey })
+      },
+      onError: (error) => toast.error({ title: 'Error', description: errorText(error, texts.notSaved) }),
+    }),
+  )
+  return (
+    <Button icon={Bookmark} busy={save.isPending} onClick={() => save.mutate(search)}>
+      Save Search
+    </Button>
+  )
+}

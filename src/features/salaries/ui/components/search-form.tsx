@@ -1,0 +1,49 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Count } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { filtersOf, filtersSet, type SalaryPageSearch } from '../salary-search.ts'
+import { LevelSelect } from './level-select.tsx'
+import { SearchFields, useTitleAndPlace } from './search-fields.tsx'
+
+type Props = {
+  search: SalaryPageSearch
+  onRun: (search: SalaryPageSearch) => void
+  filters: { isOpen: boolean; panel: string; toggle: () => void }
+}
+
+/** Title, place and level; the filters stand in their panel (SAL-04). Give it the search as key: it holds what is typed. */
+export function SearchForm({ search, onRun, filters }: Props) {
+  const fields = useTitleAndPlace({ jobTitle: search.jobTitle ?? '', location: search.location ?? '' })
+  const [level, setLevel] = useState(search.experienceLevel)
+  const set = filtersSet(filtersOf(search))
+  return (
+    <search>
+      <form
+        className="salary-form"
+        aria-label="Salary search"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = fields.read()
+          if (typed) onRun({ ...search, ...typed, experienceLevel: level })
+        }}
+      >
+        <SearchFields fields={fields} />
+        <LevelSelect value={level} onChange={setLevel} />
+        <Button
+          icon={SlidersHorizontal}
+          aria-expanded={filters.isOpen}
+          aria-controls={filters.isOpen ? filters.panel : undefined}
+          onClick={filters.toggle}
+        >
+          Filters
+          {set > 0 && <Count value={set} tone="solid" label="set" />}
+        </Button>
+        <Button type="submit" variant="primary">
+          Analyze
+        </Button>
+      </form>
+    </search>
+  )
+}

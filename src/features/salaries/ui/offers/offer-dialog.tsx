@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { client } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FieldGroup, FormFoot } from '#ui/form/app-form.tsx'
+import { NumberField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { OfferDraft, type StoredOffer } from '../../offers.ts'
+import { offersQuery } from '../queries.ts'
+
+const orDefault = <T extends z.ZodType>(value: T) => z.preprocess((given) => given ?? undefined, value)
+const { bonus, equity, paidDays, healthValue, matchValue, otherValue, costIndex } = OfferDraft.shape
+
+/** The form leaves a field empty where the offer says nothing of it. */
+const OfferFields = OfferDraft.extend({
+  bonus: orDefault(bonus),
+  equity: orDefault(equity),
+  paidDays: orDefault(paidDays),
+  healthValue: orDefault(healthValue),
+  matchValue: orDefault(matchValue),
+  otherValue: orDefault(otherValue),
+  costIndex: orDefault(costIndex),
+})
+
+const empty = {
+  name: '',
+  jobTitle: '',
+  location: '',
+  base: null,
+  bonus: null,
+  equity: null,
+  paidDays: null,
+  healthValue: null,
+  matchValue: null,
+  otherValue: null,
+  costIndex: 100,
+}
+
+/** One offer, written down or changed; it reaches the server once, however often it is sent. */
+export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefined; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const [id] = useState(() => offer?.id ?? newId())
+  const form = useAppForm({
+    schema: OfferFields,
+    defaultValues: (offer ?? empty) as z.input<typeof OfferFields>,
+    async onSubmit(fields) {
+      await client.salaries.saveOffer({ ...fields, id })
+      await queryClient.invalidateQueries({ queryKey: offersQuery().queryKey })
+      toast.success({ title: 'Success', description: offer ? 'Offer updated' : 'Offer added' })
+      onClose()
+    },
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save offer. Please try again.')),
+    guard: false,
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={offer ? 'Edit offer' : 'Add an offer'}
+      description="Only you see this. Amounts are US dollars."
+    >
+      <AppForm form={form} className="contents">
+        <DialogBody className="stack stack-6">
+          <Columns>
+            <TextField name="name" label="Who makes the offer" required />
+            <TextField name="jobTitle" label="Job title" required />
+            <TextField name="location" label="Location" required placeholder="City, state or Remote" />
+            <NumberField
+              name="costIndex"
+              label="Cost of living there"
+              help="100 is the national average, 120 is a fifth dearer."
+              min={20}
+              max={500}
+            />
+          </Columns>
+          <FieldGroup title="Pay">
+            <Columns>
+              <NumberField name="base" label="Base salary" required unit="$ a year" min={0} />
+              <NumberField name="bonus" label="Expected bonus" optional unit="$ a year" min={0} />
+              <NumberField name="equity" label="Equity over four years" optional unit="$ in all" min={0} />
+              <NumberField name="paidDays" label="Paid days off" optional unit="a year" min={0} max={260} step="any" />
+            </Columns>
+          </FieldGroup>
+          <FieldGroup title="Benefits, what the employer pays">
+            <Columns>
+              <NumberField name="healthValue" label="Insurance" optional unit="$ a year" min={0} />
+              <NumberField name="matchValue" label="401(k) match" optional unit="$ a year" min={0} />
+              <NumberField name="otherValue" label="Other" optional unit="$ a year" min={0} />
+            </Columns>
+          </FieldGroup>
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit={offer ? 'Save offer' : 'Add offer'}
+          busyText="Saving"
+          cancel={<Button onClick={onClose}>Cancel</Button>}
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

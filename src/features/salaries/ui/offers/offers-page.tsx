@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { StoredOffer } from '../../offers.ts'
+import { mostOffers } from '../../rules.ts'
+import { offersQuery } from '../queries.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+import { OffersChart } from './offers-chart.tsx'
+import { OffersTable } from './offers-table.tsx'
+
+/** /app/salary/offers: the offers a person holds, side by side, seen by nobody else. */
+export function OffersPage() {
+  const query = useQuery(offersQuery())
+  const [open, setOpen] = useState<StoredOffer | 'new'>()
+  const remove = useDeleteOffer()
+  const isFull = (query.data?.length ?? 0) >= mostOffers
+  const add = (
+    <Button variant="primary" icon={Plus} disabled={isFull} onClick={() => setOpen('new')}>
+      Add offer
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Compare Offers"
+        purpose="Everything an offer holds, on one scale and adjusted by what the place costs. Only you see it."
+        actions={
+          <>
+            <ButtonLink to="/app/salary" icon={ArrowLeft}>
+              Salary Analyzer
+            </ButtonLink>
+            {add}
+          </>
+        }
+      />
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={4} lead="none" label="Loading your offers" />}
+        errorText="Failed to load offers"
+        isEmpty={(offers) => offers.length === 0}
+        empty={
+          <EmptyState title="No offers yet" level={2} action={add}>
+            Write down the first one: base, bonus, equity, paid days and benefits. With the second one they stand side
+            by side.
+          </EmptyState>
+        }
+      >
+        {(offers) => (
+          <div className="stack stack-6">
+            {offers.length > 1 ? (
+              <OffersChart offers={offers} />
+            ) : (
+              <Notice>Add a second offer and both stand side by side.</Notice>
+            )}
+            <OffersTable offers={offers} onEdit={setOpen} onDelete={(offer) => void remove(offer)} />
+            {isFull && <p className="meta">You keep {mostOffers} offers, as many as there is room for.</p>}
+          </div>
+        )}
+      </QueryBoundary>
+      {open && <OfferDialog offer={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function useDeleteOffer() {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const { queryKey } = offersQuery()
+  const remove = useMutation(
+    api.salaries.deleteOffer.mutationOptions({
+      onSuccess: async () => {
+        toast.success({ title: 'Success', description: 'Offer deleted' })
+        await queryClient.invalidateQueries({ queryKey })
+      },
+      onError: () => toast.error({ title: 'Error', description: 'Failed to delete offer' }),
+    }),
+  )
+  return async ({ id, name }: StoredOffer) => {
+    const text = `The offer of ${name} is deleted with its figures. This action cannot be undone.`
+    if (await confirm({ title: 'Delete offer', text, action: 'Delete offer' })) remove.mutate({ id })
+  }
+}

@@ -1,0 +1,92 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { dollars } from '#lib/money.ts'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { type StoredOffer, worthOf } from '../../offers.ts'
+
+type Line = { key: string; label: string; note?: string; of: (offer: StoredOffer) => string; isTotal?: true }
+
+const days = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 })
+
+/** Every figure of an offer, in the order one reads it; the note's sentences point here by the key. */
+const lines: readonly Line[] = [
+  { key: 'base', label: 'Base salary', of: ({ base }) => dollars(base) },
+  { key: 'bonus', label: 'Expected bonus', of: ({ bonus }) => dollars(bonus) },
+  { key: 'cash', label: 'Cash a year', of: (offer) => dollars(worthOf(offer).cash), isTotal: true },
+  { key: 'equity', label: 'Equity over four years', of: ({ equity }) => dollars(equity) },
+  { key: 'equityAYear', label: 'Equity a year', of: (offer) => dollars(worthOf(offer).equityAYear) },
+  { key: 'benefits', label: 'Benefits', of: (offer) => dollars(worthOf(offer).benefits) },
+  { key: 'total', label: 'Total a year', of: (offer) => dollars(worthOf(offer).total), isTotal: true },
+  { key: 'fourYears', label: 'Over four years', of: (offer) => dollars(worthOf(offer).fourYears) },
+  { key: 'paidDays', label: 'Paid days off', of: ({ paidDays }) => days(paidDays) },
+  {
+    key: 'basePerWorkedDay',
+    label: 'Base for each day worked',
+    of: (offer) => dollars(worthOf(offer).basePerWorkedDay),
+  },
+  { key: 'costIndex', label: 'Cost of living', note: '100 is average', of: ({ costIndex }) => days(costIndex) },
+  {
+    key: 'adjustedTotal',
+    label: 'Total adjusted by cost of living',
+    of: (offer) => dollars(worthOf(offer).adjustedTotal),
+    isTotal: true,
+  },
+]
+
+/** Where a figure of an offer stands on the page. */
+export const figureId = (offerId: string, key: string): string => `figure-${key}-${offerId}`
+
+type Props = {
+  offers: readonly StoredOffer[]
+  onEdit: (offer: StoredOffer) => void
+  onDelete: (offer: StoredOffer) => void
+}
+
+/** The offers side by side; on a phone the table scrolls under its own first column. */
+export function OffersTable({ offers, onEdit, onDelete }: Props) {
+  return (
+    <section className="card salary-offers" aria-label="Offers side by side">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
+      <div className="overflow-x-auto" tabIndex={0}>
+        <table className="table" aria-label="Offers side by side">
+          <thead>
+            <tr>
+              <td />
+              {offers.map((offer) => (
+                <th key={offer.id} scope="col" className="r">
+                  {offer.name}
+                  <span className="meta block">
+                    {offer.jobTitle}, {offer.location}
+                  </span>
+                  <span className="row salary-offer-acts">
+                    <IconButton size="sm" icon={Pencil} label={`Edit ${offer.name}`} onClick={() => onEdit(offer)} />
+                    <IconButton
+                      size="sm"
+                      icon={Trash2}
+                      label={`Delete ${offer.name}`}
+                      onClick={() => onDelete(offer)}
+                    />
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ key, label, note, of, isTotal }) => (
+              <tr key={key} className={isTotal && 'is-total'}>
+                <th scope="row">
+                  {label}
+                  {note && <span className="meta block">{note}</span>}
+                </th>
+                {offers.map((offer) => (
+                  <td key={offer.id} id={figureId(offer.id, key)} className="r num">
+                    {of(offer)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

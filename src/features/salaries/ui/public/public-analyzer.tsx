@@ -1,0 +1,85 @@
+import { Bookmark, RotateCcw } from 'lucide-react'
+import { hasRole, type Viewer } from '#lib/viewer.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { AnalysisResults } from '../components/analysis-results.tsx'
+import { CompareResults } from '../components/compare-results.tsx'
+import { addressOf, type SalaryPageSearch, searchOf, secondOf } from '../salary-search.ts'
+import { texts } from '../salary-texts.ts'
+import { AnalyzerForm } from './analyzer-form.tsx'
+import type { PublicSalaries } from './queries.ts'
+
+const path = '/salary-analyzer'
+type Props = { search: SalaryPageSearch; found: PublicSalaries; viewer: Viewer | null }
+
+/** The analyzer as anybody uses it: plain links and a plain form, so that it works as it leaves the server (SAL-01, SAL-02). */
+export function PublicAnalyzer({ search, found, viewer }: Props) {
+  const isSeeker = viewer !== null && hasRole(viewer, 'job_seeker')
+  const isCompared = search.tab === 'compare'
+  return (
+    <section className="salary-public" aria-label="Analyzer">
+      <nav className="tabs" aria-label="Salary analyzer">
+        <Tab to={addressOf(path, { ...search, tab: undefined })} isHere={!isCompared}>
+          Analysis
+        </Tab>
+        <Tab to={addressOf(path, { ...search, tab: 'compare' })} isHere={isCompared}>
+          Compare
+        </Tab>
+        {isSeeker && (
+          <Tab to="/app/salary?tab=saved" isHere={false}>
+            Saved
+          </Tab>
+        )}
+      </nav>
+      <AnalyzerForm search={search} />
+      <div className="salary-found" id="results">
+        {isCompared ? <Compared search={search} found={found} /> : <Analyzed search={search} found={found} />}
+        {isSeeker && searchOf(search) && (
+          <p className="mt-6">
+            <ButtonLink to={addressOf('/app/salary', search)} icon={Bookmark}>
+              Save Search in your analyzer
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+// an anchor of our own: the router's link is current by its path alone
+const Tab = ({ to, isHere, children }: { to: string; isHere: boolean; children: string }) => (
+  <a href={to} aria-current={isHere ? 'page' : undefined}>
+    {children}
+  </a>
+)
+
+function Analyzed({ search, found }: Pick<Props, 'search' | 'found'>) {
+  if (found.analysis) return <AnalysisResults analysis={found.analysis} isPlain />
+  return (
+    <EmptyState title={texts.ready} level={2}>
+      {search.jobTitle || search.location
+        ? 'Both a job title and a location are needed.'
+        : 'Enter a job title and a location, or choose one of the popular roles below.'}
+    </EmptyState>
+  )
+}
+
+function Compared({ search, found }: Pick<Props, 'search' | 'found'>) {
+  const reset = { withTitle: undefined, withLocation: undefined, withLevel: undefined }
+  if (found.comparison)
+    return (
+      <>
+        <p className="row end">
+          <ButtonLink to={addressOf(path, { ...search, ...reset })} icon={RotateCcw}>
+            Start New Comparison
+          </ButtonLink>
+        </p>
+        <CompareResults comparison={found.comparison} isPlain />
+      </>
+    )
+  return (
+    <EmptyState title={searchOf(search) && !secondOf(search) ? 'And the second role?' : texts.noPrimary} level={2}>
+      Fill in both rows: two roles stand side by side, from the same source and with the same filters.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,24 @@
+import { thousands } from '#lib/money.ts'
+import { pageHead } from '#ui/page/page-head.ts'
+import { addressOf, type SalaryPageSearch } from '../salary-search.ts'
+import type { PublicSalaries } from './queries.ts'
+
+type Given = { search: SalaryPageSearch; found: PublicSalaries; origin: string }
+
+/** The page in the words of search engines: itself and each search without filters; the rest stays out. */
+export function salaryHead({ search, found: { analysis }, origin }: Given) {
+  const { jobTitle, location, experienceLevel } = search
+  const figures = analysis?.figures
+  const isWhole = !jobTitle && !location
+  const isPlainSearch = figures && Object.values({ ...search, jobTitle, location }).filter(Boolean).length === 2
+  const title = jobTitle && location ? `${jobTitle} salary in ${location}` : 'Salary Analyzer'
+  return pageHead({
+    origin,
+    title,
+    description: figures
+      ? `Median ${thousands(figures.benchmark.median)}, half earn ${thousands(figures.benchmark.percentile25)} to ${thousands(figures.benchmark.percentile75)}. Distribution, bonus, equity and benefits from counted data points.`
+      : 'What a role pays in a place: median, percentiles, bonus, equity and benefits, each with the number of data points behind it.',
+    path: addressOf('/salary-analyzer', { jobTitle, location, experienceLevel }),
+    isIndexed: Boolean(isWhole || isPlainSearch),
+  })
+}

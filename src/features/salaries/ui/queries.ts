@@ -1,0 +1,38 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { api, client } from '#app/api.ts'
+import type { Suggest } from '#ui/primitives/use-suggestions.ts'
+import type { SalarySearch } from '../contract.ts'
+import { mostSuggestions, suggestionDelayMs, suggestionsFrom } from '../rules.ts'
+
+const MINUTE = 60_000
+
+/** One search; cached 5 minutes. While another is on its way, the last one stays, marked as such. */
+export const analysisQuery = (search: SalarySearch) =>
+  api.salaries.analyze.queryOptions({ input: search, staleTime: 5 * MINUTE, placeholderData: keepPreviousData })
+
+/** Two searches side by side; cached 5 minutes. */
+export const comparisonQuery = (first: SalarySearch, second: SalarySearch) =>
+  api.salaries.compare.queryOptions({
+    input: { first, second },
+    staleTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+  })
+
+/** How much there is, whence, and medians by industry; cached 5 minutes. */
+export const overviewQuery = () => api.salaries.overview.queryOptions({ staleTime: 5 * MINUTE })
+
+/** The own saved searches. */
+export const savedSearchesQuery = () => api.salaries.listSearches.queryOptions()
+
+/** The own offers. */
+export const offersQuery = () => api.salaries.listOffers.queryOptions()
+
+const suggestions = (field: 'jobTitle' | 'location'): Suggest => ({
+  ask: (q, signal) => client.salaries.suggest({ field, q }, { signal }),
+  from: suggestionsFrom,
+  delayMs: suggestionDelayMs,
+  most: mostSuggestions,
+})
+
+/** What fits a title or a place that is being typed (SAL-06). */
+export const suggest = { jobTitle: suggestions('jobTitle'), location: suggestions('location') } as const

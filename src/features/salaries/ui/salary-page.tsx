@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw, Scale } from 'lucide-react'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import { AnalysisTab } from './components/analysis-tab.tsx'
+import { CompareTab } from './components/compare-tab.tsx'
+import { SaveSearchButton } from './components/save-search-button.tsx'
+import { SavedTab } from './components/saved-tab.tsx'
+import { savedSearchesQuery } from './queries.ts'
+import { type SalaryPageSearch, type SalaryTab, salaryTabs, searchOf } from './salary-search.ts'
+import { useRunAnalysis } from './use-run-analysis.ts'
+
+type Props = { search: SalaryPageSearch; onSearch: (search: SalaryPageSearch) => void }
+
+const purposes: Record<SalaryTab, string> = {
+  analysis: 'What people in this role earn, where, and how sure the figures are.',
+  compare: 'Two roles on one scale, from the same source and the same filters.',
+  saved: 'The searches you keep. Load one and it runs again over what is known today.',
+}
+
+/** /app/salary: all of it in the address (SAL-01 to SAL-34). */
+export function SalaryPage({ search, onSearch }: Props) {
+  const tab = search.tab ?? 'analysis'
+  const saved = useQuery(savedSearchesQuery())
+  const run = useRunAnalysis(onSearch)
+  return (
+    <>
+      <PageHeader
+        title="Advanced Salary Analyzer"
+        purpose={purposes[tab]}
+        actions={<Actions tab={tab} search={search} onSearch={onSearch} />}
+      />
+      <Tabs
+        label="Salary analyzer"
+        value={tab}
+        onChange={(to) => onSearch({ ...search, tab: tabOf(to) })}
+        items={[
+          { value: 'analysis', label: 'Analysis' },
+          { value: 'compare', label: 'Compare' },
+          { value: 'saved', label: 'Saved', ...(saved.data && { count: saved.data.length }) },
+        ]}
+      >
+        <TabPanel value="analysis">
+          <AnalysisTab search={search} onSearch={onSearch} />
+        </TabPanel>
+        <TabPanel value="compare">
+          <CompareTab search={search} onSearch={onSearch} />
+        </TabPanel>
+        <TabPanel value="saved">
+          <SavedTab onLoad={(loaded) => void run(loaded)} />
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}
+
+/** The tab of this name; the first needs no word in the address. */
+const tabOf = (to: string) => salaryTabs.find((tab) => tab === to && tab !== 'analysis')
+
+function Actions({ tab, search, onSearch }: Props & { tab: SalaryTab }) {
+  const asked = searchOf(search)
+  if (tab === 'compare')
+    return (
+      <Button
+        icon={RotateCcw}
+        onClick={() => onSearch({ ...search, withTitle: undefined, withLocation: undefined, withLevel: undefined })}
+      >
+        Start New Comparison
+      </Button>
+    )
+  return (
+    <>
+      <ButtonLink to="/app/salary/offers" icon={Scale}>
+        Compare offers
+      </ButtonLink>
+      {tab === 'analysis' && asked && <SaveSearchButton search={asked} />}
+    </>
+  )
+}

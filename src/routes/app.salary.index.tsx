@@ -1,0 +1,38 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { ErrorPage } from '#app/fallback-pages.tsx'
+import { firstData } from '#app/first-data.ts'
+import { requireRoles } from '#app/guards.ts'
+import { analysisQuery, comparisonQuery, savedSearchesQuery } from '#features/salaries/ui/queries.ts'
+import { SalaryPage } from '#features/salaries/ui/salary-page.tsx'
+import { SalaryPageSearch, searchOf, secondOf } from '#features/salaries/ui/salary-search.ts'
+
+export const Route = createFileRoute('/app/salary/')({
+  beforeLoad: requireRoles('job_seeker'),
+  validateSearch: SalaryPageSearch,
+  loaderDeps: ({ search }) => search,
+  // only arriving waits, so that the page comes whole: what changes on the page shows its own state
+  loader: ({ context: { queryClient }, deps, cause }) => {
+    if (cause === 'stay') return
+    const [first, second] = [searchOf(deps), secondOf(deps)]
+    const isCompared = deps.tab === 'compare'
+    return firstData(
+      queryClient.prefetchQuery(savedSearchesQuery()),
+      ...(first && !isCompared ? [queryClient.prefetchQuery(analysisQuery(first))] : []),
+      ...(first && second && isCompared ? [queryClient.prefetchQuery(comparisonQuery(first, second))] : []),
+    )
+  },
+  head: () => ({ meta: [{ title: 'Salary Analyzer · Tandem' }] }),
+  // its own fallback: a fault in here leaves the shell standing (SHELL-07)
+  errorComponent: ErrorPage,
+  component: Salary,
+})
+
+function Salary() {
+  const navigate = useNavigate()
+  return (
+    <SalaryPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ to: '/app/salary', search, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Input, type InputProps } from './input.tsx'
+import { type Suggest, useSuggestions } from './use-suggestions.ts'
+
+type Props = Omit<InputProps, 'value' | 'onChange'> & {
+  value: string
+  onChange: (value: string) => void
+  /** Where suggestions come from; give it steady, not made anew at each render. */
+  suggest: Suggest
+}
+
+/** A line of text that offers what fits: arrows walk the list, Enter takes, Escape closes, and typing on is always possible. */
+export function SuggestInput({ value, onChange, suggest, ...rest }: Props) {
+  const list = useId()
+  const { offered, active, typed, take, onKeyDown, close } = useOffers(value, onChange, suggest)
+  const isOpen = offered.length > 0
+  return (
+    <span className="suggest">
+      <Input
+        {...rest}
+        value={value}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        aria-activedescendant={isOpen && active >= 0 ? `${list}-${active}` : undefined}
+        onChange={({ target }) => typed(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <span
+        className="suggest-list"
+        id={list}
+        role="listbox"
+        aria-label={`Suggestions: ${rest['aria-label'] ?? ''}`}
+        hidden={!isOpen}
+      >
+        {offered.map((text, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
+          <span
+            key={text}
+            id={`${list}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            // keeps the focus in the line, so that it does not close before the press counts
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(text)}
+          >
+            {text}
+          </span>
+        ))}
+      </span>
+      <span className="vh" role="status">
+        {isOpen && `${offered.length} ${offered.length === 1 ? 'suggestion' : 'suggestions'}`}
+      </span>
+    </span>
+  )
+}
+
+function useOffers(value: string, onChange: Props['onChange'], suggest: Suggest) {
+  // null while nothing is asked for: before typing, after taking one, after Escape
+  const [asked, setAsked] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const found = useSuggestions(asked, suggest)
+  const offered = asked === null || asked !== value || isOnly(found, value) ? [] : found
+  const close = () => {
+    setAsked(null)
+    setActive(-1)
+  }
+  const take = (text: string) => {
+    onChange(text)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || offered.length === 0) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const chosen = offered[active]
+    if (step !== 0) setActive(stepped(active, step, offered.length))
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && chosen !== undefined) take(chosen)
+    else return
+    event.preventDefault()
+  }
+  const typed = (text: string) => {
+    onChange(text)
+    setAsked(text)
+    setActive(-1)
+  }
+  return { offered, active, typed, take, onKeyDown, close }
+}
+
+/** The next place round the list; before its first and after its last stands the line itself, -1. */
+const stepped = (active: number, step: number, count: number) => ((active + 1 + step + count + 1) % (count + 1)) - 1
+
+/** Nothing is offered where the only thing that fits is there already. */
+const isOnly = ([first, second]: readonly string[], value: string) =>
+  second === undefined && first?.toLocaleLowerCase('en') === value.trim().toLocaleLowerCase('en')
