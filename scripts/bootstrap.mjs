@@ -25,6 +25,7 @@ const commands = {
   bench: { build: true, run: ['scripts/run-bench.ts'] },
   acceptance: { run: ['scripts/acceptance.ts'] },
   admin: { mode: 'production', run: ['scripts/create-admin.ts'] },
+  salaries: { mode: 'production', run: ['scripts/salaries.ts'] },
   'new-area': { run: ['scripts/new-area.ts'] },
 }
 

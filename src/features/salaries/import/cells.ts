@@ -1,0 +1,63 @@
+import { type Cells, RefusedCell } from './layout.ts'
+
+const longest = 200
+/** Yearly pay outside of these is taken for a mistake, mostly of the unit. */
+const leastYearly = 5_000
+const mostYearly = 20_000_000
+
+/** A text that must be there. */
+export function textOf(cells: Cells, column: string): string {
+  const text = cells(column).replace(/\s+/g, ' ')
+  if (text === '') throw new RefusedCell(column, 'is empty')
+  if (text.length > longest) throw new RefusedCell(column, `is longer than ${longest} characters`)
+  return text
+}
+
+/** An amount such as '98000', '98,000.50' or '$98,000'; null where the cell is empty. */
+export function amountOf(cells: Cells, column: string): number | null {
+  const text = cells(column)
+  if (text === '') return null
+  const plain = text.replace(/^\$\s*/, '')
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain)) throw new RefusedCell(column, `'${shown(text)}' is no amount`)
+  return Number(plain.replaceAll(',', ''))
+}
+
+/** A yearly amount in whole dollars that a person can earn. */
+export function yearlyOf(amount: number | null, column: string): number {
+  if (amount === null) throw new RefusedCell(column, 'is empty')
+  const whole = Math.round(amount)
+  if (whole < leastYearly) throw new RefusedCell(column, `${whole} is too little for a year: is it another unit?`)
+  if (whole > mostYearly) throw new RefusedCell(column, `${whole} is too much for a year`)
+  return whole
+}
+
+/** One of the values, whatever its letters' case, or null where the cell is empty. */
+export function choiceOf<T extends string>(cells: Cells, column: string, values: readonly T[]): T | null {
+  const text = cells(column)
+  if (text === '') return null
+  const found = values.find((value) => value.toLowerCase() === text.toLowerCase())
+  if (!found) throw new RefusedCell(column, `'${shown(text)}' is none of: ${values.join(', ')}`)
+  return found
+}
+
+const words: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  y: true,
+  1: true,
+  false: false,
+  no: false,
+  n: false,
+  0: false,
+}
+
+/** Yes or no, or null where the cell is empty. */
+export function flagOf(cells: Cells, column: string): boolean | null {
+  const text = cells(column).toLowerCase()
+  if (text === '') return null
+  const flag = Object.hasOwn(words, text) ? words[text] : undefined
+  if (flag === undefined) throw new RefusedCell(column, `'${shown(text)}' is neither yes nor no`)
+  return flag
+}
+
+const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}...` : text)

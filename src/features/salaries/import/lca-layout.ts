@@ -1,0 +1,90 @@
+import type { ExperienceLevel, Industry } from '../rules.ts'
+import { amountOf, textOf, yearlyOf } from './cells.ts'
+import { type Cells, type Layout, RefusedCell } from './layout.ts'
+
+/** How often a year each unit is paid; full time is 40 hours a week. */
+const aYear: Record<string, number> = { year: 1, month: 12, 'bi-weekly': 26, week: 52, hour: 2_080 }
+
+/** The four wage levels of the Department of Labor: entry, qualified, experienced, fully competent. */
+const levels: Record<string, ExperienceLevel> = { i: 'entry', ii: 'mid', iii: 'senior', iv: 'senior' }
+
+/** Our industries by the first two digits of the NAICS code; any other is 'Other'. */
+const sectors: Record<string, Industry> = {
+  '21': 'Energy',
+  '22': 'Energy',
+  '31': 'Manufacturing',
+  '32': 'Manufacturing',
+  '33': 'Manufacturing',
+  '44': 'Retail',
+  '45': 'Retail',
+  '48': 'Transportation',
+  '49': 'Transportation',
+  '51': 'Media',
+  '52': 'Finance',
+  '53': 'Real Estate',
+  '61': 'Education',
+  '62': 'Healthcare',
+  '92': 'Government',
+}
+/** Longer beginnings that say more than the sector: computers and their services, consulting, advertising, associations. */
+const branches: [string, Industry][] = [
+  ['5415', 'Technology'],
+  ['5416', 'Consulting'],
+  ['5418', 'Marketing'],
+  ['511210', 'Technology'],
+  ['5132', 'Technology'],
+  ['518', 'Technology'],
+  ['519', 'Technology'],
+  ['334', 'Technology'],
+  ['813', 'Non-profit'],
+]
+
+/** Our industry for a NAICS code; null where there is none. */
+export function industryOfNaics(code: string): Industry | null {
+  if (!/^\d{2,6}$/.test(code)) return null
+  const branch = branches.find(([start]) => code.startsWith(start))
+  return branch?.[1] ?? sectors[code.slice(0, 2)] ?? 'Other'
+}
+
+function payOf(cells: Cells): number {
+  const unit = cells('WAGE_UNIT_OF_PAY').toLowerCase()
+  const times = Object.hasOwn(aYear, unit) ? aYear[unit] : undefined
+  if (times === undefined) throw new RefusedCell('WAGE_UNIT_OF_PAY', `'${unit.slice(0, 40)}' is no unit of pay`)
+  const rate = amountOf(cells, 'WAGE_RATE_OF_PAY_FROM')
+  return yearlyOf(rate === null ? null : rate * times, 'WAGE_RATE_OF_PAY_FROM')
+}
+
+/**
+ * Labor condition applications as the Department of Labor discloses them since 2020. Certified full-time applications are
+ * data points: the lower bound of the wage offered, by the year. Everything the form does not ask stays unsaid.
+ */
+export const lcaLayout: Layout = {
+  key: 'lca',
+  columns: ['CASE_STATUS', 'JOB_TITLE', 'WORKSITE_CITY', 'WORKSITE_STATE', 'WAGE_RATE_OF_PAY_FROM', 'WAGE_UNIT_OF_PAY'],
+  read(cells) {
+    if (cells('CASE_STATUS').toLowerCase() !== 'certified') return { kind: 'left-out' }
+    if (cells('FULL_TIME_POSITION').toUpperCase() === 'N') return { kind: 'left-out' }
+    const level = cells('PW_WAGE_LEVEL').toLowerCase()
+    return {
+      kind: 'point',
+      point: {
+        jobTitle: textOf(cells, 'JOB_TITLE'),
+        location: `${textOf(cells, 'WORKSITE_CITY')}, ${textOf(cells, 'WORKSITE_STATE')}`,
+        experienceLevel: (Object.hasOwn(levels, level) && levels[level]) || null,
+        industry: industryOfNaics(cells('NAICS_CODE')),
+        companySize: null,
+        educationLevel: null,
+        remoteType: null,
+        baseSalary: payOf(cells),
+        bonus: null,
+        equityValue: null,
+        totalCompensation: null,
+        healthInsurance: null,
+        dental: null,
+        vision: null,
+        match401k: null,
+        ptoDays: null,
+      },
+    }
+  },
+}

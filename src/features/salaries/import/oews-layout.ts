@@ -1,0 +1,41 @@
+import { amountOf, textOf } from './cells.ts'
+import { type Cells, type Layout, RefusedCell } from './layout.ts'
+
+/** '*' and '**': the office gives none; '#': more than it publishes. */
+const untold = new Set(['*', '**', '#', '~'])
+
+const figureOf = (cells: Cells, column: string) => (untold.has(cells(column)) ? null : amountOf(cells, column))
+
+/**
+ * Occupational Employment and Wage Statistics of the Bureau of Labor Statistics, one occupation in one area a line. Sums of
+ * several occupations and parts of one by industry or owner are left out. What is left are published percentiles of many
+ * people: they are shown as such and never counted as data points.
+ */
+export const oewsLayout: Layout = {
+  key: 'oews',
+  columns: ['AREA_TITLE', 'OCC_TITLE', 'TOT_EMP', 'A_MEAN', 'A_PCT10', 'A_PCT25', 'A_MEDIAN', 'A_PCT75', 'A_PCT90'],
+  read(cells) {
+    const isOf = (column: string, wanted: string) => ['', wanted].includes(cells(column).toLowerCase())
+    if (!isOf('O_GROUP', 'detailed') || !isOf('I_GROUP', 'cross-industry') || !isOf('OWN_CODE', '1235')) {
+      return { kind: 'left-out' }
+    }
+    const point = {
+      occupation: textOf(cells, 'OCC_TITLE'),
+      area: textOf(cells, 'AREA_TITLE'),
+      employment: figureOf(cells, 'TOT_EMP'),
+      average: figureOf(cells, 'A_MEAN'),
+      percentile10: figureOf(cells, 'A_PCT10'),
+      percentile25: figureOf(cells, 'A_PCT25'),
+      median: figureOf(cells, 'A_MEDIAN'),
+      percentile75: figureOf(cells, 'A_PCT75'),
+      percentile90: figureOf(cells, 'A_PCT90'),
+    }
+    const rising = [point.percentile10, point.percentile25, point.median, point.percentile75, point.percentile90]
+    const told = rising.filter((figure) => figure !== null)
+    if (told.length === 0 && point.average === null) throw new RefusedCell('A_MEDIAN', 'no yearly figure is given')
+    if (told.some((figure, place) => place > 0 && figure < Number(told[place - 1]))) {
+      throw new RefusedCell('A_MEDIAN', 'the percentiles do not rise')
+    }
+    return { kind: 'published', point }
+  },
+}

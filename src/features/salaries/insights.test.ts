@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { SalaryFigures } from './contract.ts'
+import {
+  comparisonWords,
+  differenceOf,
+  foundWords,
+  insightsOf,
+  negotiationTipOf,
+  pointsLabel,
+  withheldBecause,
+} from './insights.ts'
+import { clearedFilter, confidenceOf, searchName } from './rules.ts'
+
+type Known = Pick<SalaryFigures, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
+const quartiles = { percentile25: 90_000, percentile75: 118_000 }
+
+function figures(count: number, change: Partial<Known['benchmark']> = {}): Known {
+  const half = { ...quartiles, count: Math.ceil(count / 2) }
+  return {
+    benchmark: { median: 105_000, ...quartiles, count, confidence: confidenceOf(count), interval: null, ...change },
+    byExperience: [
+      { value: 'mid', median: 90_000, ...half },
+      { value: 'senior', median: 117_000, ...half },
+    ],
+    byRemoteType: [
+      { value: 'on-site', median: 100_000, ...half },
+      { value: 'remote', median: 106_000, ...half },
+    ],
+    byIndustry: [
+      { value: 'Technology', median: 115_500, ...half },
+      { value: 'Retail', median: 90_000, ...half },
+    ],
+  }
+}
+
+const kinds = (known: Known) => insightsOf(known).map(({ kind }) => kind)
+const titles = (known: Known) => insightsOf(known).map(({ title }) => title)
+
+describe('insights', () => {
+  it('SAL-17 need five data points, tell the spread from ten and groups from twenty on', () => {
+    expect(kinds(figures(4))).toEqual([])
+    expect(kinds(figures(5))).toEqual(['baseline'])
+    expect(kinds(figures(9))).toEqual(['baseline'])
+    expect(kinds(figures(10))).toEqual(['baseline', 'spread'])
+    expect(kinds(figures(19))).toEqual(['baseline', 'spread'])
+    expect(kinds(figures(20))).toEqual(['baseline', 'spread', 'experience', 'remote', 'industry'])
+  })
+
+  it.each([
+    [105_000, '40% above the national average'],
+    [60_000, '20% below the national average'],
+    [75_000, 'At the national average'],
+    [75_749, 'At the national average'],
+    [75_750, '1% above the national average'],
+    [74_251, 'At the national average'],
+    [74_250, '1% below the national average'],
+  ])('SAL-17 compare a median of %d with the baseline of 75,000', (median, title) => {
+    expect(titles(figures(5, { median }))).toEqual([title])
+    expect(insightsOf(figures(5))[0]?.text).toBe(
+      'The median of $105k stands beside a baseline of $75,000 across all roles.',
+    )
+  })
+
+  it('T-09 say the figure they are about, and of how many', () => {
+    expect(insightsOf(figures(20)).slice(1)).toEqual([
+      {
+        kind: 'spread',
+        title: 'Half earn between $90k and $118k',
+        text: 'The middle half spans $28k, which is 27% of the median.',
+        count: 20,
+      },
+      {
+        kind: 'experience',
+        title: 'Senior pays 30% more',
+        text: 'The median rises from $90k at mid level to $117k.',
+        count: 20,
+      },
+      {
+        kind: 'remote',
+        title: 'Remote pays 6% more',
+        text: 'The medians are $106k remote and $100k on-site.',
+        count: 20,
+      },
+      {
+        kind: 'industry',
+        title: 'Technology pays most',
+        text: 'Its median of $116k is 10% higher than the median of all.',
+        count: 10,
+      },
+    ])
+  })
+
+  it('say nothing of groups that are withheld, nor of one alone', () => {
+    const none = figures(20)
+    for (const group of [...none.byExperience, ...none.byRemoteType, ...none.byIndustry]) group.median = null
+    expect(kinds(none)).toEqual(['baseline', 'spread'])
+    expect(
+      kinds({ ...figures(20), byIndustry: figures(20).byIndustry.slice(0, 1), byExperience: [], byRemoteType: [] }),
+    ).toEqual(['baseline', 'spread'])
+  })
+})
+
+describe('the negotiation tip', () => {
+  const tip = (percentile75: number, count = 20) =>
+    negotiationTipOf({ ...figures(count).benchmark, median: 100_000, percentile75 })
+
+  it('SAL-18 shows above 1.2 times the median, and only then', () => {
+    expect(tip(119_999)).toBeNull()
+    expect(tip(120_000)).toBeNull()
+    expect(tip(120_001)).toContain('20% above the median of $100k')
+    expect(tip(200_000, 4)).toBeNull()
+    expect(tip(130_000)).toBe(
+      'A quarter of 20 data points lie at $130k or more, 30% above the median of $100k. There is room to ask for more.',
+    )
+  })
+})
+
+describe('words', () => {
+  it('X-24 withhold below five data points and say why', () => {
+    expect(withheldBecause(0)).toBeNull()
+    expect(withheldBecause(1)).toContain('Only 1 data point matches.')
+    expect(withheldBecause(4)).toContain('Only 4 data points match. Figures from fewer than 5 are withheld')
+    expect(withheldBecause(5)).toBeNull()
+  })
+
+  it('SAL-15 confidence is high from 50 data points on, medium from 20', () => {
+    expect([5, 19, 20, 49, 50].map(confidenceOf)).toEqual(['low', 'low', 'medium', 'medium', 'high'])
+  })
+
+  it('SAL-24 say how many were found for the title in the location', () => {
+    const search = { jobTitle: 'Data Analyst', location: 'Portland' }
+    expect(foundWords(search, 1312)).toBe('Found 1,312 salary data points for Data Analyst in Portland')
+    expect(foundWords(search, 1)).toBe('Found 1 salary data point for Data Analyst in Portland')
+    expect(pointsLabel(0)).toBe('0 data points')
+  })
+
+  it.each([
+    [100_000, 100_000, 'Similar'],
+    [100_000, 100_999, 'Similar'],
+    [100_000, 101_000, '1% higher'],
+    [100_000, 99_001, 'Similar'],
+    [100_000, 99_000, '1% lower'],
+    [105_000, 118_650, '13% higher'],
+    [0, 5, 'Similar'],
+  ])('SAL-32 %d and %d read %s', (first, second, label) => {
+    expect(differenceOf(first, second).label).toBe(label)
+  })
+
+  it('SAL-31 compare in a sentence, with where the middle halves overlap', () => {
+    const first = { jobTitle: 'Senior Data Analyst', location: 'Portland, OR', ...figures(20) }
+    const second = { ...first, jobTitle: 'Analytics Engineer', location: 'Seattle, WA' }
+    const raised = figures(20, { median: 119_000, percentile25: 103_000, percentile75: 134_000 })
+    expect(comparisonWords(first, { ...second, ...raised })).toBe(
+      'Analytics Engineer in Seattle, WA earns 13% more than Senior Data Analyst in Portland, OR at the median, $119k beside $105k. The middle halves overlap between $103k and $118k.',
+    )
+    expect(comparisonWords(first, second)).toContain('earns about the same as')
+    const apart = figures(20, { median: 150_000, percentile25: 130_000, percentile75: 170_000 })
+    expect(comparisonWords(first, { ...second, ...apart })).toContain('The middle halves do not overlap.')
+  })
+
+  it('SAL-10 SAL-07 clear a filter with all, all-..., and nothing', () => {
+    for (const value of ['all', 'all-industries', 'all-', '', '  ', null, undefined])
+      expect(clearedFilter(value)).toBeUndefined()
+    for (const value of ['Technology', 'remote', 0, 50_000]) expect(clearedFilter(value)).toBe(value)
+  })
+
+  it('SAL-27 call a search by title and location', () => {
+    expect(searchName('Data Analyst', 'Portland')).toBe('Data Analyst - Portland')
+  })
+})

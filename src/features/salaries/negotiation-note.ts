@@ -1,0 +1,106 @@
+import { dollars } from '#lib/money.ts'
+import type { SalaryAnalysis } from './contract.ts'
+import { differenceOf, percent, pointsLabel } from './insights.ts'
+import { type OfferDraft, worthOf } from './offers.ts'
+
+/** A figure that a sentence rests on: as it stands in the sentence, whose it is, and of how many. */
+export type Citation = { figure: string; source: string; count: number }
+/** One sentence of a note; it holds each of the figures it cites, and at least one. */
+export type NoteSentence = { text: string; citations: Citation[] }
+
+type Asked = { offer: OfferDraft; others: readonly OfferDraft[]; analysis: SalaryAnalysis | null }
+type Figures = NonNullable<SalaryAnalysis['figures']>
+
+const OWN = 'Your offers'
+
+/** What can be said to negotiate an offer, sentence by sentence; where there is no figure nothing is said. */
+export function negotiationNote({ offer, others, analysis }: Asked): NoteSentence[] {
+  const all = [
+    ...(analysis?.figures ? marketSentences(offer, analysis, analysis.figures) : []),
+    analysis && postedSentence(analysis),
+    analysis && publishedSentence(analysis),
+    otherOffer(offer, others),
+  ]
+  return all.filter((sentence) => sentence !== null)
+}
+
+/** Which data points an analysis rests on, so that generated ones are never taken for people. */
+function sourceOf({ sources }: SalaryAnalysis): string {
+  const names = sources.map(({ source }) => (source === 'sample' ? 'sample data' : 'imported data'))
+  return names.join(' and ')
+}
+
+function marketSentences(offer: OfferDraft, analysis: SalaryAnalysis, figures: Figures): (NoteSentence | null)[] {
+  const { median, percentile25, percentile75, count } = figures.benchmark
+  const source = sourceOf(analysis)
+  const cite = (figure: string): Citation => ({ figure, source, count })
+  const { jobTitle, location } = analysis.search
+  const [low, middle, high, base] = [percentile25, median, percentile75, offer.base].map(dollars) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const { label } = differenceOf(median, offer.base)
+  const stands = label === 'Similar' ? 'about the same as' : `${label} than`
+  return [
+    {
+      text: `For ${jobTitle} in ${location} the median base salary is ${middle}, from ${pointsLabel(count)} (${source}).`,
+      citations: [cite(middle)],
+    },
+    {
+      text: `The base of ${base} that I was offered is ${stands} that median of ${middle}.`,
+      citations: [cite(middle), { figure: base, source: OWN, count: 1 }],
+    },
+    offer.base < percentile75
+      ? {
+          text: `Half of the ${pointsLabel(count)} lie between ${low} and ${high}, so a base of up to ${high} stays inside the middle half.`,
+          citations: [cite(low), cite(high)],
+        }
+      : null,
+    benefitSentence(offer, figures, source),
+  ]
+}
+
+/** Where the offer has no match of savings although most have one. */
+function benefitSentence(offer: OfferDraft, { compensation }: Figures, source: string): NoteSentence | null {
+  const match = compensation.benefits.find(({ kind }) => kind === '401k_match')
+  if (!match || offer.matchValue > 0 || match.share <= 0.5) return null
+  const share = percent(match.share)
+  return {
+    text: `Of ${pointsLabel(match.count)} (${source}) ${share} come with a 401(k) match, which this offer does not name.`,
+    citations: [{ figure: share, source, count: match.count }],
+  }
+}
+
+function postedSentence({ posted: { benchmark, count } }: SalaryAnalysis): NoteSentence | null {
+  if (!benchmark) return null
+  const median = dollars(benchmark.median)
+  return {
+    text: `The salary ranges of ${count} open jobs on Tandem have their middles around a median of ${median}.`,
+    citations: [{ figure: median, source: 'Jobs posted on Tandem', count }],
+  }
+}
+
+function publishedSentence({ published }: SalaryAnalysis): NoteSentence | null {
+  const figure = published.find(({ median }) => median !== null)
+  if (!figure || figure.median === null) return null
+  const median = dollars(figure.median)
+  const source = `${figure.publisher}, ${figure.dataset}`
+  return {
+    text: `The ${figure.publisher} publishes a yearly median of ${median} for ${figure.occupation} in ${figure.area}.`,
+    citations: [{ figure: median, source, count: figure.employment ?? 0 }],
+  }
+}
+
+/** The best of the other offers, where it is worth more. */
+function otherOffer(offer: OfferDraft, others: readonly OfferDraft[]): NoteSentence | null {
+  const [best] = others.map((other) => ({ other, total: worthOf(other).total })).toSorted((a, b) => b.total - a.total)
+  const own = worthOf(offer).total
+  if (!best || Math.round(best.total - own) < 1) return null
+  const [total, more] = [dollars(best.total), dollars(best.total - own)]
+  return {
+    text: `Another offer that I hold, from ${best.other.name}, is worth ${total} a year, ${more} more than this one.`,
+    citations: [total, more].map((figure) => ({ figure, source: OWN, count: others.length + 1 })),
+  }
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { costIndexFor } from './cost-of-living.ts'
+import { leadingOffer, OfferDraft, worthOf } from './offers.ts'
+
+const offer = (change: Partial<OfferDraft> = {}) =>
+  OfferDraft.parse({ name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 104_000, ...change })
+
+describe('offers', () => {
+  it.each([
+    [{ base: 0 }, 'Please enter the base salary'],
+    [{ base: -1 }, 'Please enter an amount of at least 0'],
+    [{ base: Number.NaN }, 'Please enter an amount'],
+    [{ name: ' ' }, 'Please enter who makes the offer'],
+    [{ paidDays: 261 }, 'Please enter at most 260 days'],
+    [{ costIndex: 0 }, 'Please enter 20 to 500'],
+  ])('refuses %j in words', (change, message) => {
+    const { error } = OfferDraft.safeParse({ ...offer(), ...change })
+    expect(error?.issues[0]?.message).toBe(message)
+  })
+
+  it('counts a quarter of the equity a year, and paid days inside the base', () => {
+    const worth = worthOf(
+      offer({ bonus: 6_000, equity: 40_000, paidDays: 20, healthValue: 7_000, matchValue: 4_000, otherValue: 1_000 }),
+    )
+    expect(worth).toEqual({
+      cash: 110_000,
+      equityAYear: 10_000,
+      paidDaysValue: 8_000,
+      benefits: 12_000,
+      total: 132_000,
+      fourYears: 528_000,
+      basePerWorkedDay: 104_000 / 240,
+      adjustedTotal: 132_000,
+    })
+    expect(worthOf(offer({ paidDays: 260 })).basePerWorkedDay).toBe(0)
+  })
+
+  it('adjusts by cost of living, so that the dearer place needs more for the same', () => {
+    expect(worthOf(offer({ costIndex: 125 })).adjustedTotal).toBe(83_200)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 20, max: 500 }), (base, costIndex) => {
+        const { total, adjustedTotal } = worthOf(offer({ base, costIndex }))
+        expect((adjustedTotal * costIndex) / 100).toBeCloseTo(total, 6)
+      }),
+    )
+  })
+
+  it('names the leading offer and its lead, and none where two are even', () => {
+    const [low, high] = [offer({ name: 'Low' }), offer({ name: 'High', bonus: 5_000 })]
+    expect(leadingOffer([low, high], 'total')).toMatchObject({ offer: high, second: low, lead: 5_000 })
+    expect(leadingOffer([low, offer({ costIndex: 90, bonus: 1 })], 'adjustedTotal')?.offer.bonus).toBe(1)
+    expect(leadingOffer([low, low], 'total')).toBeNull()
+    expect(leadingOffer([low], 'total')).toBeNull()
+  })
+
+  it('knows the sample index of places it names, and of no others', () => {
+    expect(costIndexFor(' Portland, OR')).toBe(106)
+    expect(costIndexFor('Portland, ME')).toBe(103)
+    expect(costIndexFor('Seattle')).toBe(113)
+    for (const place of ['Portland', '', 'constructor', 'Lisbon, Portugal']) expect(costIndexFor(place)).toBeNull()
+  })
+})

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs'
+import { type CsvError, parse } from 'csv-parse'
+import type { RefusedLine } from '#db/schema/salaries.ts'
+import type { Layout, PublishedPoint } from '../../import/layout.ts'
+import { readHeader } from '../../import/read-header.ts'
+import type { SalaryPoint } from '../../point.ts'
+
+const longestRecord = 1_000_000
+
+export type FileLine =
+  | { kind: 'layout'; layout: Layout }
+  | { kind: 'point'; point: SalaryPoint }
+  | { kind: 'published'; point: PublishedPoint }
+  | { kind: 'left-out' }
+  | ({ kind: 'refused' } & RefusedLine)
+
+/** A file that cannot be read as one of the layouts at all; its message says why. */
+export class UnreadableFile extends Error {}
+
+/** Reads a CSV file line by line, whatever its size: first its layout, then each line's reading. */
+export async function* readFile(path: string): AsyncGenerator<FileLine> {
+  const broken: FileLine[] = []
+  const records = createReadStream(path).pipe(
+    parse({
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+      max_record_size: longestRecord,
+      on_skip: (error?: CsvError) => {
+        broken.push({
+          kind: 'refused',
+          line: Number(error?.lines ?? 0),
+          column: '',
+          reason: 'is no CSV: a quote stands wrongly',
+        })
+      },
+    }),
+  )
+  let header: Exclude<ReturnType<typeof readHeader>, string> | undefined
+  for await (const { record, info } of records as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    yield* broken.splice(0)
+    if (!header) {
+      const read = readHeader(record)
+      if (typeof read === 'string') throw new UnreadableFile(read)
+      header = read
+      yield { kind: 'layout', layout: header.layout }
+      continue
+    }
+    const reading = header.read(record)
+    yield reading.kind === 'refused' ? { ...reading, line: info.lines } : reading
+  }
+  yield* broken
+  if (!header) throw new UnreadableFile('The file is empty.')
+}

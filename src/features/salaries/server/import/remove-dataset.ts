@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { salaryAnswers, salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
+import type { Db } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { holdSalaryData } from '../keep-sample.ts'
+
+/** Takes a dataset's data out, the sample's too, which then stays out; false where there is none of that name. */
+export function removeDataset(outer: { db: Db }, key: string): Promise<boolean> {
+  return transaction(outer, async ({ db, audit }) => {
+    await holdSalaryData(db)
+    const [dataset] = await db
+      .update(salaryDatasets)
+      .set({ accepted: 0, refused: 0, report: [], fileHash: null, importedAt: new Date(), removedAt: new Date() })
+      .where(eq(salaryDatasets.key, key))
+      .returning({ id: salaryDatasets.id })
+    if (!dataset) return false
+    await db.delete(salaryData).where(eq(salaryData.datasetId, dataset.id))
+    await db.delete(salaryPublished).where(eq(salaryPublished.datasetId, dataset.id))
+    await db.delete(salaryAnswers)
+    await db.execute(sql`delete from salary_titles t where not exists (select from salary_data where title_id = t.id)`)
+    await db.execute(
+      sql`delete from salary_locations l where not exists (select from salary_data where location_id = l.id)`,
+    )
+    await audit({ action: 'salaries.removed', subjectType: 'salary_dataset', subjectId: key })
+    return true
+  })
+}
