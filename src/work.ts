@@ -4,10 +4,14 @@ import { applicationSubscribers } from '#features/applications/server/subscriber
 import { autoApplySchedules, autoApplySubscribers } from '#features/auto-apply/server/subscribers.ts'
 import { billingSchedules } from '#features/billing/server/schedules.ts'
 import { billingSubscribers } from '#features/billing/server/subscribers.ts'
+import { companySubscribers } from '#features/companies/server/subscribers.ts'
+import { companySchedules } from '#features/companies/server/team/forget-invited.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
 import { documentSchedules } from '#features/documents/server/sweep-files.ts'
 import { insightSchedules, insightSubscribers } from '#features/insights/server/subscribers.ts'
 import { interviewLogSubscribers } from '#features/interviews/server/logs/follow-application.ts'
+import { interviewSchedules } from '#features/interviews/server/schedule/follow-clock.ts'
+import { scheduleSubscribers } from '#features/interviews/server/schedule/ring-phone.ts'
 import { jobSchedules } from '#features/jobs/server/alerts/look-through.ts'
 import { jobSubscribers } from '#features/jobs/server/alerts/mail-alert.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
@@ -20,6 +24,7 @@ import { sandboxSubscribers } from '#server/payments/sandbox/send-event.ts'
 
 const subscribers: Subscriber[] = [
   ...accountSubscribers,
+  ...companySubscribers,
   ...documentSubscribers,
   ...jobSubscribers,
   ...billingSubscribers,
@@ -27,17 +32,20 @@ const subscribers: Subscriber[] = [
   ...applicationSubscribers,
   ...autoApplySubscribers,
   ...interviewLogSubscribers,
+  ...scheduleSubscribers,
   ...notificationSubscribers,
   ...insightSubscribers,
   ...privacySubscribers,
 ]
 const schedules: Schedule[] = [
   ...profileSchedules,
+  ...companySchedules,
   ...documentSchedules,
   ...jobSchedules,
   ...autoApplySchedules,
   ...billingSchedules,
   ...applicationSchedules,
+  ...interviewSchedules,
   ...notificationSchedules,
   ...insightSchedules,
   ...privacySchedules,

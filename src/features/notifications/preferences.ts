@@ -36,7 +36,7 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
   },
   reminders: {
     label: 'Your reminders',
-    help: 'A follow-up that you planned for an application is due.',
+    help: 'A follow-up that you planned for an application is due, or an interview that you scheduled.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },
@@ -69,6 +69,7 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   application_submitted: 'receipts',
   application_withdrawn: 'receipts',
   reminder_due: 'reminders',
+  interview_reminder: 'reminders',
   auto_apply_waiting: 'autoApply',
   auto_apply_needs_you: 'autoApply',
   status_updated: 'applications',

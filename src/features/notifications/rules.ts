@@ -14,6 +14,7 @@ export const notificationTypes = [
   'support_answered',
   'invited_to_apply',
   'coaching_decided',
+  'interview_reminder',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -118,6 +119,20 @@ export const textForInvitation = (job: Job, message: string): Text => ({
   type: 'invited_to_apply',
   title: 'Invited to apply',
   message: `${job.companyName} invites you to apply for ${nameOf(job)}.${message ? ` “${message}”` : ''}`,
+})
+
+type InterviewNews = 'day' | 'hour' | 'scheduled' | 'moved' | 'cancelled'
+
+/** What somebody is told of a mock interview that they scheduled. */
+export const textForInterview = (what: InterviewNews, { title, time }: { title: string; time: string }): Text => ({
+  type: 'interview_reminder',
+  ...{
+    day: { title: 'Interview tomorrow', message: `${title} is on ${time}.` },
+    hour: { title: 'Interview soon', message: `${title} is on ${time}.` },
+    scheduled: { title: 'Interview scheduled', message: `${title} is on ${time}. The calendar file is attached.` },
+    moved: { title: 'Interview moved', message: `${title} is now on ${time}. The calendar file is attached.` },
+    cancelled: { title: 'Interview cancelled', message: `${title} on ${time} was cancelled.` },
+  }[what],
 })
 
 type Session = { topic: string; time: string; reason: string }

@@ -29,6 +29,7 @@ import { mailNotification } from './mail-notification.ts'
 import { notify } from './notify.ts'
 import { autoApplyNews } from './tell-of-auto-apply.ts'
 import { coachingNews } from './tell-of-coaching.ts'
+import { interviewNews } from './tell-of-interviews.ts'
 import { peopleNews } from './tell-of-people.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
@@ -116,6 +117,7 @@ export const notificationSubscribers: Subscriber[] = [
   ...autoApplyNews,
   ...peopleNews,
   ...coachingNews,
+  ...interviewNews,
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
   on(notificationToMail, 'notifications.mail-news', mailNotification),
   on(digestMade, 'notifications.mail-digest', mailDigest),

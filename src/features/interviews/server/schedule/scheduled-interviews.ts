@@ -45,11 +45,12 @@ export const listScheduled = ({ db, viewer }: SignedIn): Promise<ScheduledInterv
   entries(db, eq(scheduled.userId, viewer.userId))
 
 /** One own scheduled interview; NOT_FOUND where it is somebody else's. */
-export async function readScheduled(
-  { db, viewer }: Pick<SignedIn, 'db' | 'viewer'>,
-  { id }: { id: string },
-): Promise<ScheduledInterview> {
-  const [entry] = await entries(db, and(eq(scheduled.id, id), eq(scheduled.userId, viewer.userId)))
+export const readScheduled = ({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, { id }: { id: string }) =>
+  readScheduledOf(db, viewer.userId, id)
+
+/** The same of a person that the product itself thinks of. */
+export async function readScheduledOf(db: Db, userId: string, id: string): Promise<ScheduledInterview> {
+  const [entry] = await entries(db, and(eq(scheduled.id, id), eq(scheduled.userId, userId)))
   return found(entry)
 }
 
