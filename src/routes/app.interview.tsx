@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { InterviewPage } from '#features/interviews/ui/interview-page.tsx'
+import { loadTab } from '#features/interviews/ui/interview-panel.tsx'
 import { InterviewSearch } from '#features/interviews/ui/interview-search.ts'
 import { tabOf } from '#features/interviews/ui/interview-tabs.ts'
 
@@ -10,11 +11,7 @@ export const Route = createFileRoute('/app/interview')({
   validateSearch: InterviewSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
-    firstData(
-      tabOf(deps)
-        .load()
-        .then(({ first }) => first?.(queryClient, deps)),
-    ),
+    firstData(loadTab(tabOf(deps)).then(({ first }) => first?.(queryClient, deps))),
   head: () => ({ meta: [{ title: 'Interview Prep · Tandem' }] }),
   component: Interview,
 })
