@@ -1,16 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { interviewSessions } from '#db/schema/interviews.ts'
-import { readJobs } from '#features/jobs/server/load-cards.ts'
-import { findVisibleJob } from '#features/jobs/server/visible-jobs.ts'
 import type { SignedIn } from '#server/context.ts'
-import { DomainError, found } from '#server/errors.ts'
+import { DomainError } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
 import type { MockSession, MockSetup } from '../../mock-contract.ts'
 import { beginMock, mockName } from '../../mock-rules.ts'
 import { INTERVIEWS_CHANGED } from '../live-topic.ts'
 import { drawQuestions } from '../questions/draw-questions.ts'
+import { questionsForJob } from '../questions/questions-for-job.ts'
 import { readMock } from './mock-sessions.ts'
 
 const PER_DAY = { points: 100, seconds: 24 * 60 * 60 }
@@ -25,7 +24,7 @@ type Start = MockSetup & { id: string }
 export async function startMock(ctx: SignedIn, { id, role, company, jobId, ...config }: Start): Promise<MockSession> {
   const { userId } = ctx.viewer
   if (await isOwn(ctx, id)) return readMock(ctx, id)
-  const about = jobId ? await readJob(ctx, jobId) : { jobRole: role || null, companyName: company || null }
+  const about = jobId ? await aboutPosting(ctx, jobId) : { jobRole: role || null, companyName: company || null }
   await ctx.throttle.spend('mock-interview', userId, PER_DAY)
   const drawn = await drawQuestions(ctx.db, { ...config, role: about.jobRole, jobId, userId })
   if (drawn.length === 0) throw new DomainError('NO_QUESTIONS')
@@ -61,9 +60,8 @@ async function isOwn({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string
   return row !== undefined
 }
 
-async function readJob(ctx: SignedIn, jobId: string) {
-  const { id } = await findVisibleJob(ctx, jobId)
-  const [row] = await readJobs(ctx, [id])
-  const { job, company } = found(row)
-  return { jobRole: job.title, companyName: company.name }
+/** A posting's own title and company; its questions are made where they are not yet. */
+async function aboutPosting(ctx: SignedIn, jobId: string) {
+  const { title, companyName } = await questionsForJob(ctx, { jobId })
+  return { jobRole: title, companyName }
 }
