@@ -13,6 +13,8 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/tracker',
       '/app/tracker?view=board',
       '/app/interview',
+      '/app/interview?tab=tracker',
+      '/app/interview/stories',
       '/app/documents/import',
       '/app/notifications',
       '/app/profile',

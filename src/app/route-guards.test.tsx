@@ -57,7 +57,19 @@ const platform = [
 const seeker = [
   ['', '/documents', '/documents/resume/new', `/documents/resume/edit/${ID}`, `/documents/resume/preview/${ID}`],
   ['/documents/cover-letter/new', `/documents/cover-letter/edit/${ID}`, `/documents/cover-letter/preview/${ID}`],
-  ['/jobs', '/subscribe', '/tracker', '/interview', '/salary', '/distribution', '/coaching', '/auto-apply', '/profile'],
+  [
+    '/jobs',
+    '/subscribe',
+    '/tracker',
+    '/interview',
+    '/interview/stories',
+    '/salary',
+    '/salary/offers',
+    '/distribution',
+    '/coaching',
+    '/auto-apply',
+    '/profile',
+  ],
   ['/notifications', '/anything-that-joins'],
 ].flat()
 

@@ -4,6 +4,7 @@ import { requireRoles } from '#app/guards.ts'
 import { AutoApplyPage } from '#features/auto-apply/ui/auto-apply-page.tsx'
 import { AutoApplySearch } from '#features/auto-apply/ui/auto-apply-search.ts'
 import { queueQuery, settingsQuery } from '#features/auto-apply/ui/queries.ts'
+import { StoryPicker } from '#features/interviews/ui/stories/story-picker.tsx'
 
 export const Route = createFileRoute('/app/auto-apply')({
   beforeLoad: requireRoles('job_seeker'),
@@ -21,6 +22,7 @@ function AutoApply() {
   return (
     <AutoApplyPage
       search={search}
+      renderInsert={(insert) => <StoryPicker as="answer" onPick={insert} />}
       onSearch={(change) => {
         // opening something is a step to come back from, closing it is not
         const isOpening = change.entry !== undefined || change.sent !== undefined || 'tab' in change

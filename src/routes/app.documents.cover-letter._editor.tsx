@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
 import { LetterBuilderPage } from '#features/documents/ui/letter/letter-builder-page.tsx'
+import { StoryPicker } from '#features/interviews/ui/stories/story-picker.tsx'
 
 /** One page for a new and a stored document, so that the first save changes the address and nothing else. */
 export const Route = createFileRoute('/app/documents/cover-letter/_editor')({
@@ -16,6 +17,7 @@ function Builder() {
   return (
     <LetterBuilderPage
       id={id}
+      renderInsert={(insert) => <StoryPicker as="paragraph" onPick={insert} />}
       onCreated={(made) =>
         void navigate({
           to: '/app/documents/cover-letter/edit/$id',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceOn, tellingSeconds, toldParts, wholeStory } from './story-rules.ts'
+import { adviceOn, storyOfAnswer, tellingSeconds, toldParts, wholeStory } from './story-rules.ts'
 
 const whole = {
   situation: 'Our churn report jumped overnight.',
@@ -37,4 +37,27 @@ it('is told whole in its order, without the parts that are empty', () => {
   const story = { situation: 'One. ', task: '', action: 'Two.', result: ' Three.' }
   expect(wholeStory(story)).toBe('One.\n\nTwo.\n\nThree.')
   expect(wholeStory(story, ' ')).toBe('One. Two. Three.')
+})
+
+describe('a practised answer', () => {
+  const text = 'Hello. It was May. I had to. I did. We won. I also did.'
+  const at = (words: string, part: string) => {
+    const start = text.indexOf(words)
+    return { start, end: start + words.length, part }
+  }
+
+  it('becomes a story without a word lost: what tells no part stands with the one before', () => {
+    const passages = [at('I did.', 'action'), at('It was', 'situation'), at('We won', 'result'), at('I also', 'action')]
+    expect(storyOfAnswer(text, passages)).toEqual({
+      situation: 'Hello. It was May. I had to.',
+      task: '',
+      action: 'I did. I also did.',
+      result: 'We won.',
+    })
+  })
+
+  it('is a situation as a whole where nothing was found in it, and other passages are no parts', () => {
+    expect(storyOfAnswer(text, [at('I did', 'reason')]).situation).toBe(text)
+    expect(storyOfAnswer('', [])).toEqual({ situation: '', task: '', action: '', result: '' })
+  })
 })

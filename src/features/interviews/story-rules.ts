@@ -54,3 +54,22 @@ export const wholeStory = (story: StoryTold, between: '\n\n' | ' ' = '\n\n'): st
   toldParts(story)
     .map((part) => story[part].trim())
     .join(between)
+
+type Found = { start: number; end: number; part: string }
+
+/** A practised answer as a story: every word of it, each passage under the part that it tells, what tells none under the one before. */
+export function storyOfAnswer(text: string, passages: readonly Found[]): StoryTold {
+  const told: StoryTold = { situation: '', task: '', action: '', result: '' }
+  const starts = passages
+    .flatMap(({ start, part }) => {
+      const known = storyParts.find((one) => one === part)
+      return known ? [{ start, part: known }] : []
+    })
+    .sort((a, b) => a.start - b.start)
+  const add = (part: StoryPart, words: string) => {
+    told[part] = [told[part], words.trim()].filter(Boolean).join(' ')
+  }
+  add(starts[0]?.part ?? 'situation', text.slice(0, starts[0]?.start ?? text.length))
+  for (const [index, { start, part }] of starts.entries()) add(part, text.slice(start, starts[index + 1]?.start))
+  return told
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
+import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
@@ -14,10 +15,14 @@ import { QueueTab } from './queue/queue-tab.tsx'
 import { RulesTab } from './rules/rules-tab.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 
-type Props = { search: AutoApplySearch; onSearch: (change: Partial<AutoApplySearch>) => void }
+type Props = {
+  search: AutoApplySearch
+  onSearch: (change: Partial<AutoApplySearch>) => void
+  renderInsert?: InsertSlot
+}
 
 /** /app/auto-apply: what waits for the person, the rules that find it, and everything that was sent (AUTO-01 to AUTO-10). */
-export function AutoApplyPage({ search, onSearch }: Props) {
+export function AutoApplyPage({ search, onSearch, renderInsert }: Props) {
   const count = useQuery(queueQuery()).data?.items.length
   const items = [
     { value: 'queue', label: 'Review queue', ...(count ? { count } : {}) },
@@ -47,7 +52,7 @@ export function AutoApplyPage({ search, onSearch }: Props) {
           <RulesTab />
         </TabPanel>
         <TabPanel value="answers">
-          <AnswersTab />
+          <AnswersTab renderInsert={renderInsert} />
         </TabPanel>
         <TabPanel value="log">
           <LogTab onOpen={(sent) => onSearch({ sent })} />

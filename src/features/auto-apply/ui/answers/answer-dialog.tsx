@@ -13,6 +13,7 @@ import {
 import { QuestionField } from '#features/jobs/ui/components/question-field.tsx'
 import { errorText } from '#ui/error-text.ts'
 import { FieldError } from '#ui/form/field-shell.tsx'
+import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Input } from '#ui/primitives/input.tsx'
@@ -42,8 +43,10 @@ const asked = (questionType: Typed, options: string[]): Question => ({
   groupName: null,
 })
 
+type Props = { answer: KeptAnswer | null; onClose: () => void; renderInsert: InsertSlot | undefined }
+
 /** Keeps an answer by the words of its question; the answer's control is the one that a form would show. */
-export function AnswerDialog({ answer, onClose }: { answer: KeptAnswer | null; onClose: () => void }) {
+export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
   const form = useAnswerForm(answer, onClose)
   const id = useId()
   const { label, questionType, optionText, value, errors } = form
@@ -97,6 +100,7 @@ export function AnswerDialog({ answer, onClose }: { answer: KeptAnswer | null; o
             error={errors.value}
             onChange={(given) => form.set({ value: given })}
           />
+          {questionType === 'textarea' && <div>{renderInsert?.(form.insert)}</div>}
         </div>
       </DialogBody>
       <DialogFoot>
@@ -151,6 +155,8 @@ function useAnswerForm(answer: KeptAnswer | null, onClose: () => void) {
     save,
     isSaving: saving.isPending,
     set: (part: Partial<Values>) => setValues({ ...values, ...part }),
+    // what stands there stays, what is inserted follows it
+    insert: (text: string) => setValues((now) => ({ ...now, value: [now.value, text].filter(Boolean).join('\n\n') })),
   }
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '#app/api.ts'
 import { answerText, questionTypeNames } from '#features/jobs/questions.ts'
 import { shortDate } from '#lib/dates.ts'
+import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -17,7 +18,7 @@ import { useChange } from '../use-change.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 
 /** The answer bank: what is answered for the person where a job asks the very same question (AUTO-04). */
-export function AnswersTab() {
+export function AnswersTab({ renderInsert }: { renderInsert: InsertSlot | undefined }) {
   const query = useQuery(answersQuery())
   const [open, setOpen] = useState<KeptAnswer | 'new' | null>(null)
   const collect = useCollect()
@@ -59,7 +60,9 @@ export function AnswersTab() {
           </div>
         )}
       </QueryBoundary>
-      {open && <AnswerDialog answer={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open && (
+        <AnswerDialog answer={open === 'new' ? null : open} onClose={() => setOpen(null)} renderInsert={renderInsert} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { LetterContent } from '../../content/letter-content.ts'
@@ -9,7 +10,7 @@ import { ImproveParagraph } from './improve-paragraph.tsx'
 import { LetterText } from './letter-fields.tsx'
 
 /** The paragraphs between opening and closing; one is always there (COVER-04, COVER-06). */
-export function BodyParagraphs() {
+export function BodyParagraphs({ renderInsert }: { renderInsert: InsertSlot | undefined }) {
   const { getValues, setValue } = useFormContext<LetterContent>()
   const body = useWatch<LetterContent, 'paragraphs.body'>({ name: 'paragraphs.body' })
   const group = useRef<HTMLDivElement>(null)
@@ -18,6 +19,9 @@ export function BodyParagraphs() {
     setValue('paragraphs.body', next, { shouldDirty: true })
     requestAnimationFrame(() => group.current?.querySelectorAll('textarea')[focus]?.focus())
   }
+  // what stands there stays, what is inserted follows it
+  const insert = (at: number, text: string) =>
+    change(now().with(at, [now()[at]?.trim(), text].filter(Boolean).join(' ')), at)
   const remove = (at: number) => {
     const text = now()[at] ?? ''
     change(now().toSpliced(at, 1), Math.max(0, at - 1))
@@ -45,7 +49,7 @@ export function BodyParagraphs() {
                 onClick={() => remove(at)}
               />
             )}
-            <ImproveParagraph name={name} />
+            <ImproveParagraph name={name} actions={renderInsert?.((text) => insert(at, text))} />
           </div>
         )
       })}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { api } from '#app/api.ts'
 import type { LetterContent } from '../../content/letter-content.ts'
@@ -7,7 +8,7 @@ import { letterText } from '../../exports/letter-text.ts'
 import { ImproveText } from '../assist/improve-text.tsx'
 
 /** 'Improve with AI' for a paragraph; what it may draw on is the default resume and the rest of the letter. */
-export function ImproveParagraph({ name }: { name: string }) {
+export function ImproveParagraph({ name, actions }: { name: string; actions?: ReactNode }) {
   const { getValues, setValue } = useFormContext()
   const text = String(useWatch({ name }) ?? '')
   const material = useQuery({ queryKey: ['letter-material'], queryFn: defaultResume, staleTime: 60_000 }).data
@@ -19,6 +20,7 @@ export function ImproveParagraph({ name }: { name: string }) {
       material={material ?? emptyResume()}
       beside={letterText(getValues() as LetterContent)}
       onAccept={accept}
+      actions={actions}
     />
   )
 }

@@ -1,15 +1,21 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import type { LetterContent } from '../../content/letter-content.ts'
 import type { Going } from '../editor/document-editor.tsx'
 import { BodyParagraphs } from './body-paragraphs.tsx'
 import { ImproveParagraph } from './improve-paragraph.tsx'
 import { LetterLine, LetterText } from './letter-fields.tsx'
 
-type Props = { form: UseFormReturn<LetterContent>; going: Going | null; onPart: (id: string) => void }
+type Props = {
+  form: UseFormReturn<LetterContent>
+  going: Going | null
+  onPart: (id: string) => void
+  renderInsert: InsertSlot | undefined
+}
 
 /** The left side of the cover letter builder: four cards (COVER-02, COVER-04). */
-export function LetterForm({ form, going, onPart }: Props) {
+export function LetterForm({ form, going, onPart, renderInsert }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const card = going && root.current?.querySelector<HTMLElement>(`[data-part="${going.id}"]`)
@@ -46,7 +52,7 @@ export function LetterForm({ form, going, onPart }: Props) {
             <LetterText name="paragraphs.opening" label="Opening" rows={3} required />
             <ImproveParagraph name="paragraphs.opening" />
           </div>
-          <BodyParagraphs />
+          <BodyParagraphs renderInsert={renderInsert} />
           <div className="wide stack stack-2">
             <LetterText name="paragraphs.closing" label="Closing" rows={3} required />
             <ImproveParagraph name="paragraphs.closing" />

@@ -11,7 +11,7 @@ export function StageTable() {
     <section className="card mt-6" aria-label="By stage">
       <div className="card-head">
         <h2>By stage</h2>
-        <span className="meta">Share of those decided</span>
+        <span className="meta">Passed: of those decided</span>
       </div>
       <div className="card-body">
         <table className="funnel">
@@ -31,7 +31,7 @@ export function StageTable() {
                 <td className="num">{passedShare(figures)}</td>
                 <td>
                   {/* the figures beside it say the same */}
-                  <progress max={data.total} value={total} aria-hidden="true" />
+                  <progress max={Math.max(1, figures.decided)} value={figures.passed} aria-hidden="true" />
                 </td>
               </tr>
             ))}
