@@ -18,8 +18,10 @@ import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
+import { feedbackContract } from '#features/interviews/feedback-contract.ts'
 import { interviewLogsContract } from '#features/interviews/log-contract.ts'
 import { mockInterviewsContract } from '#features/interviews/mock-contract.ts'
+import { overviewContract } from '#features/interviews/overview-contract.ts'
 import { questionContract } from '#features/interviews/question-contract.ts'
 import { recordingsContract } from '#features/interviews/recording-contract.ts'
 import { resourceContract } from '#features/interviews/resource-contract.ts'
@@ -60,6 +62,8 @@ export const contract = {
   tracking: trackingContract,
   profiles: profilesContract,
   privacy: privacyContract,
+  interviewFeedback: feedbackContract,
+  interviewOverview: overviewContract,
   interviewQuestions: questionContract,
   interviewResources: resourceContract,
   interviewLogs: interviewLogsContract,

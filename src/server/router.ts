@@ -18,8 +18,10 @@ import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
+import { feedbackRouter } from '#features/interviews/server/feedback/router.ts'
 import { interviewLogsRouter } from '#features/interviews/server/logs/router.ts'
 import { mockInterviewsRouter } from '#features/interviews/server/mock/router.ts'
+import { overviewRouter } from '#features/interviews/server/overview/router.ts'
 import { questionRouter } from '#features/interviews/server/questions/router.ts'
 import { recordingsRouter } from '#features/interviews/server/recordings/router.ts'
 import { resourceRouter } from '#features/interviews/server/resources/router.ts'
@@ -60,6 +62,8 @@ export const router = {
   tracking: trackingRouter,
   profiles: profilesRouter,
   privacy: privacyRouter,
+  interviewFeedback: feedbackRouter,
+  interviewOverview: overviewRouter,
   interviewQuestions: questionRouter,
   interviewResources: resourceRouter,
   interviewLogs: interviewLogsRouter,

@@ -15,6 +15,7 @@ import {
 } from './callers.ts'
 import { coachRows } from './coach-rows.ts'
 import { interviewLogRows } from './interview-log-rows.ts'
+import { interviewOverviewRows } from './interview-overview-rows.ts'
 import { mockRows } from './mock-rows.ts'
 import { questionRows } from './question-rows.ts'
 import { resourceRows } from './resource-rows.ts'
@@ -561,6 +562,7 @@ export const accessTable: Record<string, Row> = {
   ...teamRows,
   ...resourceRows,
   ...interviewLogRows,
+  ...interviewOverviewRows,
   ...questionRows,
   ...mockRows,
   ...salaryRows,

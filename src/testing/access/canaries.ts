@@ -14,7 +14,8 @@ const readers = {
   savedNote: owner([]),
   coachText: owner([]),
   supportText: owner(staff),
-  accountMail: owner([]),
+  // a team writes to each other
+  accountMail: (name) => (company.includes(name) ? company : [name]),
   phone: owner([]),
   notification: owner([]),
   recruiterName: owner([...company, ...staff]),

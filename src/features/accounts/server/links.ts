@@ -15,7 +15,8 @@ export const LINK_HOURS = {
 } satisfies Record<Kind, number>
 
 const validFor = (kind: Kind) => new Date(Date.now() + LINK_HOURS[kind] * 60 * 60 * 1000)
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** What is stored of a secret: its hash alone. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A new secret for a link; only its hash is stored, and earlier unused ones of the kind stop working. */
 export async function makeLink(db: Db, kind: Kind, userId: string): Promise<string> {
@@ -24,7 +25,7 @@ export async function makeLink(db: Db, kind: Kind, userId: string): Promise<stri
     .update(oneTimeLinks)
     .set({ usedAt: new Date() })
     .where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, kind), isNull(oneTimeLinks.usedAt)))
-  await db.insert(oneTimeLinks).values({ kind, userId, tokenHash: hash(token), expiresAt: validFor(kind) })
+  await db.insert(oneTimeLinks).values({ kind, userId, tokenHash: hashToken(token), expiresAt: validFor(kind) })
   return token
 }
 
@@ -40,13 +41,14 @@ export async function finishLink(db: Db, linkId: string): Promise<{ token: strin
   const token = newToken()
   const [link] = await db
     .update(oneTimeLinks)
-    .set({ tokenHash: hash(token) })
+    .set({ tokenHash: hashToken(token) })
     .where(and(eq(oneTimeLinks.id, linkId), isUsable()))
     .returning({ email: oneTimeLinks.email })
   return link ? { token, email: link.email ?? '' } : null
 }
 
-const newToken = () => randomBytes(32).toString('base64url')
+/** A secret for a link: 256 random bits. */
+export const newToken = () => randomBytes(32).toString('base64url')
 const isUsable = () => and(isNull(oneTimeLinks.usedAt), gt(oneTimeLinks.expiresAt, new Date()))
 
 /** Uses the link up and says whose it is; of many uses at once exactly one goes through, the rest get LINK_INVALID. */
@@ -54,7 +56,7 @@ export async function useLink(db: Db, kind: Kind, token: string) {
   const [link] = await db
     .update(oneTimeLinks)
     .set({ usedAt: new Date() })
-    .where(and(eq(oneTimeLinks.tokenHash, hash(token)), eq(oneTimeLinks.kind, kind), isUsable()))
+    .where(and(eq(oneTimeLinks.tokenHash, hashToken(token)), eq(oneTimeLinks.kind, kind), isUsable()))
     .returning({ userId: oneTimeLinks.userId, email: oneTimeLinks.email, createdAt: oneTimeLinks.createdAt })
   if (!link) throw new DomainError('LINK_INVALID')
   return link

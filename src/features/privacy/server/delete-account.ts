@@ -8,6 +8,7 @@ import { avatars } from '#db/schema/profiles.ts'
 import { deleteUser } from '#features/accounts/server/delete-user.ts'
 import { requireOwnPassword } from '#features/accounts/server/own-password.ts'
 import { signOut } from '#features/accounts/server/sign-out.ts'
+import { dropInvitationsTo } from '#features/companies/server/team/forget-invited.ts'
 import { dropFilesOf } from '#features/documents/server/kept-files.ts'
 import { forgetReader } from '#features/jobs/server/forget-reader.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -32,6 +33,7 @@ export async function deleteAccount(ctx: SignedIn, { password }: { password: str
     await tx.db.insert(accountErasures).values(await whatRemains(tx.db, ctx.viewer))
     const readers = await companyPeople(tx.db, userId)
     await forgetReader(tx.db, userId)
+    await dropInvitationsTo(tx.db, ctx.viewer.email)
     await deleteUser(tx.db, userId)
     for (const { userId: reader, ...payload } of readers) await tell(tx.db, [reader], 'application_changed', payload)
     await tx.audit({ action: 'account.deleted', subjectType: 'user', subjectId: userId })

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { userRoles, users } from '#db/schema/accounts.ts'
-import { companies, companyMembers } from '#db/schema/companies.ts'
+import { isLastCompanyAdmin } from '#features/companies/server/team/last-admin.ts'
 import type { Db } from '#server/context.ts'
 import type { OwnData } from '../contract.ts'
 
@@ -21,23 +21,5 @@ export async function lastAdminOf(
     .orderBy(userRoles.userId)
   const admins = await (lock ? platform.for('update', { of: userRoles }) : platform)
   if (admins.length === 1 && admins[0]?.userId === userId) return 'LAST_PLATFORM_ADMIN'
-  return (await isLastOfCompany(db, userId, lock)) ? 'LAST_COMPANY_ADMIN' : null
-}
-
-async function isLastOfCompany(db: Db, userId: string, lock: boolean): Promise<boolean> {
-  const isAdmin = eq(companyMembers.role, 'client_admin')
-  const own = db
-    .select({ id: companyMembers.companyId })
-    .from(companyMembers)
-    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(and(eq(companyMembers.userId, userId), isAdmin, isNull(companies.archivedAt)))
-  const all = db
-    .select({ companyId: companyMembers.companyId, userId: companyMembers.userId })
-    .from(companyMembers)
-    .innerJoin(users, eq(users.id, companyMembers.userId))
-    .where(and(inArray(companyMembers.companyId, own), isAdmin, isNull(users.suspendedAt)))
-    .orderBy(companyMembers.id)
-  const admins = await (lock ? all.for('update', { of: companyMembers }) : all)
-  const mine = new Set((await own).map(({ id }) => id))
-  return [...mine].some((id) => !admins.some((one) => one.companyId === id && one.userId !== userId))
+  return (await isLastCompanyAdmin(db, userId, { lock })) ? 'LAST_COMPANY_ADMIN' : null
 }

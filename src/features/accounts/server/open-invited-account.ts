@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import { credentials, sessions, users } from '#db/schema/accounts.ts'
+import { newId } from '#lib/ids.ts'
+import type { Context, Db } from '#server/context.ts'
+import type { Ledger } from '#server/transaction.ts'
+
+type Known = { id: string; signsIn: boolean; isSuspended: boolean }
+
+/** The account with this address; it `signsIn` once somebody has shown that the address is theirs. */
+export async function findAccount(db: Db, email: string): Promise<Known | undefined> {
+  const [user] = await db
+    .select({ id: users.id, signsIn: users.emailVerified, isSuspended: sql<boolean>`${users.suspendedAt} is not null` })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+  return user
+}
+
+type Invited = { email: string; displayName: string; passwordHash: string }
+
+/**
+ * An account for somebody whose link proved the address, without any role of its own. An account that nobody ever confirmed
+ * becomes theirs: whoever made it could not show that the address is their own, so its password and sessions end.
+ */
+export async function openInvitedAccount({ db, audit }: Context & Ledger, invited: Invited): Promise<string> {
+  const { email, displayName: name, passwordHash: password } = invited
+  const known = await findAccount(db, email)
+  const userId = known?.id ?? newId()
+  if (known) {
+    await db.update(users).set({ name, emailVerified: true }).where(eq(users.id, userId))
+    await db.delete(sessions).where(eq(sessions.userId, userId))
+    await db.delete(credentials).where(eq(credentials.userId, userId))
+  } else {
+    await db.insert(users).values({ id: userId, name, email, emailVerified: true })
+  }
+  await db.insert(credentials).values({ userId, accountId: userId, providerId: 'credential', password })
+  await audit({ action: 'account.created', subjectType: 'user', subjectId: userId, data: { by: 'invitation' } })
+  return userId
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companies, companyInvitations } from '#db/schema/companies.ts'
+import { hashToken, newToken } from '#features/accounts/server/links.ts'
+import type { Services } from '#server/context.ts'
+import { deliverMail } from '#server/deliver-mail.ts'
+import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
+import { memberInvited } from '../events.ts'
+import { memberRoleLabels } from '../rules.ts'
+import { invitationMail } from './mail/invitation-mail.ts'
+
+// The secret is made here and stands in the mail alone. Made again, the last one works.
+async function mailInvitation(ctx: Services, { invitationId }: { invitationId: string }, { eventId }: Occurrence) {
+  const token = newToken()
+  const [invitation] = await ctx.db
+    .update(companyInvitations)
+    .set({ tokenHash: hashToken(token) })
+    .where(and(eq(companyInvitations.id, invitationId), gt(companyInvitations.expiresAt, new Date())))
+    .returning()
+  if (!invitation) return
+  const [company] = await ctx.db.select().from(companies).where(eq(companies.id, invitation.companyId))
+  const [by] = await ctx.db
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, invitation.invitedBy ?? invitation.id))
+  const mail = invitationMail({
+    name: invitation.displayName,
+    company: company?.name ?? '',
+    invitedBy: by?.name ?? null,
+    role: memberRoleLabels[invitation.role],
+    // behind the hash: it is neither sent to a server's log nor in a referrer
+    url: `${ctx.env.PUBLIC_URL}/invitation#token=${token}`,
+  })
+  await deliverMail(ctx, { key: `invitation ${eventId}`, to: invitation.email, ...mail })
+}
+
+export const companySubscribers: Subscriber[] = [on(memberInvited, 'companies.mail-invitation', mailInvitation)]

@@ -1,0 +1,91 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companies, companyInvitations, companyMembers } from '#db/schema/companies.ts'
+import { hashToken } from '#features/accounts/server/links.ts'
+import { findAccount, openInvitedAccount } from '#features/accounts/server/open-invited-account.ts'
+import { requireUncommonPassword } from '#features/accounts/server/passwords.ts'
+import { startSession } from '#features/accounts/server/start-session.ts'
+import type { Context, Db, SignedIn } from '#server/context.ts'
+import { DomainError, isDuplicate } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { OpenInvitation } from '../../team-contract.ts'
+
+const TRIES = { points: 60, seconds: 60 * 60 }
+
+const isUsable = (token: string) =>
+  and(eq(companyInvitations.tokenHash, hashToken(token)), gt(companyInvitations.expiresAt, new Date()))
+
+/** What the link says to whoever holds it; INVITATION_GONE when it was used, withdrawn, replaced or has expired. */
+export async function openInvitation(ctx: Context, { token }: { token: string }): Promise<OpenInvitation> {
+  await ctx.throttle.spend('team-invitation-use', ctx.clientAddress, TRIES)
+  const [invitation] = await ctx.db
+    .select({
+      companyName: companies.name,
+      companyLogo: companies.logoUrl,
+      invitedBy: users.name,
+      displayName: companyInvitations.displayName,
+      email: companyInvitations.email,
+      role: companyInvitations.role,
+      expiresAt: companyInvitations.expiresAt,
+    })
+    .from(companyInvitations)
+    .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
+    .leftJoin(users, eq(users.id, companyInvitations.invitedBy))
+    .where(isUsable(token))
+  if (!invitation) throw new DomainError('INVITATION_GONE')
+  const account = await findAccount(ctx.db, invitation.email)
+  return { ...invitation, hasAccount: account?.signsIn ?? false }
+}
+
+/** Joins with the account that is signed in; INVITATION_OF_OTHER where the link was sent to another address. */
+export async function acceptInvitation(ctx: SignedIn, { token }: { token: string }): Promise<{ companyId: string }> {
+  await ctx.throttle.spend('team-invitation-use', ctx.clientAddress, TRIES)
+  return transaction(ctx, async (tx) => {
+    const invitation = await takeInvitation(tx.db, token)
+    if (invitation.email !== ctx.viewer.email.toLowerCase()) throw new DomainError('INVITATION_OF_OTHER')
+    return enter(tx, invitation, ctx.viewer.userId)
+  })
+}
+
+type Newcomer = { token: string; displayName: string; password: string }
+
+/**
+ * Joins as somebody new: the link proves the address, the password is theirs, and they are signed in. SIGN_IN_FIRST where the
+ * address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON; of many uses at once exactly one goes through.
+ */
+export async function joinByInvitation(ctx: Context, newcomer: Newcomer): Promise<{ companyId: string }> {
+  await ctx.throttle.spend('team-invitation-use', ctx.clientAddress, TRIES)
+  requireUncommonPassword(newcomer.password)
+  const passwordHash = await (await ctx.auth.$context).password.hash(newcomer.password)
+  const { userId, companyId } = await transaction(ctx, async (tx) => {
+    const invitation = await takeInvitation(tx.db, newcomer.token)
+    const known = await findAccount(tx.db, invitation.email)
+    if (known?.isSuspended) throw new DomainError('ACCOUNT_SUSPENDED')
+    if (known?.signsIn) throw new DomainError('SIGN_IN_FIRST')
+    const { displayName } = newcomer
+    const made = await openInvitedAccount(tx, { email: invitation.email, displayName, passwordHash })
+    return { userId: made, ...(await enter(tx, invitation, made)) }
+  }).catch((error: unknown) => {
+    // they signed up by themselves in the same moment
+    if (isDuplicate(error, 'users_email')) throw new DomainError('SIGN_IN_FIRST')
+    throw error
+  })
+  await startSession(ctx, userId)
+  return { companyId }
+}
+
+type Taken = typeof companyInvitations.$inferSelect
+
+/** Uses the invitation up: its row is gone for everybody else, or comes back with the transaction. */
+async function takeInvitation(db: Db, token: string): Promise<Taken> {
+  const [taken] = await db.delete(companyInvitations).where(isUsable(token)).returning()
+  if (!taken) throw new DomainError('INVITATION_GONE')
+  return taken
+}
+
+async function enter({ db, audit }: Context & Ledger, { companyId, role, invitedBy }: Taken, userId: string) {
+  // whoever is in the team already stays what they are
+  await db.insert(companyMembers).values({ companyId, userId, role, invitedBy }).onConflictDoNothing()
+  await audit({ action: 'team.joined', subjectType: 'user', subjectId: userId, companyId, data: { role } })
+  return { companyId }
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { companyMembers } from '#db/schema/companies.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { MemberRole } from '../../rules.ts'
+import { managedCompanyId } from '../own-company.ts'
+import { isLastCompanyAdmin } from './last-admin.ts'
+
+/**
+ * Makes a member of the own company admin or user; the person's other roles stay. MEMBER_NOT_FOUND, LAST_ADMIN for the only
+ * admin, FORBIDDEN for who is none (TEAM-12, TEAM-13).
+ */
+export async function changeMemberRole(ctx: SignedIn, { id, role }: { id: string; role: MemberRole }) {
+  const companyId = managedCompanyId(ctx)
+  await transaction(ctx, async (tx) => {
+    const member = await holdMember(tx, companyId, id)
+    if (member.role === role) return
+    if (role !== 'client_admin') await keepAnAdmin(tx, companyId, member.userId)
+    await tx.db.update(companyMembers).set({ role }).where(eq(companyMembers.id, id))
+    const data = { from: member.role, to: role }
+    await tx.audit({ action: 'team.role_changed', subjectType: 'user', subjectId: member.userId, companyId, data })
+  })
+  return { role }
+}
+
+/** Takes a member out of the own company, at once; refuses as a change of role does, and removes oneself too. */
+export async function removeMember(ctx: SignedIn, { id }: { id: string }): Promise<{ removed: true }> {
+  const companyId = managedCompanyId(ctx)
+  await transaction(ctx, async (tx) => {
+    const member = await holdMember(tx, companyId, id)
+    await keepAnAdmin(tx, companyId, member.userId)
+    await tx.db.delete(companyMembers).where(eq(companyMembers.id, id))
+    await tx.audit({ action: 'team.removed', subjectType: 'user', subjectId: member.userId, companyId })
+  })
+  return { removed: true }
+}
+
+type Tx = SignedIn & Ledger
+
+async function holdMember({ db }: Tx, companyId: string, id: string) {
+  const [member] = await db
+    .select({ userId: companyMembers.userId, role: companyMembers.role })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.id, id)))
+  if (!member) throw new DomainError('MEMBER_NOT_FOUND')
+  return member
+}
+
+async function keepAnAdmin({ db }: Tx, companyId: string, userId: string): Promise<void> {
+  if (await isLastCompanyAdmin(db, userId, { lock: true, companyId })) throw new DomainError('LAST_ADMIN')
+}

@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companyInvitations, companyMembers } from '#db/schema/companies.ts'
+import { newId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found, isDuplicate } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { memberInvited } from '../../events.ts'
+import { INVITATION_HOURS } from '../../rules.ts'
+import type { Invitation, InviteMember } from '../../team-contract.ts'
+import { managedCompanyId } from '../own-company.ts'
+import { invitationColumns } from './list-team.ts'
+
+const PER_DAY = { points: 100, seconds: 24 * 60 * 60 }
+const validUntil = () => new Date(Date.now() + INVITATION_HOURS * 60 * 60 * 1000)
+
+/**
+ * Asks somebody to join by a mail with a link that works once, for 72 hours. ALREADY_MEMBER, ALREADY_INVITED (send it again
+ * instead), FORBIDDEN for who is no admin, RATE_LIMITED beyond a hundred mails a company and day.
+ */
+export async function inviteMember(ctx: SignedIn, { displayName, email, role }: InviteMember): Promise<Invitation> {
+  const companyId = managedCompanyId(ctx)
+  await ctx.throttle.spend('team-invitations', companyId, PER_DAY)
+  const id = newId()
+  try {
+    return await transaction(ctx, async ({ db, audit, emit }) => {
+      const inTeam = and(eq(companyMembers.companyId, companyId), eq(sql`lower(${users.email})`, email))
+      const [member] = await db
+        .select({ id: companyMembers.id })
+        .from(companyMembers)
+        .innerJoin(users, eq(users.id, companyMembers.userId))
+        .where(inTeam)
+      if (member) throw new DomainError('ALREADY_MEMBER')
+      const [made] = await db
+        .insert(companyInvitations)
+        .values({
+          id,
+          companyId,
+          email,
+          displayName,
+          role,
+          tokenHash: id,
+          expiresAt: validUntil(),
+          invitedBy: ctx.viewer.userId,
+        })
+        .returning(invitationColumns)
+      await audit({
+        action: 'team.invited',
+        subjectType: 'company_invitation',
+        subjectId: id,
+        companyId,
+        data: { role },
+      })
+      await emit(memberInvited({ invitationId: id }))
+      return found(made)
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'company_invitations_person')) throw new DomainError('ALREADY_INVITED')
+    throw error
+  }
+}
+
+const ofCompany = (companyId: string, id: string) =>
+  and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, id))
+
+/** Sends it again with a new link for another 72 hours, also after it has expired; INVITATION_GONE where it is none of theirs. */
+export async function resendInvitation(ctx: SignedIn, { id }: { id: string }): Promise<Invitation> {
+  const companyId = managedCompanyId(ctx)
+  await ctx.throttle.spend('team-invitations', companyId, PER_DAY)
+  return transaction(ctx, async ({ db, audit, emit }) => {
+    const [again] = await db
+      .update(companyInvitations)
+      // from now on the link before leads nowhere, even while the new one is on its way
+      .set({ expiresAt: validUntil(), tokenHash: newId() })
+      .where(ofCompany(companyId, id))
+      .returning(invitationColumns)
+    if (!again) throw new DomainError('INVITATION_GONE')
+    await audit({ action: 'team.invited_again', subjectType: 'company_invitation', subjectId: id, companyId })
+    await emit(memberInvited({ invitationId: id }))
+    return again
+  })
+}
+
+/** Takes an invitation back: its link leads nowhere from now on. INVITATION_GONE where it is none of theirs. */
+export async function withdrawInvitation(ctx: SignedIn, { id }: { id: string }): Promise<{ withdrawn: true }> {
+  const companyId = managedCompanyId(ctx)
+  await transaction(ctx, async ({ db, audit }) => {
+    const gone = await db
+      .delete(companyInvitations)
+      .where(ofCompany(companyId, id))
+      .returning({ id: companyInvitations.id })
+    if (gone.length === 0) throw new DomainError('INVITATION_GONE')
+    await audit({ action: 'team.invitation_withdrawn', subjectType: 'company_invitation', subjectId: id, companyId })
+  })
+  return { withdrawn: true }
+}

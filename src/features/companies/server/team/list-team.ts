@@ -1,0 +1,59 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companies, companyInvitations, companyMembers } from '#db/schema/companies.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { canManageTeam } from '../../policy.ts'
+import type { Member, Team } from '../../team-contract.ts'
+import { ownCompanyId } from '../own-company.ts'
+
+/** Who is in the own company, the longest first; who was asked to join only for those who may ask (TEAM-01 to TEAM-06). */
+export async function listTeam(ctx: SignedIn): Promise<Team> {
+  const companyId = ownCompanyId(ctx)
+  const canManage = canManageTeam(ctx.viewer, companyId)
+  const [company] = await ctx.db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))
+  const members = await readMembers(ctx.db, companyId)
+  const adminCount = members.filter(({ role }) => role === 'client_admin').length
+  return {
+    companyName: found(company).name,
+    canManage,
+    members,
+    invitations: canManage ? await readInvitations(ctx.db, companyId) : [],
+    stats: { totalMembers: members.length, adminCount, userCount: members.length - adminCount },
+  }
+}
+
+async function readMembers(db: Db, companyId: string): Promise<Member[]> {
+  return db
+    .select({
+      id: companyMembers.id,
+      userId: users.id,
+      displayName: users.name,
+      email: users.email,
+      avatarUrl: users.image,
+      role: companyMembers.role,
+      joinedAt: companyMembers.joinedAt,
+      // a session that has ended is gone: then the day of the last sign-in is what is known
+      lastActiveAt: sql<Date | null>`greatest(users.last_sign_in_at,
+        (select max(updated_at) from sessions where user_id = users.id))`.mapWith(users.lastSignInAt),
+    })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(companyMembers.companyId, companyId))
+    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id))
+}
+
+export const invitationColumns = {
+  id: companyInvitations.id,
+  displayName: companyInvitations.displayName,
+  email: companyInvitations.email,
+  role: companyInvitations.role,
+  expiresAt: companyInvitations.expiresAt,
+}
+
+const readInvitations = (db: Db, companyId: string) =>
+  db
+    .select(invitationColumns)
+    .from(companyInvitations)
+    .where(eq(companyInvitations.companyId, companyId))
+    .orderBy(asc(companyInvitations.createdAt))

@@ -1,0 +1,103 @@
+import { v5 } from 'uuid'
+import { companies, companyInvitations } from '#db/schema/companies.ts'
+import { hashToken } from '#features/accounts/server/links.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import type { Row } from './access-table.ts'
+import { type Answers, type Caller, everyone, signedIn } from './callers.ts'
+import { PASSWORD, type Scene } from './scene.ts'
+
+const NAMES = '0199d1f0-0000-7000-8000-0000000000bb'
+export const memberId = (userId: string): string => v5(`member ${userId}`, NAMES)
+const invitationId = (companyId: string): string => v5(`invitation ${companyId}`, NAMES)
+const tokenFor = (email: string): string => `invitation of ${email}`
+
+const strangerOf = (companyId: string): string => `joana-${companyId}@example.test`
+
+type Invited = { companyId: string; invitedBy: string }
+
+/** Somebody new is asked to join each company, and everybody here who could accept is asked by one that nobody of them is in. */
+export async function createInvitations(db: Db, asking: Invited[], emails: string[]): Promise<void> {
+  const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
+  const row = (email: string) => ({
+    displayName: 'Joana',
+    role: 'client_user' as const,
+    expiresAt,
+    email,
+    tokenHash: hashToken(tokenFor(email)),
+  })
+  const third = newId()
+  await db.insert(companies).values({ id: third, name: 'Eastgate', slug: `eastgate-${third}` })
+  await db
+    .insert(companyInvitations)
+    .values([
+      ...asking.map((one) => ({ ...row(strangerOf(one.companyId)), ...one, id: invitationId(one.companyId) })),
+      ...emails.map((email) => ({ ...row(email), companyId: third })),
+    ])
+}
+
+/** People of any company in their own portal; platform staff are in none. */
+const inCompanies: Answers = {
+  ...signedIn('FORBIDDEN'),
+  clientUser: 'ok',
+  clientAdmin: 'ok',
+  foreignAdmin: 'ok',
+  twoRoles: 'ok',
+}
+const adminsOnly: Answers = { ...inCompanies, clientUser: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
+
+const companyOf = (s: Scene, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)
+const otherCompany = (s: Scene, c: Caller) => (c === 'foreignAdmin' ? s.companyId : s.foreignCompanyId)
+const colleague = (s: Scene, c: Caller) => memberId(s.who[c === 'foreignAdmin' ? 'foreignAdmin' : 'twoRoles'].id)
+const stranger = (s: Scene, c: Caller) => memberId(s.who[c === 'foreignAdmin' ? 'twoRoles' : 'foreignAdmin'].id)
+
+const invitation = {
+  input: (s: Scene, c: Caller) => ({ id: invitationId(companyOf(s, c)) }),
+  foreign: (s: Scene, c: Caller) => ({ id: invitationId(otherCompany(s, c)) }),
+  missing: () => ({ id: newId() }),
+  missingIs: 'INVITATION_GONE',
+  answers: adminsOnly,
+}
+const member = (more: object = {}) => ({
+  input: (s: Scene, c: Caller) => ({ ...more, id: colleague(s, c) }),
+  foreign: (s: Scene, c: Caller) => ({ ...more, id: stranger(s, c) }),
+  missing: () => ({ ...more, id: newId() }),
+  missingIs: 'MEMBER_NOT_FOUND',
+})
+const token = (email: string) => ({ token: tokenFor(email) })
+const newcomer = () => ({ displayName: 'Joana', password: PASSWORD })
+
+export const teamRows: Record<string, Row> = {
+  'team.list': { isRead: true, input: () => ({}), answers: inCompanies },
+  'team.invite': {
+    input: (s, c) => ({ displayName: 'Ines', email: `ines-${c}-${s.n}@example.test`, role: 'client_user' }),
+    answers: adminsOnly,
+  },
+  'team.resend': invitation,
+  'team.withdraw': invitation,
+  'team.changeRole': { ...member({ role: 'client_admin' }), answers: adminsOnly },
+  // the only admin of a company cannot leave it
+  'team.remove': { ...member(), answers: { ...adminsOnly, foreignAdmin: 'LAST_ADMIN' } },
+  'team.open': {
+    isRead: true,
+    // the link names who sent it
+    hearsAs: 'clientAdmin',
+    input: (s) => token(strangerOf(s.companyId)),
+    missing: () => token('nobody@example.test'),
+    missingIs: 'INVITATION_GONE',
+    answers: everyone(),
+  },
+  'team.accept': {
+    input: (s, c) => token(s.personOf(c).mail),
+    foreign: (s, c) => token(`used-${s.personOf(c).mail}`),
+    missing: () => token('nobody@example.test'),
+    missingIs: 'INVITATION_GONE',
+    answers: signedIn(),
+  },
+  'team.join': {
+    input: (s) => ({ ...token(strangerOf(s.companyId)), ...newcomer() }),
+    missing: () => ({ ...token('nobody@example.test'), ...newcomer() }),
+    missingIs: 'INVITATION_GONE',
+    answers: everyone(),
+  },
+}
