@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import {
-  difficultyLevels,
-  interviewModes,
-  interviewOutcomes,
-  interviewStages,
-  questionTypes,
-  resourceCategories,
-  resourceTypes,
-  scheduledStatuses,
-} from '#features/interviews/rules.ts'
 import { users } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { files } from './documents.ts'
 import { jobs } from './jobs.ts'
+
+const difficultyLevels = ['easy', 'medium', 'hard'] as const
+const interviewModes = ['text', 'audio'] as const
+const interviewOutcomes = ['pending', 'passed', 'failed', 'cancelled'] as const
+const interviewStages = ['phone', 'technical', 'hr', 'onsite', 'final'] as const
+const questionTypes = ['behavioral', 'technical', 'situational'] as const
+const resourceCategories = ['tips', 'strategies', 'examples', 'questions'] as const
+const resourceTypes = ['article', 'video', 'link', 'guide'] as const
+const scheduledStatuses = ['scheduled', 'completed', 'cancelled', 'no_show'] as const
 
 const owner = () =>
   uuid()
