@@ -1,0 +1,86 @@
+// How far somebody's preparation has come: figures, the course of their scores, what they did last, and what comes next. Theirs
+// alone. A score is that of an answer practised alone, or the mean of a mock interview that is over; recent is the last seven days.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { difficultyLevels, interviewStages, questionTypes } from './rules.ts'
+
+const Counted = z.object({ total: z.number().int(), recent: z.number().int() })
+
+export const ScorePoint = z.object({
+  id: Id,
+  kind: z.enum(['mock', 'practice']),
+  title: z.string(),
+  at: Moment,
+  score: z.number().int(),
+  /** How long the answer was, or those of the interview on average. */
+  words: z.number().int(),
+})
+export type ScorePoint = z.infer<typeof ScorePoint>
+
+export const RecentMock = z.object({
+  id: Id,
+  name: z.string(),
+  companyName: z.string().nullable(),
+  companyLogoUrl: z.string().nullable(),
+  /** What became of each question, in their order. */
+  outcomes: z.array(z.enum(['answered', 'skipped', 'open'])),
+  completed: z.boolean(),
+  averageScore: z.number().int().nullable(),
+  createdAt: Moment,
+})
+export type RecentMock = z.infer<typeof RecentMock>
+
+export const RecentResponse = z.object({
+  id: Id,
+  questionId: Id,
+  title: z.string(),
+  questionType: z.enum(questionTypes),
+  difficultyLevel: z.enum(difficultyLevels),
+  score: z.number().int().nullable(),
+  createdAt: Moment,
+})
+export type RecentResponse = z.infer<typeof RecentResponse>
+
+const Next = z.object({ id: Id, at: Moment, companyName: z.string().nullable(), jobRole: z.string().nullable() })
+export const NextInterview = z.discriminatedUnion('kind', [
+  /** A real interview, from the tracker. */
+  Next.extend({
+    kind: z.literal('real'),
+    stage: z.enum(interviewStages),
+    /** The posting, and how many of the questions made of it were practised; null where there are none. */
+    jobId: Id.nullable(),
+    practised: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
+  }),
+  /** A mock interview by voice that is scheduled. */
+  Next.extend({ kind: z.literal('scheduled') }),
+])
+export type NextInterview = z.infer<typeof NextInterview>
+
+export const InterviewOverview = z.object({
+  practised: Counted,
+  mocks: Counted,
+  score: z.object({
+    /** The mean of the latest five; null without a score. */
+    average: z.number().int().nullable(),
+    /** The mean of the five before; null where there are not as many. */
+    before: z.number().int().nullable(),
+    direction: z.enum(['up', 'down']).nullable(),
+    /** The latest ten, the oldest first. */
+    course: z.array(ScorePoint),
+  }),
+  /** The step that most of the latest answers lack, of those that tell or plan something; null where none stands out. */
+  thinnest: z.object({ label: z.string(), lacking: z.number().int(), of: z.number().int() }).nullable(),
+  upcoming: z.object({ total: z.number().int(), next: NextInterview.nullable() }),
+  recentMocks: z.array(RecentMock).max(3),
+  recentResponses: z.array(RecentResponse).max(5),
+})
+export type InterviewOverview = z.infer<typeof InterviewOverview>
+
+export const overviewContract = {
+  read: procedure
+    .route({ method: 'GET', path: '/interview/overview', summary: 'How far the own interview preparation has come' })
+    .output(InterviewOverview),
+  next: procedure
+    .route({ method: 'GET', path: '/interview/next', summary: 'The own next interview, real or scheduled' })
+    .output(z.object({ total: z.number().int(), next: NextInterview.nullable() })),
+}

@@ -1,0 +1,31 @@
+import { DAY_MS } from '#lib/dates.ts'
+
+/** How many scores are compared with how many before them. */
+export const COMPARED = 5
+/** A difference of so many points is none yet. */
+const STEADY = 5
+/** Recent is what was within so many days (INTV-05). */
+export const RECENT_DAYS = 7
+
+export const recentSince = (now: Date): Date => new Date(now.getTime() - RECENT_DAYS * DAY_MS)
+
+export type ScoreTrend = {
+  /** The mean of the latest five scores, or of as many as there are; null without any. */
+  average: number | null
+  /** The mean of the five before; null where there are not as many. */
+  before: number | null
+  direction: 'up' | 'down' | null
+}
+
+const mean = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0) / scores.length
+
+/** Where the scores go, the newest first: the latest five against the five before, up or down by more than five (INTV-03). */
+export function scoreTrend(scores: readonly number[]): ScoreTrend {
+  const latest = scores.slice(0, COMPARED)
+  const earlier = scores.slice(COMPARED, 2 * COMPARED)
+  const average = latest.length > 0 ? mean(latest) : null
+  if (average === null || earlier.length < COMPARED) return { average, before: null, direction: null }
+  const before = mean(earlier)
+  const change = average - before
+  return { average, before, direction: change > STEADY ? 'up' : change < -STEADY ? 'down' : null }
+}

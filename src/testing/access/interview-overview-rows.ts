@@ -1,0 +1,20 @@
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { type Caller, seekersOnly } from './callers.ts'
+import { mockId } from './mock-papers.ts'
+import type { Scene } from './scene.ts'
+
+const answer = {
+  input: (s: Scene, c: Caller) => ({ responseId: mockId(s.personOf(c).id, 'response') }),
+  foreign: (s: Scene, c: Caller) => ({ responseId: mockId(s.foreignPerson(c).id, 'response') }),
+  missing: () => ({ responseId: newId() }),
+  answers: seekersOnly,
+}
+
+/** What somebody practised is read by nobody else. */
+export const interviewOverviewRows: Record<string, Row> = {
+  'interviewOverview.read': { isRead: true, answers: seekersOnly },
+  'interviewOverview.next': { isRead: true, answers: seekersOnly },
+  'interviewFeedback.stored': { ...answer, isRead: true },
+  'interviewFeedback.critique': answer,
+}
