@@ -13,6 +13,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/tracker',
       '/app/tracker?view=board',
       '/app/interview',
+      '/app/interview?tab=mock-interview',
       '/app/interview?tab=tracker',
       '/app/interview/stories',
       '/app/documents/import',

@@ -53,4 +53,14 @@ describe('demo data', () => {
     const letters = await product.db.select().from(coverLetters)
     expect(letters.map(({ content }) => readStoredLetter(content).isUnreadable)).toEqual([false, false])
   })
+
+  it('holds mock interviews that open, with scores that rise', async () => {
+    const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
+    const mine = product.as(maya!.id).mockInterviews
+    const { items, open } = await mine.list({})
+    const scores = items.map(({ averageScore }) => averageScore ?? 0)
+    expect(scores).toEqual([...scores].sort((a, b) => b - a))
+    expect([items.length, open, scores[0]! > 75, scores[2]! < 50]).toEqual([3, null, true, true])
+    for (const { id, questions } of items) expect((await mine.get({ id })).steps).toHaveLength(questions)
+  })
 })

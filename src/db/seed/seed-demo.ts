@@ -10,6 +10,7 @@ import { seedDocuments } from './documents.ts'
 import { seedFiles } from './files.ts'
 import { seedInterviewLogs, seedStories } from './interview-tracker.ts'
 import { seedJobs } from './jobs.ts'
+import { seedMockInterviews } from './mock-interviews.ts'
 import { seedNewcomer } from './newcomer.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedPayments } from './payments.ts'
@@ -47,6 +48,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedCandidates(db, { now })
     await seedInterviewLogs(db, { now })
     await seedStories(db, { now })
+    await seedMockInterviews(db, { now })
     await seedNotifications(db, { now })
   })
 }

@@ -4,8 +4,11 @@ import { Kbd } from '../primitives/notice.tsx'
 const never = () => () => {}
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** The keys of the palette, as they are printed on this keyboard. */
-export function PaletteKeys() {
+/** A key that is pressed with the command key, as both are printed on this keyboard. */
+export function CommandKey({ name }: { name: string }) {
   const hasCommand = useSyncExternalStore(never, isApple, () => true)
-  return <Kbd>{hasCommand ? '⌘ K' : 'Ctrl K'}</Kbd>
+  return <Kbd>{hasCommand ? `⌘ ${name}` : `Ctrl ${name}`}</Kbd>
 }
+
+/** The keys of the palette. */
+export const PaletteKeys = () => <CommandKey name="K" />

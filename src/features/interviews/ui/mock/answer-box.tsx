@@ -1,11 +1,13 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
-import { Kbd, Notice } from '#ui/primitives/notice.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
+import { CommandKey } from '#ui/shell/palette-keys.tsx'
 import { goodLength } from '../../feedback/rubric.ts'
 import { mostAnswerCharacters } from '../../mock-rules.ts'
 import type { QuestionType } from '../../rules.ts'
+import { StoryPicker } from '../stories/story-picker.tsx'
 import type { useAnswer } from './use-answer.ts'
 
 type Props = {
@@ -53,6 +55,9 @@ export function AnswerBox(props: Props) {
         <span className="meta num">{lengthWords(answer.text, kind)}</span>
         {isLong ? <Counter length={answer.text.length} limit={mostAnswerCharacters} /> : <Kept {...answer} />}
       </div>
+      <div>
+        <StoryPicker as="answer" onPick={(story) => answer.write(behind(answer.text, story))} />
+      </div>
       {isTimeUp && (
         <Notice tone="warn" title="Time is up.">
           What you have written is kept. Hand it in as it is: it counts, and is marked as late.
@@ -71,7 +76,7 @@ export function AnswerBox(props: Props) {
         )}
         <div className="row">
           <span className="meta desk" aria-hidden="true">
-            <Kbd>⌘ ↵</Kbd>
+            <CommandKey name="↵" />
           </span>
           <Button
             variant="primary"
@@ -88,6 +93,9 @@ export function AnswerBox(props: Props) {
     </div>
   )
 }
+
+/** What is written stays, the story follows it. */
+const behind = (text: string, story: string) => (text.trim() === '' ? story : `${text.trimEnd()}\n\n${story}`)
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 

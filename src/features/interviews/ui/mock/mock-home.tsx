@@ -4,6 +4,7 @@ import { useSession } from '#features/accounts/ui/queries.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { ScheduledList } from '../schedule/scheduled-list.tsx'
 import { ForPosting } from './for-posting.tsx'
 import { mockListQuery } from './mock-queries.ts'
 import { OpenInterview } from './open-interview.tsx'
@@ -17,6 +18,7 @@ const PAGE = 10
 /** Where mock interviews begin: one that was left, the set-up of another (INTV-12), and those that are over. */
 export function MockHome({ jobId, onSession, onNoJob }: Props) {
   const [limit, setLimit] = useState(PAGE)
+  const [isScheduled, setScheduled] = useState(false)
   const query = useQuery({ ...mockListQuery(limit), placeholderData: keepPreviousData })
   const userId = useSession().viewer?.userId ?? ''
   return (
@@ -33,9 +35,10 @@ export function MockHome({ jobId, onSession, onNoJob }: Props) {
             <section aria-labelledby="mock-setup">
               <SectionHead id="mock-setup" title="Set up a mock interview" />
               {jobId && <ForPosting jobId={jobId} onClear={onNoJob} />}
-              <MockSetupForm jobId={jobId} onStarted={onSession} />
+              <MockSetupForm jobId={jobId} onStarted={onSession} onScheduled={() => setScheduled(true)} />
             </section>
           )}
+          <ScheduledList isAsked={isScheduled} />
           <PastInterviews
             items={items.filter(({ completed }) => completed)}
             total={open ? total - 1 : total}

@@ -8,6 +8,10 @@ import { difficultyLevels, questionTypes } from '../../rules.ts'
 const types = questionTypes.map((value) => ({ value, label: questionTypeWords[value] }))
 const levels = difficultyLevels.map((value) => ({ value, label: levelWords[value] }))
 const counts = questionCounts.map((n) => ({ value: `${n}`, label: `${n}` }))
+const modes = [
+  { value: 'text', label: 'Text' },
+  { value: 'audio', label: 'Audio' },
+]
 const limits = [
   { value: 'none', label: 'None' },
   ...timeLimits.map((minutes) => ({ value: `${minutes}`, label: `${minutes} min` })),
@@ -22,6 +26,14 @@ export function SetupFields({ isOfPosting }: { isOfPosting: boolean }) {
         <CheckboxGroupField name="levels" label="Difficulty levels" options={levels} required />
         <RadioField name="count" label="Number of questions" options={counts} layout="row" />
         <RadioField name="timeLimit" label="Time limit" options={limits} layout="row" />
+        <RadioField
+          name="mode"
+          label="Interview mode"
+          options={modes}
+          layout="row"
+          help="An audio interview is a call in your browser at a time that you choose: you hear the questions and speak."
+          className="wide"
+        />
       </Columns>
       {!isOfPosting && (
         <Columns>

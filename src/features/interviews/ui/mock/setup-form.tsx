@@ -7,44 +7,68 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { checkPhone, checkSlot, firstSchedule, scheduleShape } from '../schedule/schedule-values.ts'
+import { ScheduleFailed, useSchedule } from '../schedule/use-schedule.ts'
 import { mockQuery } from './mock-queries.ts'
 import { SetupFields } from './setup-fields.tsx'
 import { firstSetup, missingOf, SetupForm, setupOf } from './setup-values.ts'
 
-type Props = { jobId: string | null; onStarted: (id: string) => void }
+type Props = { jobId: string | null; onStarted: (id: string) => void; onScheduled: () => void }
+type Problem = { title: string; text: string | null }
 
-/** Sets up a mock interview (INTV-13 to INTV-15) and starts it. */
-export function MockSetupForm({ jobId, onStarted }: Props) {
-  const [problem, setProblem] = useState<string | null>(null)
+const Fields = SetupForm.extend(scheduleShape).superRefine((values, ctx) => {
+  if (values.mode !== 'audio') return
+  checkPhone(values, ctx)
+  checkSlot(values, ctx)
+})
+
+/** Sets up a mock interview (INTV-13 to INTV-15) and starts it, or schedules it where it is one by voice (INTV-23). */
+export function MockSetupForm({ jobId, onStarted, onScheduled }: Props) {
+  const [problem, setProblem] = useState<Problem | null>(null)
   const start = useStart(onStarted)
+  const schedule = useSchedule()
   const form = useAppForm({
-    schema: SetupForm,
-    defaultValues: firstSetup,
+    schema: Fields,
+    defaultValues: { ...firstSetup, ...firstSchedule },
     guard: false,
-    async onSubmit(values) {
+    async onSubmit({ countryCode, phoneNumber, day, time, ...values }, own) {
       setProblem(null)
-      await start(setupOf(values, jobId))
+      if (values.mode === 'text') return start(setupOf(values, jobId))
+      await schedule({ countryCode, phoneNumber, day, time }, setupOf(values, jobId))
+      for (const name of ['day', 'time'] as const) own.setValue(name, '')
+      toast.success('Interview scheduled')
+      onScheduled()
     },
-    onFail: (error) => setProblem(errorText(error, 'Failed to create session')),
+    onFail: (error) => setProblem(problemOf(error)),
   })
-  const { types = [], levels = [] } = useWatch({ control: form.control })
+  const { types = [], levels = [], mode } = useWatch({ control: form.control })
   const missing = missingOf({ types, levels })
   return (
     <AppForm form={form} label="Set up a mock interview" className="stack stack-6">
       <SetupFields isOfPosting={jobId !== null} />
+      {mode === 'audio' && <ScheduleFields />}
       {problem && (
-        <Notice tone="error" title="Failed to start interview. Please try again.">
-          {problem}
+        <Notice tone="error" title={problem.title}>
+          {problem.text}
         </Notice>
       )}
       <FormFoot
-        submit="Start Interview"
-        busyText="Starting"
+        {...(mode === 'audio'
+          ? { submit: 'Schedule Interview', busyText: 'Scheduling' }
+          : { submit: 'Start Interview', busyText: 'Starting' })}
         disabled={missing !== null}
         start={<span role="status">{missing}</span>}
       />
     </AppForm>
   )
+}
+
+function problemOf(error: unknown): Problem {
+  const failed = 'Failed to schedule interview'
+  if (error instanceof ScheduleFailed) return { title: failed, text: error.message === failed ? null : error.message }
+  return { title: 'Failed to start interview. Please try again.', text: errorText(error, 'Failed to create session') }
 }
 
 function useStart(onStarted: (id: string) => void) {

@@ -3,6 +3,7 @@ import { scoreAnswer } from '../../feedback/score-answer.ts'
 import type { MockStep } from '../../mock-contract.ts'
 import { levelWords, questionTypeWords } from '../../question-rules.ts'
 import { AnswerFeedback } from '../components/answer-feedback.tsx'
+import { SaveAsStory } from '../stories/save-as-story.tsx'
 import { timeWords } from './mock-words.ts'
 
 type Props = { step: MockStep; place: number; isOpen: boolean }
@@ -52,6 +53,11 @@ function Feedback({ step, question }: { step: MockStep; question: NonNullable<Mo
     <div className="mock-feedback">
       <AnswerFeedback feedback={feedback} text={text} questionType={question.questionType} />
       <p className="meta">{question.content}</p>
+      {step.responseId && (
+        <p>
+          <SaveAsStory answerId={step.responseId} question={question} text={text} />
+        </p>
+      )}
     </div>
   )
 }
