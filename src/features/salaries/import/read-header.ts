@@ -33,6 +33,9 @@ function readLine(
   if (record.length !== width) {
     return { kind: 'refused', column: '', reason: `has ${record.length} cells where the first line has ${width}` }
   }
+  if (record.some((cell) => cell.startsWith('"'))) {
+    return { kind: 'refused', column: '', reason: 'is no CSV: a quote stands wrongly' }
+  }
   const cells: Cells = (column) => (record[places.get(known(column)) ?? -1] ?? '').replace(/\p{Cc}/gu, ' ').trim()
   try {
     return layout.read(cells)

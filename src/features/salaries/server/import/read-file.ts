@@ -25,16 +25,14 @@ export async function* readFile(path: string): AsyncGenerator<FileLine> {
       bom: true,
       info: true,
       relax_column_count: true,
+      // a wrong quote costs its own line and not the next ones too; the line is refused by its cell
+      relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
       max_record_size: longestRecord,
       on_skip: (error?: CsvError) => {
-        broken.push({
-          kind: 'refused',
-          line: Number(error?.lines ?? 0),
-          column: '',
-          reason: 'is no CSV: a quote stands wrongly',
-        })
+        const reason = 'begins a quote that does not end: nothing from there to this line could be read'
+        broken.push({ kind: 'refused', line: Number(error?.lines ?? 0), column: '', reason })
       },
     }),
   )

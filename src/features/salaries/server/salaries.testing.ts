@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { salaryAnswers, salaryData, salaryDatasets } from '#db/schema/salaries.ts'
+import type { Db } from '#server/context.ts'
+import type { SalaryPoint } from '../point.ts'
+import { storePoints } from './store-points.ts'
+
+/** A data point of which nothing but title, place and base salary is said. */
+export const point = (change: Partial<SalaryPoint> = {}): SalaryPoint => ({
+  jobTitle: 'Data Analyst',
+  location: 'Portland, OR',
+  experienceLevel: null,
+  industry: null,
+  companySize: null,
+  educationLevel: null,
+  remoteType: null,
+  baseSalary: 100_000,
+  bonus: null,
+  equityValue: null,
+  totalCompensation: null,
+  healthInsurance: null,
+  dental: null,
+  vision: null,
+  match401k: null,
+  ptoDays: null,
+  ...change,
+})
+
+/** Makes these all the data points that a dataset holds. */
+export async function putPoints(
+  db: Db,
+  points: SalaryPoint[],
+  { key = 'test', source = 'import' }: { key?: string; source?: 'sample' | 'import' } = {},
+): Promise<void> {
+  const row = { name: key, source, layout: 'own', accepted: points.length, importedAt: new Date() } as const
+  const [dataset] = await db
+    .insert(salaryDatasets)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: salaryDatasets.key, set: row })
+    .returning()
+  if (!dataset) return
+  await db.delete(salaryData).where(eq(salaryData.datasetId, dataset.id))
+  await db.delete(salaryAnswers)
+  if (points.length > 0) await storePoints(db, dataset, points)
+}
