@@ -19,7 +19,7 @@ export class UnreadableFile extends Error {}
 
 /** Reads a CSV file line by line, whatever its size: first its layout, then each line's reading. */
 export async function* readFile(path: string): AsyncGenerator<FileLine> {
-  const broken: FileLine[] = []
+  const broken: Extract<FileLine, { kind: 'refused' }>[] = []
   const records = createReadStream(path).pipe(
     parse({
       bom: true,
@@ -38,7 +38,8 @@ export async function* readFile(path: string): AsyncGenerator<FileLine> {
   )
   let header: Exclude<ReturnType<typeof readHeader>, string> | undefined
   for await (const { record, info } of records as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-    yield* broken.splice(0)
+    // the parser is ahead of who reads: each is told where it stands
+    while (broken[0] && broken[0].line < info.lines) yield broken.shift() as FileLine
     if (!header) {
       const read = readHeader(record)
       if (typeof read === 'string') throw new UnreadableFile(read)
