@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { LeaveQuestion } from './leave-question.tsx'
 
@@ -10,11 +10,26 @@ function useIsDirty() {
   return isDirty && !isSubmitting
 }
 
+/** The forms of the page that hold something unsaved, in the order in which they came to. */
+const unsaved = new Set<string>()
+
+/** Of several unsaved forms the first one asks for all: whoever leaves is asked once. */
+function useAsksForAll(isDirty: boolean): () => boolean {
+  const id = useId()
+  useEffect(() => {
+    if (!isDirty) return
+    unsaved.add(id)
+    return () => void unsaved.delete(id)
+  }, [id, isDirty])
+  return () => unsaved.values().next().value === id
+}
+
 function RouterGuard() {
   const isDirty = useIsDirty()
+  const asksForAll = useAsksForAll(isDirty)
   return (
     <LeaveQuestion
-      shouldBlockFn={({ current, next }) => isDirty && current.pathname !== next.pathname}
+      shouldBlockFn={({ current, next }) => isDirty && current.pathname !== next.pathname && asksForAll()}
       enableBeforeUnload={() => isDirty}
     >
       What you changed here is not saved yet.

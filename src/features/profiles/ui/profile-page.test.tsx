@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -46,6 +47,18 @@ const answers = {
   'profiles.updatePersonal': (personal: Profile['personal']) => ({ ...stored, personal }),
   'profiles.updateProfessional': (professional: Profile['professional']) => ({ ...stored, professional }),
 }
+/** The page with a way out of it. */
+function WithExit() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <Here />
+      <button type="button" onClick={() => void navigate({ to: '/elsewhere' as '/' })}>
+        Elsewhere
+      </button>
+    </>
+  )
+}
 const show = (props: { isSeeker?: boolean; first?: ProfileTab } = {}, more = {}) =>
   showScreen(<Here {...props} />, { answers: { ...answers, ...more } })
 const sent = (name: string) => calls.find(([called]) => called === name)?.[1]
@@ -65,6 +78,19 @@ describe('/app/profile', () => {
     show({ isSeeker: false })
     await screen.findByRole('tab', { name: 'Account' })
     expect(names()).toEqual(['Personal Info', 'Account'])
+  })
+
+  it('asks once before it is left where two forms hold what is not saved', async () => {
+    const { path } = showScreen(<WithExit />, { answers, routes: ['/elsewhere'] })
+    await userEvent.type(await screen.findByLabelText('Phone'), '(503) 555-0142')
+    await userEvent.click(screen.getByRole('tab', { name: 'Professional' }))
+    await userEvent.type(await screen.findByLabelText('Company'), 'Papertrail')
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    const question = () => screen.queryAllByRole('alertdialog', { name: 'Leave without saving?' })
+    await waitFor(() => expect(question()).toHaveLength(1))
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(path()).toBe('/elsewhere'))
+    expect(question()).toHaveLength(0)
   })
 
   it('PROF-02 PROF-22 saves name, contact and bio, and says so', async () => {
