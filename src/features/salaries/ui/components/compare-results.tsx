@@ -1,8 +1,23 @@
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Highlight } from '#ui/primitives/notice.tsx'
 import type { SalaryComparison } from '../../contract.ts'
 import { texts } from '../salary-texts.ts'
 import { ComparePanel } from './compare-panel.tsx'
 import { CompareTable } from './compare-table.tsx'
+
+const marked = /(\d+% (?:more|less)|about the same)/
+
+/** The sentence with its verdict marked. */
+function Summary({ text }: { text: string }) {
+  const [before, verdict, after] = text.split(marked)
+  return (
+    <p className="salary-say">
+      {before}
+      {verdict && <Highlight under>{verdict}</Highlight>}
+      {after}
+    </p>
+  )
+}
 
 /** Both searches on one scale, and every figure beside its counterpart; or which of them has none. */
 export function CompareResults({ comparison, isPlain }: { comparison: SalaryComparison; isPlain?: boolean }) {
@@ -10,7 +25,7 @@ export function CompareResults({ comparison, isPlain }: { comparison: SalaryComp
   if (first.figures && second.figures)
     return (
       <>
-        {summary && <p className="salary-say">{summary}</p>}
+        {summary && <Summary text={summary} />}
         <ComparePanel comparison={comparison} isPlain={isPlain} />
         <CompareTable first={first} second={second} />
       </>

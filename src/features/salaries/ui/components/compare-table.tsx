@@ -50,7 +50,9 @@ export function CompareTable({ first, second }: { first: SalaryAnalysis; second:
       <table className="table salary-table" aria-label="Side by side">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="vh">Figure</span>
+            </th>
             {[first, second].map(({ search }, place) => (
               <th key={place === 0 ? 'first' : 'second'} scope="col" className="r">
                 <i className={place === 0 ? 'bg-c1' : 'bg-c3'} />

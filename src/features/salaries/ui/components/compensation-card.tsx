@@ -1,5 +1,5 @@
+import { BadgeCheck } from 'lucide-react'
 import { thousands } from '#lib/money.ts'
-import { Badge } from '#ui/primitives/badge.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import type { Compensation } from '../../contract.ts'
 import { percent, pointsLabel } from '../../insights.ts'
@@ -40,7 +40,13 @@ export function CompensationCard({ compensation }: { compensation: Compensation 
           {benefits.map(({ kind, share, isHighlight }) => (
             <li key={kind}>
               <span>
-                {benefitLabels[kind]} {isHighlight && <Badge tone="primary">Common here</Badge>}
+                {benefitLabels[kind]}
+                {isHighlight && (
+                  <>
+                    <BadgeCheck className="ic ic-sm" />
+                    <span className="vh"> highlight</span>
+                  </>
+                )}
               </span>
               <Progress value={Math.round(share * 100)} max={100} label={`${benefitLabels[kind]}, share who have it`} />
               <b className="strong num">{percent(share)}</b>
@@ -53,7 +59,10 @@ export function CompensationCard({ compensation }: { compensation: Compensation 
             <b className="strong num">{Math.round(ptoDays.average)} days</b>
           </p>
         )}
-        <p className="meta">Averages over {pointsLabel(total.count)}; a part counts those who state it.</p>
+        <p className="meta">
+          Averages over {pointsLabel(total.count)}; a part counts those who state it.
+          {benefits.some(({ isHighlight }) => isHighlight) && ' A check marks the benefit highlights.'}
+        </p>
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SalaryFilters } from '../../contract.ts'
 import { companySizeLabels, companySizes, educationLabels, remoteLabels, remoteTypes } from '../../rules.ts'
-import { filtersSet } from '../salary-search.ts'
+import { filtersOf, filtersSet } from '../salary-search.ts'
 
 const listed = <T extends string>(all: string, values: readonly T[], labels?: Record<T, string>) => ({
   all,
@@ -26,9 +26,10 @@ type Props = { filters: SalaryFilters; onFilters: (filters: SalaryFilters) => vo
 /** Each change counts at once and runs the last search again (SAL-10). */
 export function FilterFields({ filters, onFilters }: Props) {
   const id = useId()
+  // every filter is named, the ones not set too: what is left out would stay in the address
   const change = (key: keyof SalaryFilters, value: string) => {
     const read = SalaryFilters.safeParse({ ...filters, [key]: value })
-    if (read.success) onFilters(read.data)
+    if (read.success) onFilters(filtersOf(read.data))
     return read.success
   }
   return (
@@ -49,7 +50,7 @@ export function FilterFields({ filters, onFilters }: Props) {
       })}
       <AmountField label="Base salary from" value={filters.salaryMin} onAmount={(text) => change('salaryMin', text)} />
       <AmountField label="Base salary to" value={filters.salaryMax} onAmount={(text) => change('salaryMax', text)} />
-      <Button block disabled={filtersSet(filters) === 0} onClick={() => onFilters(SalaryFilters.parse({}))}>
+      <Button block disabled={filtersSet(filters) === 0} onClick={() => onFilters(filtersOf({}))}>
         Clear filters
       </Button>
     </div>

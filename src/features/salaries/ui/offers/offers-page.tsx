@@ -13,6 +13,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { StoredOffer } from '../../offers.ts'
 import { mostOffers } from '../../rules.ts'
 import { offersQuery } from '../queries.ts'
+import { NoteSection } from './note-section.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { OffersChart } from './offers-chart.tsx'
 import { OffersTable } from './offers-table.tsx'
@@ -62,6 +63,7 @@ export function OffersPage() {
               <Notice>Add a second offer and both stand side by side.</Notice>
             )}
             <OffersTable offers={offers} onEdit={setOpen} onDelete={(offer) => void remove(offer)} />
+            <NoteSection offers={offers} />
             {isFull && <p className="meta">You keep {mostOffers} offers, as many as there is room for.</p>}
           </div>
         )}

@@ -50,7 +50,9 @@ export function OffersTable({ offers, onEdit, onDelete }: Props) {
         <table className="table" aria-label="Offers side by side">
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="vh">Figure</span>
+              </th>
               {offers.map((offer) => (
                 <th key={offer.id} scope="col" className="r">
                   {offer.name}

@@ -14,8 +14,8 @@ export type Range = {
 
 type Props = { what: string; ranges: readonly Range[]; wish: number | null }
 type Size = { width: number; left: number; row: number; ticks: number; kind: 'at-wide' | 'at-narrow' }
-const wide: Size = { width: 760, left: 168, row: 86, ticks: 8, kind: 'at-wide' }
-const narrow: Size = { width: 340, left: 14, row: 112, ticks: 4, kind: 'at-narrow' }
+const wide: Size = { width: 860, left: 190, row: 80, ticks: 8, kind: 'at-wide' }
+const narrow: Size = { width: 340, left: 14, row: 98, ticks: 4, kind: 'at-narrow' }
 const TOP = 44
 const fills = { c1: 'fill-c1', c3: 'fill-c3' } as const
 
@@ -87,15 +87,15 @@ function RangeRow({ range, scale, size }: { range: Range; scale: Scale; size: Si
   const { percentile25, median, percentile75, tone } = range
   const [left, middle, right] = [scale.at(percentile25), scale.at(median), scale.at(percentile75)]
   const isNarrow = size.kind === 'at-narrow'
-  const y = isNarrow ? 58 : 34
+  const y = isNarrow ? 44 : 30
   const isTight = right - left < 84
   return (
     <>
-      <text x={0} y={isNarrow ? 20 : y + 8} className="lab">
-        {shortened(range.label, isNarrow ? 44 : 23)}
+      <text x={0} y={isNarrow ? 20 : y + 7} className="lab">
+        {shortened(range.label, isNarrow ? 26 : 24)}
       </text>
-      <text x={0} y={isNarrow ? 36 : y + 25}>
-        {shortened(range.note, isNarrow ? 50 : 26)}
+      <text x={isNarrow ? size.width : 0} y={isNarrow ? 20 : y + 25} textAnchor={isNarrow ? 'end' : 'start'}>
+        {shortened(range.note, 26)}
       </text>
       <rect x={left} y={y} width={Math.max(right - left, 2)} height={26} rx={6} className={fills[tone]} />
       <line x1={middle} x2={middle} y1={y - 5} y2={y + 31} className="median-halo" />

@@ -1,0 +1,59 @@
+import { dollars } from '#lib/money.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import type { Citation, NoteSentence } from '../../negotiation-note.ts'
+import { type StoredOffer, worthOf } from '../../offers.ts'
+import { figureId } from './offers-table.tsx'
+
+/** Where the figures of a note are found: those of offers on this page, the others in the analyzer. */
+export function placesOf(offer: StoredOffer, others: readonly StoredOffer[]) {
+  const own = new Map([[dollars(offer.base), `#${figureId(offer.id, 'base')}`]])
+  for (const other of others) own.set(dollars(worthOf(other).total), `#${figureId(other.id, 'total')}`)
+  const asked = new URLSearchParams({ jobTitle: offer.jobTitle, location: offer.location })
+  return ({ figure, source }: Citation): string =>
+    source === 'Your offers' ? (own.get(figure) ?? `#${figureId(offer.id, 'total')}`) : `/app/salary?${asked}`
+}
+
+type Props = { sentence: NoteSentence; places: (citation: Citation) => string }
+
+/** A sentence whose figures are links to where they come from, and after it the source with its number. */
+export function CitedSentence({ sentence: { text, citations }, places }: Props) {
+  const sources = [...new Map(citations.map((one) => [one.source, one])).values()]
+  return (
+    <>
+      {partsOf(text, citations).map(({ at, part, citation }) => {
+        if (!citation) return part
+        const to = places(citation)
+        return to.startsWith('#') ? (
+          <a key={at} href={to}>
+            {part}
+          </a>
+        ) : (
+          <AppLink key={at} to={to}>
+            {part}
+          </AppLink>
+        )
+      })}{' '}
+      <span className="meta">
+        [{sources.map(({ source, count }) => `${source}, ${count.toLocaleString('en-US')}`).join('; ')}]
+      </span>
+    </>
+  )
+}
+
+/** The text cut where it holds a cited figure. */
+export function partsOf(text: string, citations: readonly Citation[]) {
+  const parts: { at: number; part: string; citation?: Citation }[] = []
+  let from = 0
+  while (from < text.length) {
+    const next = citations
+      .map((citation) => ({ citation, at: text.indexOf(citation.figure, from) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at || b.citation.figure.length - a.citation.figure.length)[0]
+    if (!next) break
+    if (next.at > from) parts.push({ at: from, part: text.slice(from, next.at) })
+    parts.push({ at: next.at, part: next.citation.figure, citation: next.citation })
+    from = next.at + next.citation.figure.length
+  }
+  if (from < text.length) parts.push({ at: from, part: text.slice(from) })
+  return parts
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { SalaryAnalysis } from '../../contract.ts'
+import { negotiationNote } from '../../negotiation-note.ts'
+import type { StoredOffer } from '../../offers.ts'
+import { analysisQuery } from '../queries.ts'
+import { CitedSentence, placesOf } from './cited-sentence.tsx'
+
+type Props = { offers: readonly StoredOffer[] }
+
+/** What can be said to ask for more, for one of the offers; each sentence rests on a figure and leads to it. */
+export function NoteSection({ offers }: Props) {
+  const [chosen, choose] = useState<string>()
+  const offer = offers.find(({ id }) => id === chosen) ?? offers[0]
+  if (!offer) return null
+  return (
+    <section className="salary-note" aria-label="Negotiation note">
+      <SectionHead title="Negotiation note">Every sentence names its figure</SectionHead>
+      {offers.length > 1 && (
+        <p className="row wrap">
+          <span>For the offer of</span>
+          <Select
+            aria-label="Offer to negotiate"
+            className="w-60"
+            value={offer.id}
+            options={offers.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => choose(target.value)}
+          />
+        </p>
+      )}
+      <Note key={offer.id} offer={offer} offers={offers} />
+    </section>
+  )
+}
+
+function Note({ offer, offers }: Props & { offer: StoredOffer }) {
+  const { jobTitle, location } = offer
+  // another offer's figures must never stand in while this one's are on their way
+  const query = useQuery({ ...analysisQuery({ jobTitle, location }), placeholderData: undefined })
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={3} lead="none" label="Analyzing salary data..." />}
+      errorText="Search Error"
+      errorHint="The figures of the market did not come, so there is nothing to base a note on."
+    >
+      {(analysis) => <Sentences offer={offer} offers={offers} analysis={analysis} />}
+    </QueryBoundary>
+  )
+}
+
+function Sentences({ offer, offers, analysis }: Props & { offer: StoredOffer; analysis: SalaryAnalysis }) {
+  const others = offers.filter(({ id }) => id !== offer.id)
+  const sentences = negotiationNote({ offer, others, analysis })
+  if (sentences.length === 0)
+    return (
+      <p>
+        There is no figure for {offer.jobTitle} in {offer.location} and no better offer beside it, so nothing is claimed
+        here.
+      </p>
+    )
+  const copy = async () => {
+    await navigator.clipboard.writeText(sentences.map(({ text }) => text).join('\n'))
+    toast.success('Note copied')
+  }
+  return (
+    <>
+      <ol>
+        {sentences.map((sentence) => (
+          <li key={sentence.text}>
+            <CitedSentence sentence={sentence} places={placesOf(offer, others)} />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4">
+        <Button icon={Copy} onClick={() => void copy()}>
+          Copy note
+        </Button>
+      </p>
+    </>
+  )
+}

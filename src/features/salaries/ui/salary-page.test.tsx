@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { calls, toastWords } from '#testing/show-screen.tsx'
+import { address, showSalaries } from './show-salaries.tsx'
+import { analysis, figures, nothing, saved } from './test-analysis.ts'
+
+const asked = { jobTitle: 'Data Analyst', location: 'Portland, OR' }
+const found = { 'salaries.analyze': () => analysis() }
+const lastInput = (name: string) => calls.findLast(([called]) => called === name)?.[1]
+const analyze = () => userEvent.click(screen.getByRole('button', { name: 'Analyze' }))
+
+it('SAL-01 has the tabs Analysis, Compare and Saved, with how many are saved', async () => {
+  showSalaries({}, { 'salaries.listSearches': () => [saved()] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Salary Analyzer' })).toBeTruthy()
+  await screen.findByRole('tab', { name: 'Saved 1' })
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Analysis', 'Compare', 'Saved1'])
+})
+
+it('SAL-23 begins with what it is for and a link to the public analyzer, and says that it is at work', async () => {
+  let answer = (_: unknown) => {}
+  showSalaries({}, { 'salaries.analyze': () => new Promise((resolve) => (answer = resolve)) })
+  expect(await screen.findByRole('heading', { name: 'Ready to Analyze Salaries?' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /public analyzer/ }).getAttribute('href')).toBe('/salary-analyzer')
+  await userEvent.type(screen.getByRole('combobox', { name: 'Job title' }), 'Data Analyst')
+  await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'Portland')
+  await analyze()
+  expect(await screen.findByText('Analyzing salary data...')).toBeTruthy()
+  answer(analysis())
+  await waitFor(() => expect(screen.queryByText('Analyzing salary data...')).toBeNull())
+})
+
+describe('a search', () => {
+  it('SAL-05 is not asked without a title and a place, blanks not counted, and says so at the field', async () => {
+    showSalaries({}, found)
+    const title = await screen.findByRole('combobox', { name: 'Job title' })
+    await userEvent.type(title, '   ')
+    await analyze()
+    expect(screen.getByText('Please enter a job title')).toBeTruthy()
+    expect(screen.getByText('Please enter a location')).toBeTruthy()
+    expect(document.activeElement).toBe(title)
+    expect(title.getAttribute('aria-invalid')).toBe('true')
+    expect(lastInput('salaries.analyze')).toBeUndefined()
+  })
+
+  it('SAL-05 SAL-07 SAL-24 goes out trimmed and without a level for all, and says what it found', async () => {
+    showSalaries({}, found)
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Job title' }), '  Data Analyst ')
+    await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), ' Portland, OR ')
+    const level = screen.getByRole('combobox', { name: 'Experience level' })
+    expect([...level.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+      ...['all', 'entry', 'mid', 'senior', 'executive'],
+    ])
+    await analyze()
+    await waitFor(() =>
+      expect(toastWords()).toEqual(['Search CompleteFound 312 salary data points for Data Analyst in Portland, OR']),
+    )
+    expect(lastInput('salaries.analyze')).toMatchObject(asked)
+    expect(lastInput('salaries.analyze')).toMatchObject({ experienceLevel: undefined })
+    expect(address).toMatchObject(asked)
+  })
+
+  it('SAL-25 that finds nothing says so, in a toast and on the page', async () => {
+    showSalaries(asked, { 'salaries.analyze': () => nothing() })
+    await screen.findByRole('heading', { name: 'No Results' })
+    await analyze()
+    const text = 'No salary data found for your search criteria. Try browsing our public analyzer for sample data.'
+    await waitFor(() => expect(toastWords()).toEqual([`No Results${text}`]))
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+  })
+
+  it('SAL-25 that fails says so, and can be asked again', async () => {
+    let isDown = true
+    showSalaries(asked, {
+      'salaries.analyze': () => {
+        if (isDown) throw new Error('x')
+        return analysis()
+      },
+    })
+    const text = 'Failed to search salary data. Please try again or visit our public analyzer.'
+    await screen.findByText(text)
+    await analyze()
+    await waitFor(() => expect(toastWords()).toEqual([`Search Error${text}`]))
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Median base salary')).toBeTruthy()
+  })
+
+  it('SAL-15 publishes nothing below five data points and says why', async () => {
+    const withheld = 'Only 4 data points match.'
+    showSalaries(asked, { 'salaries.analyze': () => analysis({ count: 4, figures: null, withheld }) })
+    expect(await screen.findByText(withheld)).toBeTruthy()
+    expect(screen.queryByText('Median base salary')).toBeNull()
+  })
+})
+
+it('SAL-04 SAL-10 runs the last search again at each change of a filter, and when they are cleared', async () => {
+  showSalaries({ ...asked, industry: 'Finance', salaryMin: 50_000 }, found)
+  await userEvent.click(await screen.findByRole('button', { name: /^Filters 2/ }))
+  const panel = within(await screen.findByRole('complementary', { name: 'Filters' }))
+  await userEvent.selectOptions(panel.getByLabelText('Work type'), 'Hybrid')
+  expect(address).toMatchObject({ ...asked, industry: 'Finance', remoteType: 'hybrid' })
+  await waitFor(() => expect(lastInput('salaries.analyze')).toMatchObject({ remoteType: 'hybrid' }))
+  await userEvent.selectOptions(panel.getByLabelText('Industry'), 'All industries')
+  expect(address.industry).toBeUndefined()
+  const least = panel.getByLabelText('Base salary from')
+  await userEvent.clear(least)
+  await userEvent.tab()
+  expect(address.salaryMin).toBeUndefined()
+  await userEvent.type(least, 'lots{Enter}')
+  expect(panel.getByText('Please enter a whole amount')).toBeTruthy()
+  await userEvent.click(panel.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(lastInput('salaries.analyze')).toMatchObject({ remoteType: undefined }))
+  expect(address).toMatchObject(asked)
+  expect(address.remoteType).toBeUndefined()
+})
+
+it('SAL-13 SAL-19 SAL-20 SAL-22 shows benchmark, distribution, breakdown and insights, money in thousands', async () => {
+  showSalaries(asked, found)
+  const bench = within(await screen.findByRole('region', { name: 'Benchmark' }))
+  expect(bench.getByText('$105k')).toBeTruthy()
+  expect(bench.getByText('High confidence')).toBeTruthy()
+  expect(bench.getByText('312 data points')).toBeTruthy()
+  expect(bench.getByText('$94k and $117k')).toBeTruthy()
+  expect(bench.getByText(/All 312 data points are sample data/)).toBeTruthy()
+  const comp = screen.getByRole('region', { name: 'Compensation Breakdown' })
+  for (const words of ['$128k', 'Base salary$106k83%', 'Annual bonus$12k9%', 'Equity value$10k8%', '21 days'])
+    expect(comp.textContent).toContain(words)
+  expect([...comp.querySelectorAll('.salary-benefits li')].map((line) => line.textContent)).toEqual([
+    'Health insurance highlight94%',
+    'Dental highlight82%',
+    'Vision51%',
+    '401(k) match highlight73%',
+  ])
+  expect(screen.getByText('40% above the national average')).toBeTruthy()
+  const chart = within(screen.getByRole('region', { name: 'Salary Distribution' }))
+  expect(chart.getAllByText('Your wish, $110k').length).toBeGreaterThan(0)
+  await userEvent.click(chart.getByRole('button', { name: 'Table' }))
+  expect(chart.getAllByRole('row')).toHaveLength(9)
+  expect(chart.getByRole('row', { name: '$98k to $108k 72 23%' })).toBeTruthy()
+})
+
+it('SAL-18 shows the negotiation tip where the server gives one, and only then', async () => {
+  const { unmount } = showSalaries(asked, found)
+  await screen.findByText('Median base salary')
+  expect(screen.queryByText('Negotiation tip:')).toBeNull()
+  unmount()
+  const negotiationTip = 'There is room to ask for more.'
+  showSalaries(asked, { 'salaries.analyze': () => analysis({ figures: figures({ negotiationTip }) }) })
+  expect((await screen.findByText('Negotiation tip:')).parentElement?.textContent).toContain(negotiationTip)
+})
+
+it('SAL-17 leaves a group of fewer than five out of the trend and says so in the table', async () => {
+  showSalaries(asked, found)
+  const trend = within(await screen.findByRole('region', { name: 'Trend by Experience' }))
+  expect(trend.getByText(/From entry level to senior the median goes from \$70k to \$112k, 60% more/)).toBeTruthy()
+  await userEvent.click(trend.getByRole('button', { name: 'Table' }))
+  expect(trend.getByRole('row', { name: /^Executive Fewer than 5/ })).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { calls, toastWords } from '#testing/show-screen.tsx'
+import { address, showSalaries } from './show-salaries.tsx'
+import { analysis, saved } from './test-analysis.ts'
+
+const asked = { jobTitle: 'Data Analyst', location: 'Portland, OR' }
+const failing = () => {
+  throw new Error('x')
+}
+
+it('SAL-26 SAL-30 saves the search that is shown', async () => {
+  showSalaries(asked, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': () => saved() })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Search' }))
+  await waitFor(() => expect(toastWords()).toEqual(['SuccessSearch saved successfully']))
+  expect(calls.find(([name]) => name === 'salaries.saveSearch')?.[1]).toMatchObject(asked)
+})
+
+it('SAL-30 says when saving failed', async () => {
+  showSalaries(asked, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': failing })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Search' }))
+  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to save search']))
+})
+
+it('SAL-28 lists what is saved, or says that nothing is', async () => {
+  const { unmount } = showSalaries({ tab: 'saved' }, { 'salaries.listSearches': () => [saved()] })
+  const row = await screen.findByRole('listitem')
+  for (const words of ['Data Analyst - Portland, OR', 'Data Analyst in Portland, OR', 'Senior'])
+    expect(row.textContent).toContain(words)
+  expect(screen.getByRole('button', { name: 'Load Data Analyst - Portland, OR' })).toBeTruthy()
+  unmount()
+  showSalaries({ tab: 'saved' })
+  await screen.findByText('No saved searches yet. Save your first search to build your history.')
+})
+
+it('SAL-29 loads a saved search: Analysis opens and it runs with its filters', async () => {
+  showSalaries({ tab: 'saved' }, { 'salaries.listSearches': () => [saved()], 'salaries.analyze': () => analysis() })
+  await userEvent.click(await screen.findByRole('button', { name: /^Load/ }))
+  expect(await screen.findByText('Median base salary')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Analysis' }).getAttribute('aria-selected')).toBe('true')
+  expect(address).toEqual({ ...asked, experienceLevel: 'senior', industry: 'Finance' })
+  await waitFor(() => expect(toastWords()[0]).toContain('Search Complete'))
+})
+
+it('SAL-30 deletes a saved search, or puts it back where that failed', async () => {
+  let rows = [saved()]
+  const { unmount } = showSalaries(
+    { tab: 'saved' },
+    {
+      'salaries.listSearches': () => rows,
+      'salaries.deleteSearch': () => {
+        rows = []
+        return { deleted: true }
+      },
+    },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+  await waitFor(() => expect(toastWords()).toEqual(['SuccessSearch deleted successfully']))
+  expect(screen.queryByRole('listitem')).toBeNull()
+  unmount()
+  showSalaries({ tab: 'saved' }, { 'salaries.listSearches': () => [saved()], 'salaries.deleteSearch': failing })
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to delete search']))
+  expect(screen.getByRole('listitem')).toBeTruthy()
+})
+
+it('SAL-30 says when the saved searches did not come', async () => {
+  showSalaries({ tab: 'saved' }, { 'salaries.listSearches': failing })
+  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to load saved searches']))
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+})

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { showScreen } from '#testing/show-screen.tsx'
+import { SalaryPage } from './salary-page.tsx'
+import type { SalaryPageSearch } from './salary-search.ts'
+
+/** What the address says now. */
+export let address: SalaryPageSearch = {}
+
+function Page({ start }: { start: SalaryPageSearch }) {
+  const [search, setSearch] = useState(start)
+  address = search
+  return <SalaryPage search={search} onSearch={setSearch} />
+}
+
+/** The analyzer with an address of its own and these answers of the server. */
+export function showSalaries(start: SalaryPageSearch, answers: Record<string, (input: never) => unknown> = {}) {
+  return showScreen(<Page start={start} />, {
+    answers: { 'salaries.listSearches': () => [], 'salaries.suggest': () => [], ...answers },
+  })
+}
