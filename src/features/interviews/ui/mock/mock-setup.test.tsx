@@ -8,6 +8,7 @@ import { MockHome } from './mock-home.tsx'
 import { mockSession, summary } from './mock-session.testing.ts'
 
 const list = (items: MockSummary[] = [], more = {}) => ({
+  'scheduledInterviews.list': () => [],
   'mockInterviews.list': () => ({
     items,
     total: items.length,
@@ -31,9 +32,10 @@ it('INTV-12 INTV-13 INTV-14 the set-up form begins with the defaults and offers 
   expect(checked(await group(/Question types/))).toEqual(['Behavioral'])
   expect(checked(await group(/Difficulty levels/))).toEqual(['Medium'])
   const offered = (one: HTMLElement) => boxes(one).map((box) => box.labels?.[0]?.textContent)
-  const [count, limit] = [await group(/Number of questions/), await group(/Time limit/)]
+  const [count, limit, mode] = [await group(/Number of questions/), await group(/Time limit/), await group(/mode/)]
   expect([offered(count), checked(count)]).toEqual([['3', '5', '10', '15'], ['5']])
   expect([offered(limit), checked(limit)]).toEqual([['None', '15 min', '30 min', '45 min', '60 min'], ['30 min']])
+  expect([offered(mode), checked(mode)]).toEqual([['Text', 'Audio'], ['Text']])
 })
 
 it('INTV-15 without a type or a level nothing can be started, and a sentence says why', async () => {
