@@ -68,7 +68,7 @@ const One = z.object({ id: Id })
 export const StartCall = One.extend({ sessionId: Id, recordings: z.enum(recordingChoices) })
 export type StartCall = z.output<typeof StartCall>
 
-const slotErrors = {
+export const slotErrors = {
   SLOT_NOT_OFFERED: { status: 422, message: SELECT_TIME },
   SLOT_WEEKEND: { status: 422, message: 'Interviews are on weekdays. Please choose another day.' },
   SLOT_PAST: { status: 422, message: 'This time is over. Please choose a later one.' },

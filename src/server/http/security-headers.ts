@@ -23,6 +23,12 @@ export function contentSecurityPolicy(nonce: string | null, isDev = false): stri
   ].join('; ')
 }
 
+/** Microphone and camera are for the page on which an interview by voice is held, and for no other. */
+const permissionsPolicy = (path: string): string => {
+  const ears = /^\/app\/interview\/call\//.test(path) ? '(self)' : '()'
+  return `camera=${ears}, geolocation=(), microphone=${ears}, payment=()`
+}
+
 /** Headers that every answer carries, errors and files too; an answer may set stricter ones itself. */
 export function securityHeaders(isSecure: boolean): MiddlewareHandler {
   return async (c, next) => {
@@ -32,7 +38,7 @@ export function securityHeaders(isSecure: boolean): MiddlewareHandler {
     set('content-security-policy', contentSecurityPolicy(null))
     set('x-content-type-options', 'nosniff')
     set('referrer-policy', 'strict-origin-when-cross-origin')
-    set('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()')
+    set('permissions-policy', permissionsPolicy(c.req.path))
     set('cross-origin-opener-policy', 'same-origin')
     set('x-frame-options', 'DENY')
     if (isSecure) set('strict-transport-security', 'max-age=63072000; includeSubDomains')

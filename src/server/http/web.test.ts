@@ -113,8 +113,23 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('permissions-policy')).toBe('camera=(), geolocation=(), microphone=(), payment=()')
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+  })
+
+  it('INTV-28 lets the page of a call, and no page around it, use microphone and camera, for itself alone', async () => {
+    const policyOf = async (path: string) => (await ask(path)).headers.get('permissions-policy')
+    expect(await policyOf('/app/interview/call/0199d1f0')).toBe(
+      'camera=(self), geolocation=(), microphone=(self), payment=()',
+    )
+    for (const path of [
+      '/app/interview',
+      '/app/interview/call',
+      '/app/interviewer/call/x',
+      '/api/app/interview/call/x',
+    ]) {
+      expect(await policyOf(path), path).toBe('camera=(), geolocation=(), microphone=(), payment=()')
+    }
   })
 
   it('gives each page a nonce of its own, and scripts and styles no other way in', async () => {

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api, client } from '#app/api.ts'
+import { localZone } from '#features/applications/ui/components/timeline.tsx'
+import { wallClock } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { checkSlot, scheduleShape } from './schedule-values.ts'
+import { SlotFields } from './slot-fields.tsx'
+
+const Slot = z.object({ day: scheduleShape.day, time: scheduleShape.time }).superRefine(checkSlot)
+
+/** Moves a scheduled interview to another slot; the calendar hears of it by mail. */
+export function RescheduleDialog({ interview, onClose }: { interview: ScheduledInterview; onClose: () => void }) {
+  const { id, sequence, scheduledDate } = interview
+  const queryClient = useQueryClient()
+  const timeZone = localZone()
+  const [day = '', time = ''] = wallClock(scheduledDate, timeZone).split('T')
+  const form = useAppForm({
+    schema: Slot,
+    defaultValues: { day, time },
+    async onSubmit(slot) {
+      await client.scheduledInterviews.reschedule({ ...slot, timeZone, id, sequence })
+      await queryClient.invalidateQueries({ queryKey: api.scheduledInterviews.list.key() })
+      toast.success('Interview moved')
+      onClose()
+    },
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to schedule interview')),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title="Move this interview"
+      description="A new calendar file comes by mail; it changes the entry that you have."
+    >
+      <AppForm form={form} className="contents">
+        <DialogBody>
+          <SlotFields />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Move"
+          busyText="Moving"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Columns } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { phoneQuery } from './schedule-queries.ts'
+import { countryOptions, type ScheduleValues } from './schedule-values.ts'
+import { SlotFields } from './slot-fields.tsx'
+
+/** What an interview by voice asks for besides its set-up: a number, kept from the last time, and a slot. */
+export function ScheduleFields() {
+  const { data: phone } = useQuery(phoneQuery())
+  const { resetField, getFieldState } = useFormContext<ScheduleValues>()
+  useEffect(() => {
+    const kept = phone?.details
+    if (!kept || getFieldState('phoneNumber').isDirty || getFieldState('countryCode').isDirty) return
+    resetField('countryCode', { defaultValue: kept.countryCode })
+    resetField('phoneNumber', { defaultValue: kept.phoneNumber })
+  }, [phone, resetField, getFieldState])
+  return (
+    <>
+      <Columns className="phone-fields">
+        <SelectField name="countryCode" label="Country code" options={countryOptions} required />
+        <TextField
+          name="phoneNumber"
+          label="Phone number"
+          type="tel"
+          autoComplete="tel-national"
+          help={phone?.hasTelephony ? usedHere : keptHere}
+          required
+        />
+      </Columns>
+      <SlotFields />
+    </>
+  )
+}
+
+const usedHere =
+  'Used for reminders about this interview and for a call when it begins, once you have confirmed it by a code. Kept for the next time.'
+const keptHere =
+  'For reminders about this interview; kept for the next time. Nobody rings it here: reminders come by mail and notification, and the call itself is in your browser.'

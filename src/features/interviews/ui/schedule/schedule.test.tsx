@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { MockHome } from '../mock/mock-home.tsx'
+import { ScheduledList } from './scheduled-list.tsx'
+
+// a Wednesday
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-25T12:10:00'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const interview = (more: Partial<ScheduledInterview> = {}): ScheduledInterview => ({
+  id: newId(),
+  scheduledDate: new Date('2026-12-01T08:30:00Z'),
+  timeZone: 'Europe/Berlin',
+  status: 'scheduled',
+  setup: {
+    types: ['behavioral'],
+    levels: ['medium'],
+    count: 5,
+    timeLimit: 30,
+    role: 'Analyst',
+    company: 'Fernway',
+    jobId: null,
+  },
+  recordings: 'none',
+  sessionId: null,
+  isOver: false,
+  phone: null,
+  notes: '',
+  sequence: 0,
+  ...more,
+})
+const none = { details: null, hasTelephony: false }
+const home = (more: Record<string, (input: never) => unknown> = {}) =>
+  showScreen(<MockHome jobId={null} onSession={() => {}} onNoJob={() => {}} />, {
+    answers: {
+      'mockInterviews.list': () => ({ items: [], total: 0, open: null }),
+      'scheduledInterviews.list': () => [],
+      'scheduledInterviews.phone': () => none,
+      ...more,
+    },
+  })
+const list = (all: ScheduledInterview[], more: Record<string, (input: never) => unknown> = {}) =>
+  showScreen(<ScheduledList isAsked />, {
+    answers: { 'scheduledInterviews.list': () => all, 'scheduledInterviews.phone': () => none, ...more },
+  })
+const asked = (name: string) => calls.filter(([called]) => called === `scheduledInterviews.${name}`)
+const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+async function chooseAudio() {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Audio' }))
+}
+
+describe('the form', () => {
+  it('INTV-23 INTV-24 audio mode asks for a number and a slot, in these words, and starts nothing', async () => {
+    home()
+    expect(await screen.findByRole('button', { name: 'Start Interview' })).toBeTruthy()
+    await chooseAudio()
+    expect(screen.queryByRole('button', { name: 'Start Interview' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule Interview' }))
+    expect(await screen.findByText('Please enter your phone number')).toBeTruthy()
+    expect(screen.getAllByText('Please select a date and time for your interview').length).toBeGreaterThan(0)
+    expect(calls.some(([name]) => /savePhone|schedule$|start/.test(name))).toBe(false)
+  })
+
+  it('INTV-25 past days, Saturdays and Sundays cannot be selected; arrows pass over them', async () => {
+    home()
+    await chooseAudio()
+    const shut = ['Tuesday, 24 November 2026', 'Saturday, 28 November 2026', 'Sunday, 29 November 2026']
+    for (const name of shut) expect(day(name).disabled).toBe(true)
+    expect(day('Wednesday, 25 November 2026').disabled).toBe(false)
+    day('Friday, 27 November 2026').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(day('Monday, 30 November 2026'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement).toBe(day('Tuesday, 1 December 2026')))
+    await userEvent.keyboard('{Enter}')
+    expect(day('Tuesday, 1 December 2026').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('INTV-25 offers half hours from 09:00 AM to 05:30 PM, today only those that are still to come', async () => {
+    home()
+    await chooseAudio()
+    const times = within(screen.getByRole('group', { name: /^Time$/ })).getAllByRole<HTMLInputElement>('radio')
+    expect(times.map((time) => time.labels?.[0]?.textContent)).toEqual([
+      ...['09:00 AM', '09:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM'],
+      ...['01:30 PM', '02:00 PM', '02:30 PM', '03:00 PM', '03:30 PM', '04:00 PM', '04:30 PM', '05:00 PM', '05:30 PM'],
+    ])
+    await userEvent.click(day('Wednesday, 25 November 2026'))
+    expect(
+      times
+        .filter(({ disabled }) => disabled)
+        .map(({ value }) => value)
+        .at(-1),
+    ).toBe('12:00')
+    expect(times.filter(({ disabled }) => disabled)).toHaveLength(7)
+  })
+
+  it('INTV-26 INTV-27 offers 20 country codes, and the number of the last time', async () => {
+    const details = { countryCode: '+44', phoneNumber: '020 7946 0958', isVerified: false } as const
+    home({ 'scheduledInterviews.phone': () => ({ details, hasTelephony: false }) })
+    await chooseAudio()
+    const code = screen.getByRole<HTMLSelectElement>('combobox', { name: /Country code/ })
+    expect(code.options).toHaveLength(20)
+    await waitFor(() => expect(code.value).toBe('+44'))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ }).value).toBe('020 7946 0958')
+  })
+
+  it('X-32 INTV-30 says what the number is for, as it is here', async () => {
+    const shown = home()
+    await chooseAudio()
+    expect(screen.getByText(/Nobody rings it here: reminders come by mail and notification/)).toBeTruthy()
+    shown.unmount()
+    home({ 'scheduledInterviews.phone': () => ({ ...none, hasTelephony: true }) })
+    await chooseAudio()
+    expect(await screen.findByText(/for a call when it begins, once you have confirmed it by a code/)).toBeTruthy()
+  })
+
+  async function fillIn() {
+    await chooseAudio()
+    await userEvent.type(screen.getByRole('textbox', { name: /Phone number/ }), '(503) 555-0142')
+    await userEvent.click(day('Thursday, 26 November 2026'))
+    await userEvent.click(screen.getByRole('radio', { name: '09:30 AM' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule Interview' }))
+  }
+
+  it('INTV-23 schedules and shows the scheduled list instead of starting', async () => {
+    let all: ScheduledInterview[] = []
+    home({
+      'scheduledInterviews.savePhone': () => none,
+      'scheduledInterviews.list': () => all,
+      'scheduledInterviews.schedule': () => {
+        all = [interview()]
+        return all[0]
+      },
+    })
+    await fillIn()
+    expect(await screen.findByRole('heading', { name: 'Scheduled interviews' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Analyst at Fernway' })).toBeTruthy()
+    expect(asked('savePhone')[0]?.[1]).toEqual({ countryCode: '+1 (US)', phoneNumber: '(503) 555-0142' })
+    expect(asked('schedule')[0]?.[1]).toMatchObject({
+      day: '2026-11-26',
+      time: '09:30',
+      setup: { types: ['behavioral'], levels: ['medium'], count: 5, timeLimit: 30 },
+    })
+    expect(toastWords()).toContain('Interview scheduled')
+    expect(calls.some(([name]) => name === 'mockInterviews.start')).toBe(false)
+  })
+
+  it.each([
+    ['savePhone', 'Failed to save phone details'],
+    ['schedule', 'Failed to schedule interview'],
+  ])('INTV-22 says that %s failed, and keeps what was typed', async (failing, words) => {
+    home({
+      'scheduledInterviews.savePhone': () => none,
+      [`scheduledInterviews.${failing}`]: () => Promise.reject(new Error('broken')),
+    })
+    await fillIn()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ }).value).toBe('(503) 555-0142')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '09:30 AM' }).checked).toBe(true)
+  })
+
+  it('shows a refusal of the slot in the words of the server', async () => {
+    const taken = 'You have another interview at this time. Please choose another.'
+    home({
+      'scheduledInterviews.savePhone': () => none,
+      'scheduledInterviews.schedule': () => Promise.reject(refusal('SLOT_TAKEN', taken)),
+    })
+    await fillIn()
+    expect(await screen.findByText(taken)).toBeTruthy()
+  })
+})
+
+describe('the list', () => {
+  it('INTV-31 INTV-32 shows time, kind and state; what can be done only while it is scheduled', async () => {
+    const states = ['completed', 'cancelled', 'no_show'] as const
+    list([interview(), ...states.map((status) => interview({ status }))])
+    expect(await screen.findAllByText('Tuesday, 1 December 2026, 9:30 AM (Europe/Berlin)')).toHaveLength(4)
+    for (const words of ['Scheduled', 'Completed', 'Cancelled', 'Missed']) expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /^Mark as completed/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /^Cancel:/ })).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: 'Start now' })).toHaveLength(1)
+  })
+
+  it('INTV-32 a delete button cancels with this toast, a check completes', async () => {
+    const [gone, done] = [interview(), interview()]
+    list([gone, done], {
+      'scheduledInterviews.cancel': () => ({ ...gone, status: 'cancelled' }),
+      'scheduledInterviews.complete': () => ({ ...done, status: 'completed' }),
+    })
+    const first = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0] as HTMLElement
+    await userEvent.click(await first(/^Cancel:/))
+    await waitFor(() => expect(toastWords()).toContain('Interview cancelled'))
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Mark as completed/ })).at(-1) as HTMLElement)
+    await waitFor(() => expect(asked('complete')).toEqual([['scheduledInterviews.complete', { id: done.id }]]))
+    expect(asked('cancel')).toEqual([['scheduledInterviews.cancel', { id: gone.id }]])
+  })
+
+  it('INTV-28 INTV-29 leads to the call on a page of its own, and to the calendar file', async () => {
+    const soon = interview({ scheduledDate: new Date(Date.now() + 10 * 60_000) })
+    list([soon, interview({ sessionId: newId() })])
+    const start = await screen.findByRole('link', { name: 'Start interview' })
+    expect(start.getAttribute('href')).toBe(`/app/interview/call/${soon.id}`)
+    expect(screen.getByRole('link', { name: 'Go on' })).toBeTruthy()
+    const [calendar] = screen.getAllByRole('link', { name: 'Add to calendar' })
+    expect(calendar?.getAttribute('href')).toBe(`/api/interviews/${soon.id}.ics`)
+  })
+
+  it('INTV-29 moves an interview from the state that was seen', async () => {
+    const one = interview({ sequence: 3 })
+    list([one], { 'scheduledInterviews.reschedule': () => ({ ...one, sequence: 4 }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Wednesday, 2 December 2026' }))
+    await userEvent.click(screen.getByRole('radio', { name: '11:00 AM' }))
+    const dialog = screen.getByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(toastWords()).toContain('Interview moved'))
+    expect(asked('reschedule')[0]?.[1]).toMatchObject({ id: one.id, sequence: 3, day: '2026-12-02', time: '11:00' })
+  })
+
+  it('INTV-30 X-32 a number is confirmed only where a provider is set', async () => {
+    const details = { countryCode: '+44', phoneNumber: '020 7946 0958', isVerified: false } as const
+    const confirmed = { details: { ...details, isVerified: true }, hasTelephony: true }
+    const shown = list([interview()], { 'scheduledInterviews.phone': () => ({ details, hasTelephony: false }) })
+    await screen.findByText('Scheduled')
+    expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull()
+    shown.unmount()
+    list([interview()], {
+      'scheduledInterviews.phone': () => ({ details, hasTelephony: true }),
+      'scheduledInterviews.sendCode': () => ({ sent: true }),
+      'scheduledInterviews.confirmCode': () => confirmed,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(toastWords()).toContain('Number confirmed'))
+    expect(screen.queryByRole('textbox', { name: /Code/ })).toBeNull()
+  })
+})

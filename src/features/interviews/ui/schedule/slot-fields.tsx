@@ -1,0 +1,32 @@
+import { useWatch } from 'react-hook-form'
+import { localZone } from '#features/applications/ui/components/timeline.tsx'
+import { Columns } from '#ui/form/app-form.tsx'
+import { RadioField } from '#ui/form/choice-fields.tsx'
+import { readSlot, slotLabel, slotTimes } from '../../schedule-rules.ts'
+import { DayField } from './day-field.tsx'
+
+/** The day and the half hour of an interview, on the own clock (INTV-25); times of the day that are over cannot be chosen. */
+export function SlotFields() {
+  const day: string = useWatch({ name: 'day' }) ?? ''
+  const timeZone = localZone()
+  const now = new Date()
+  const times = slotTimes.map((time) => ({
+    value: time,
+    label: slotLabel(time),
+    disabled: day !== '' && !(readSlot({ day, time, timeZone }, now) instanceof Date),
+  }))
+  return (
+    <Columns className="slot-fields">
+      <DayField name="day" label="Date" required />
+      <RadioField
+        name="time"
+        label="Time"
+        options={times}
+        layout="row"
+        className="slot-times"
+        help={`On your clock: ${timeZone}`}
+        required
+      />
+    </Columns>
+  )
+}

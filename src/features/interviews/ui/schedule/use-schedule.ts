@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client } from '#app/api.ts'
+import { localZone } from '#features/applications/ui/components/timeline.tsx'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import type { MockSetup } from '../../mock-contract.ts'
+import { PhoneNumber } from '../../schedule-contract.ts'
+import { phoneQuery } from './schedule-queries.ts'
+import type { ScheduleValues } from './schedule-values.ts'
+
+/** A step of scheduling that failed, in words. */
+export class ScheduleFailed extends Error {}
+
+/** Keeps the number, then schedules the interview; throws ScheduleFailed with the words of the step that failed (INTV-22). */
+export function useSchedule() {
+  const queryClient = useQueryClient()
+  // the same for every try: one whose answer was lost is the interview that is there
+  const [id, setId] = useState(newId)
+  return async ({ countryCode, phoneNumber, day, time }: ScheduleValues, { mode: _, ...setup }: MockSetup) => {
+    const kept = await client.scheduledInterviews
+      .savePhone(PhoneNumber.parse({ countryCode, phoneNumber }))
+      .catch((error) => {
+        throw new ScheduleFailed(errorText(error, 'Failed to save phone details'))
+      })
+    queryClient.setQueryData(phoneQuery().queryKey, kept)
+    await client.scheduledInterviews.schedule({ id, setup, day, time, timeZone: localZone() }).catch((error) => {
+      throw new ScheduleFailed(errorText(error, 'Failed to schedule interview'))
+    })
+    setId(newId())
+    await queryClient.invalidateQueries({ queryKey: api.scheduledInterviews.list.key() })
+  }
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { scheduledListQuery } from './schedule-queries.ts'
+
+/** Completes or cancels a scheduled interview; the list shows it at once (INTV-32). */
+export function useSettle(id: string) {
+  const queryClient = useQueryClient()
+  const show = (changed: ScheduledInterview) =>
+    queryClient.setQueryData(scheduledListQuery().queryKey, (all) => all?.map((one) => (one.id === id ? changed : one)))
+  const again = () => queryClient.invalidateQueries({ queryKey: api.scheduledInterviews.list.key() })
+  const complete = useMutation(
+    api.scheduledInterviews.complete.mutationOptions({
+      onSuccess: (changed) => {
+        show(changed)
+        toast.success('Interview completed')
+      },
+      onError: (error) => void toast.error(errorText(error, 'Failed to complete the interview')),
+      onSettled: again,
+    }),
+  )
+  const cancel = useMutation(
+    api.scheduledInterviews.cancel.mutationOptions({
+      onSuccess: (changed) => {
+        show(changed)
+        toast.success('Interview cancelled')
+      },
+      onError: (error) => void toast.error(errorText(error, 'Failed to cancel the interview')),
+      onSettled: again,
+    }),
+  )
+  return { complete, cancel }
+}
