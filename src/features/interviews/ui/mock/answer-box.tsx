@@ -43,7 +43,6 @@ export function AnswerBox(props: Props) {
     <div className="mock-answer">
       <Textarea
         ref={field}
-        id={answer.fieldId}
         value={answer.text}
         onChange={({ target }) => answer.write(target.value)}
         onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clockWords } from './mock-words.ts'
 
 /** When the rest of the time is said aloud, in seconds; in between nothing is. */
@@ -14,17 +14,18 @@ type Props = { remainingSeconds: number; fetchedAt: number; onUp: () => void }
 export function InterviewClock({ remainingSeconds, fetchedAt, onUp }: Props) {
   const [left, setLeft] = useState(remainingSeconds)
   const [said, setSaid] = useState('')
+  const least = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     const endsAt = fetchedAt + remainingSeconds * 1000
-    let before = Number.POSITIVE_INFINITY
     const look = () => {
       const now = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
       setLeft(now)
+      const before = least.current
+      least.current = Math.min(before, now)
       const crossed = SAID.find(([mark]) => now <= mark && before > mark)
       // where a page opens below a mark, only the end is news
       if (crossed && (before !== Number.POSITIVE_INFINITY || crossed[0] === 0)) setSaid(crossed[1])
       if (now === 0 && before > 0) onUp()
-      before = now
     }
     look()
     const timer = setInterval(look, 1000)

@@ -11,10 +11,11 @@ const optionalId = Id.optional().catch(undefined)
 /** The words of this tab in the address: the interview that is open, and the posting that one is set up for. */
 const MockSearch = z.object({ session: optionalId, job: optionalId })
 
-/** What is asked for before the tab is shown. */
-export const first = (queryClient: QueryClient, search: InterviewSearch): Promise<unknown> => {
+/** What is asked for before the tab is shown; an interview by the browser itself, whose clock then counts from its own answer. */
+export async function first(queryClient: QueryClient, search: InterviewSearch): Promise<void> {
   const { session } = MockSearch.parse(search)
-  return session ? queryClient.prefetchQuery(mockQuery(session)) : queryClient.prefetchQuery(mockListQuery())
+  if (!session) return queryClient.prefetchQuery(mockListQuery())
+  if (typeof document !== 'undefined') await queryClient.prefetchQuery(mockQuery(session))
 }
 
 /** The tab 'mock-interview' (INTV-12). */
