@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
+/** Somebody asks for human coaching. */
+export const coachingRequested = defineEvent('coaching.requested', z.object({ requestId: Id, userId: Id }))
+
 /** A request for human coaching was proposed a time, confirmed or cancelled, by the person or by staff. */
 export const coachingDecided = defineEvent(
   'coaching.decided',

@@ -13,6 +13,7 @@ export const notificationTypes = [
   'auto_apply_needs_you',
   'support_answered',
   'invited_to_apply',
+  'coaching_requested',
   'coaching_decided',
   'interview_reminder',
 ] as const
@@ -137,6 +138,13 @@ export const textForInterview = (what: InterviewNews, { title, time }: { title: 
 
 type Session = { topic: string; time: string; reason: string }
 type Became = 'proposed' | 'confirmed' | 'cancelled'
+
+/** What staff are told when somebody asks for coaching (G-07). */
+export const textForCoachingRequest = (person: string, topic: string): Text => ({
+  type: 'coaching_requested',
+  title: 'Coaching request',
+  message: `${person} asks for a session: “${topic}”.`,
+})
 
 /** What a job seeker is told when staff decided on their request for coaching (G-07). */
 export const textForCoaching = (became: Became, { topic, time, reason }: Session): Text => ({

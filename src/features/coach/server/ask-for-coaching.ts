@@ -6,6 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CoachingAsk, CoachingRequest } from '../coaching-contract.ts'
 import { isBookable, mostOpenRequests, openCoaching } from '../coaching-rules.ts'
+import { coachingRequested } from '../events.ts'
 import { readOwnRequest } from './coaching-requests.ts'
 import { tellCoaching } from './tell-coaching.ts'
 
@@ -18,7 +19,7 @@ export async function askForCoaching(ctx: SignedIn, ask: CoachingAsk): Promise<C
   const now = new Date()
   if (!preferred.every((at) => isBookable(at, timeZone, now))) throw new DomainError('TIME_NOT_POSSIBLE')
   await ctx.throttle.spend('coaching', userId, PER_DAY)
-  await transaction(ctx, async ({ db, audit }) => {
+  await transaction(ctx, async ({ db, audit, emit }) => {
     // two requests of one person at once are counted one after the other
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const [before] = await db
@@ -31,8 +32,10 @@ export async function askForCoaching(ctx: SignedIn, ask: CoachingAsk): Promise<C
     if ((open?.n ?? 0) >= mostOpenRequests) throw new DomainError('TOO_MANY_REQUESTS')
     const times = preferred.map((at) => at.toISOString()).sort()
     const row = { ...ask, userId, preferred: times, createdAt: now, changedAt: now }
-    await db.insert(coachingRequests).values(row).onConflictDoNothing()
+    const made = await db.insert(coachingRequests).values(row).onConflictDoNothing().returning()
+    if (made.length === 0) return
     await audit({ action: 'coaching.requested', subjectType: 'coaching_request', subjectId: id })
+    await emit(coachingRequested({ requestId: id, userId }))
     await tellCoaching(db, { id, userId })
   })
   return readOwnRequest(ctx, id)

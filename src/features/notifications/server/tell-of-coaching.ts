@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { coachingRequests } from '#db/schema/coach.ts'
 import { topicWords } from '#features/coach/coaching-rules.ts'
-import { coachingDecided } from '#features/coach/events.ts'
+import { coachingDecided, coachingRequested } from '#features/coach/events.ts'
+import { staffIds } from '#features/support/server/tell-support.ts'
 import { longDateTime } from '#lib/dates.ts'
-import type { Services } from '#server/context.ts'
+import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { transaction } from '#server/transaction.ts'
-import { textForCoach, textForCoaching } from '../rules.ts'
+import { textForCoach, textForCoaching, textForCoachingRequest } from '../rules.ts'
 import { notify } from './notify.ts'
 
 type Decided = {
@@ -18,14 +19,30 @@ type Decided = {
   became: 'proposed' | 'confirmed' | 'cancelled'
 }
 
+const INBOX = '/app/admin/support?tab=coaching'
+
+async function readRequest(db: Db, requestId: string) {
+  const [found] = await db
+    .select({ request: coachingRequests, person: users.name })
+    .from(coachingRequests)
+    .innerJoin(users, eq(users.id, coachingRequests.userId))
+    .where(eq(coachingRequests.id, requestId))
+  return found
+}
+
+/** All staff hear of it, for any of them may take it; one that is over by then is told to nobody. */
+const onRequested = (services: Services, { requestId }: { requestId: string }, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const found = await readRequest(ctx.db, requestId)
+    if (found?.request.status !== 'requested') return
+    const text = textForCoachingRequest(found.person, topicWords[found.request.topic])
+    await notify(ctx, await staffIds(ctx.db), text, INBOX, occurrence)
+  })
+
 const onDecided = (services: Services, decided: Decided, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const { requestId, userId, coachId, by, became } = decided
-    const [found] = await ctx.db
-      .select({ request: coachingRequests, person: users.name })
-      .from(coachingRequests)
-      .innerJoin(users, eq(users.id, coachingRequests.userId))
-      .where(eq(coachingRequests.id, requestId))
+    const found = await readRequest(ctx.db, requestId)
     if (!found) return
     const { topic, startsAt, timeZone, reason } = found.request
     const time = startsAt ? `${longDateTime(startsAt, timeZone)} (${timeZone})` : 'a time'
@@ -34,9 +51,12 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
       await notify(ctx, [userId], textForCoaching(became, session), '/app/coaching?tab=human', occurrence)
     } else if (coachId) {
       const text = textForCoach(became, found.person, session)
-      await notify(ctx, [coachId], text, '/app/admin/support?tab=coaching', occurrence)
+      await notify(ctx, [coachId], text, INBOX, occurrence)
     }
   })
 
-/** What is decided on requests for human coaching is told to the other side (COACH-08, G-07). */
-export const coachingNews: Subscriber[] = [on(coachingDecided, 'notifications.coaching-decided', onDecided)]
+/** Requests for human coaching are told to staff, what is decided on them to the other side (COACH-08, G-07). */
+export const coachingNews: Subscriber[] = [
+  on(coachingRequested, 'notifications.coaching-requested', onRequested),
+  on(coachingDecided, 'notifications.coaching-decided', onDecided),
+]
