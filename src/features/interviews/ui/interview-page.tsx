@@ -1,4 +1,4 @@
-import { Mic } from 'lucide-react'
+import { BookOpen, Mic } from 'lucide-react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
@@ -17,12 +17,16 @@ export function InterviewPage({ search, onSearch, onTab }: Props) {
         title="Interview Prep"
         purpose="Practise answers, hear what they still lack, and keep track of the real interviews."
         actions={
-          hasTab('mock-interview') &&
-          open !== 'mock-interview' && (
-            <ButtonLink to="/app/interview?tab=mock-interview" variant="primary" icon={Mic}>
-              Start Mock Interview
+          <>
+            <ButtonLink to="/app/interview/stories" icon={BookOpen}>
+              Story bank
             </ButtonLink>
-          )
+            {hasTab('mock-interview') && open !== 'mock-interview' && (
+              <ButtonLink to="/app/interview?tab=mock-interview" variant="primary" icon={Mic}>
+                Start Mock Interview
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Tabs items={interviewTabs} value={open} onChange={onTab} label="Interview Prep">
