@@ -3,7 +3,20 @@ import type { PersonName } from './people.ts'
 
 /** Every screen there is, by who sees it; null is somebody signed out. A screen that joins is added here. */
 export const screens: [PersonName | null, string[]][] = [
-  [null, ['/', '/jobs', '/jobs?q=zzzzzz', '/auth', '/auth?tab=sign-up', '/auth/reset', '/auth/email', '/unauthorized']],
+  [
+    null,
+    [
+      '/',
+      '/jobs',
+      '/jobs?q=zzzzzz',
+      '/auth',
+      '/auth?tab=sign-up',
+      '/auth/reset',
+      '/auth/email',
+      '/invitation',
+      '/unauthorized',
+    ],
+  ],
   [null, ['/nothing-here', '/r/nothing-here', '/dev/mail', '/subscribe']],
   [
     'seeker',
@@ -13,6 +26,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/tracker',
       '/app/tracker?view=board',
       '/app/interview',
+      '/app/interview?tab=questions',
       '/app/interview?tab=mock-interview',
       '/app/interview?tab=tracker',
       '/app/interview/stories',
@@ -40,6 +54,7 @@ export const screens: [PersonName | null, string[]][] = [
   ],
   ['seeker', ['/app/profile?tab=account']],
   ['recruiter', ['/app/profile?tab=account']],
+  ['company', ['/app/company/team']],
   ['seeker', ['/app/documents', '/app/documents?tab=cover-letters', '/app/subscribe']],
   ['seeker', ['', '?tab=rules', '?tab=answers', '?tab=log', '?tab=settings'].map((tab) => `/app/auto-apply${tab}`)],
   ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/jobs?q=zzzzzz']],
@@ -50,6 +65,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/company/jobs/create',
       '/app/company/applications',
       '/app/company/candidates',
+      '/app/company/team',
       '/unauthorized',
     ],
   ],

@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mic,
+  Users,
 } from 'lucide-react'
 import { hasRole, isPlatformStaff, type Role, type Viewer } from '#lib/viewer.ts'
 
@@ -33,6 +34,7 @@ const menus: Record<Portal, Place[]> = {
   company: [
     { to: '/app/company/jobs', label: 'Job Management', icon: Briefcase },
     { to: '/app/company/applications', label: 'Applications', icon: Inbox },
+    { to: '/app/company/team', label: 'Team', icon: Users },
     NOTIFICATIONS,
   ],
   platform: [

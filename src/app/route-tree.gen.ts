@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AppRouteImport } from './../routes/app'
+import { Route as InvitationRouteImport } from './../routes/invitation'
 import { Route as SalaryAnalyzerRouteImport } from './../routes/salary-analyzer'
 import { Route as SubscribeRouteImport } from './../routes/subscribe'
 import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
@@ -41,6 +42,7 @@ import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.suppo
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
 import { Route as AppCompanyCandidatesRouteImport } from './../routes/app.company.candidates'
+import { Route as AppCompanyTeamRouteImport } from './../routes/app.company.team'
 import { Route as AppDocumentsIndexRouteImport } from './../routes/app.documents.index'
 import { Route as AppDocumentsImportRouteImport } from './../routes/app.documents.import'
 import { Route as AppDocumentsScoringRouteImport } from './../routes/app.documents.scoring'
@@ -72,6 +74,11 @@ const IndexRoute = IndexRouteImport.update({
 const AppRoute = AppRouteImport.update({
   id: '/app',
   path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SalaryAnalyzerRoute = SalaryAnalyzerRouteImport.update({
@@ -224,6 +231,11 @@ const AppCompanyCandidatesRoute = AppCompanyCandidatesRouteImport.update({
   path: '/candidates',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppCompanyTeamRoute = AppCompanyTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
 const AppDocumentsIndexRoute = AppDocumentsIndexRouteImport.update({
   id: '/documents/',
   path: '/documents/',
@@ -347,6 +359,7 @@ const AppDocumentsResumeEditorEditIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
+  '/invitation': typeof InvitationRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
@@ -375,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
+  '/app/company/team': typeof AppCompanyTeamRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
@@ -402,6 +416,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/invitation': typeof InvitationRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
@@ -428,6 +443,7 @@ export interface FileRoutesByTo {
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
+  '/app/company/team': typeof AppCompanyTeamRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
@@ -457,6 +473,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
+  '/invitation': typeof InvitationRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
   '/subscribe': typeof SubscribeRoute
   '/unauthorized': typeof UnauthorizedRoute
@@ -485,6 +502,7 @@ export interface FileRoutesById {
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
+  '/app/company/team': typeof AppCompanyTeamRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
@@ -515,6 +533,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/app'
+    | '/invitation'
     | '/salary-analyzer'
     | '/subscribe'
     | '/unauthorized'
@@ -543,6 +562,7 @@ export interface FileRouteTypes {
     | '/app/admin/support'
     | '/app/company/applications'
     | '/app/company/candidates'
+    | '/app/company/team'
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
@@ -570,6 +590,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/invitation'
     | '/salary-analyzer'
     | '/subscribe'
     | '/unauthorized'
@@ -596,6 +617,7 @@ export interface FileRouteTypes {
     | '/app/admin/support'
     | '/app/company/applications'
     | '/app/company/candidates'
+    | '/app/company/team'
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
@@ -624,6 +646,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/app'
+    | '/invitation'
     | '/salary-analyzer'
     | '/subscribe'
     | '/unauthorized'
@@ -652,6 +675,7 @@ export interface FileRouteTypes {
     | '/app/admin/support'
     | '/app/company/applications'
     | '/app/company/candidates'
+    | '/app/company/team'
     | '/app/documents/import'
     | '/app/documents/scoring'
     | '/app/documents/tailor'
@@ -681,6 +705,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  InvitationRoute: typeof InvitationRoute
   SalaryAnalyzerRoute: typeof SalaryAnalyzerRoute
   SubscribeRoute: typeof SubscribeRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
@@ -711,6 +736,13 @@ declare module '@tanstack/react-router' {
       path: '/app'
       fullPath: '/app'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/salary-analyzer': {
@@ -923,6 +955,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyCandidatesRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/company/team': {
+      id: '/app/company/team'
+      path: '/team'
+      fullPath: '/app/company/team'
+      preLoaderRoute: typeof AppCompanyTeamRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
     '/app/documents/': {
       id: '/app/documents/'
       path: '/documents'
@@ -1099,6 +1138,7 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
 interface AppCompanyRouteChildren {
   AppCompanyApplicationsRoute: typeof AppCompanyApplicationsRoute
   AppCompanyCandidatesRoute: typeof AppCompanyCandidatesRoute
+  AppCompanyTeamRoute: typeof AppCompanyTeamRoute
   AppCompanyIndexRoute: typeof AppCompanyIndexRoute
   AppCompanyJobsCreateRoute: typeof AppCompanyJobsCreateRoute
   AppCompanyJobsIndexRoute: typeof AppCompanyJobsIndexRoute
@@ -1108,6 +1148,7 @@ interface AppCompanyRouteChildren {
 const AppCompanyRouteChildren: AppCompanyRouteChildren = {
   AppCompanyApplicationsRoute: AppCompanyApplicationsRoute,
   AppCompanyCandidatesRoute: AppCompanyCandidatesRoute,
+  AppCompanyTeamRoute: AppCompanyTeamRoute,
   AppCompanyIndexRoute: AppCompanyIndexRoute,
   AppCompanyJobsCreateRoute: AppCompanyJobsCreateRoute,
   AppCompanyJobsIndexRoute: AppCompanyJobsIndexRoute,
@@ -1214,6 +1255,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  InvitationRoute: InvitationRoute,
   SalaryAnalyzerRoute: SalaryAnalyzerRoute,
   SubscribeRoute: SubscribeRoute,
   UnauthorizedRoute: UnauthorizedRoute,
@@ -1232,3 +1274,12 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
+
+import type { getRouter } from './router.tsx'
+import type { createStart } from '@tanstack/react-start'
+declare module '@tanstack/react-start' {
+  interface Register {
+    ssr: true
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

@@ -6,8 +6,8 @@ import { toast } from '#ui/primitives/toast.ts'
 import { useSession } from './queries.ts'
 import { announceSession } from './use-session.ts'
 
-/** Signs out everywhere in this browser and leads to the start; a failure is said (AUTH-23). */
-export function useSignOut(): () => void {
+/** Signs out everywhere in this browser and leads to the start, or where told; a failure is said (AUTH-23). */
+export function useSignOut(to = '/'): () => void {
   const queryClient = useQueryClient()
   const { viewer } = useSession()
   const signOut = useMutation(
@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
         if (viewer) forgetDrafts(viewer.userId)
         announceSession()
         queryClient.clear()
-        location.assign('/')
+        location.assign(to)
       },
       onError: (error) => toast.error({ title: 'Sign out failed', description: errorText(error, 'Please try again.') }),
     }),

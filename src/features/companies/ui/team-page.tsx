@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { Team } from '../team-contract.ts'
+import { teamQuery } from './queries.ts'
+import { Invitations } from './team/invitations.tsx'
+import { InviteDialog } from './team/invite-dialog.tsx'
+import { MembersTable } from './team/members-table.tsx'
+
+/** /app/company/team: who works on hiring here, and who was asked to (TEAM-01 to TEAM-14). */
+export function TeamPage({ ownUserId }: { ownUserId: string }) {
+  const query = useQuery(teamQuery())
+  const [isInviting, setInviting] = useState(false)
+  const team = query.data
+  return (
+    <>
+      <PageHeader
+        title="Team"
+        purpose={team ? purposeOf(team) : 'The people who post jobs and read applications.'}
+        actions={
+          team?.canManage && (
+            <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+              Invite Team Member
+            </Button>
+          )
+        }
+      />
+      {team && !team.canManage && (
+        <Notice tone="info">
+          You have read-only access to team information. Contact your company admin to manage team members.
+        </Notice>
+      )}
+      <QueryBoundary
+        query={query}
+        skeleton={
+          <>
+            <StatCardsSkeleton count={3} />
+            <SkeletonRows rows={4} lead="avatar" label="Loading team members..." />
+          </>
+        }
+        errorText="Failed to load team members"
+        isEmpty={({ members }) => members.length === 0}
+        empty={<EmptyState title="No team members found">Whoever joins the company is listed here.</EmptyState>}
+      >
+        {({ members, invitations, stats, canManage }) => (
+          <div className="stack stack-6">
+            <StatCards
+              figures={[
+                { label: 'Total Members', value: String(stats.totalMembers), note: 'Active users' },
+                { label: 'Admins', value: String(stats.adminCount), note: 'Company admins' },
+                { label: 'Users', value: String(stats.userCount), note: 'Regular users' },
+              ]}
+            />
+            <MembersTable members={members} canManage={canManage} ownUserId={ownUserId} />
+            {invitations.length > 0 && <Invitations invitations={invitations} />}
+          </div>
+        )}
+      </QueryBoundary>
+      <InviteDialog open={isInviting} onOpenChange={setInviting} />
+    </>
+  )
+}
+
+function purposeOf({ companyName, members, invitations }: Team): string {
+  const people = members.length === 1 ? 'One person' : `${members.length} people`
+  const waiting =
+    invitations.length === 0
+      ? ''
+      : ` ${invitations.length === 1 ? 'One invitation is' : `${invitations.length} invitations are`} on the way.`
+  return `${people} at ${companyName} ${members.length === 1 ? 'reads' : 'read'} applications.${waiting}`
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Invitation, Member } from '../../team-contract.ts'
+import { teamQuery } from '../queries.ts'
+
+/** The team as it is now, whether a change went well or not: somebody else may have made one. */
+function useRefresh() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: teamQuery().queryKey })
+}
+
+const failed = (title: string) => (error: unknown) => toast.error({ title, description: errorText(error, '') })
+
+export function useChangeRole({ displayName }: Member) {
+  const refresh = useRefresh()
+  return useMutation(
+    api.team.changeRole.mutationOptions({
+      onSuccess: () => toast.success({ title: 'Member role updated successfully', description: displayName }),
+      onError: failed('Failed to update member role'),
+      onSettled: refresh,
+    }),
+  )
+}
+
+export function useRemoveMember({ id, displayName }: Member) {
+  const refresh = useRefresh()
+  const confirm = useConfirm()
+  const mutation = useMutation(
+    api.team.remove.mutationOptions({
+      onSuccess: () => toast.success({ title: 'Team member removed successfully', description: displayName }),
+      onError: failed('Failed to remove team member'),
+      onSettled: refresh,
+    }),
+  )
+  const remove = async () => {
+    const isSure = await confirm({
+      title: 'Are you sure you want to remove this team member?',
+      text: `${displayName} loses access to the company at once. What they wrote and moved stays.`,
+      action: 'Remove Member',
+      destructive: true,
+    })
+    if (isSure) mutation.mutate({ id })
+  }
+  return { remove, isPending: mutation.isPending }
+}
+
+export function useInvite() {
+  const refresh = useRefresh()
+  return useMutation(api.team.invite.mutationOptions({ onSuccess: refresh }))
+}
+
+export function useInvitationActions({ id, email }: Invitation) {
+  const refresh = useRefresh()
+  const confirm = useConfirm()
+  const resend = useMutation(
+    api.team.resend.mutationOptions({
+      onSuccess: () =>
+        toast.success({ title: 'Invitation sent again', description: `The link before to ${email} no longer works.` }),
+      onError: failed('Failed to invite team member'),
+      onSettled: refresh,
+    }),
+  )
+  const withdraw = useMutation(
+    api.team.withdraw.mutationOptions({
+      onSuccess: () => toast.success({ title: 'Invitation withdrawn', description: email }),
+      onError: failed('The invitation could not be withdrawn'),
+      onSettled: refresh,
+    }),
+  )
+  return {
+    isBusy: resend.isPending || withdraw.isPending,
+    resend: () => resend.mutate({ id }),
+    withdraw: async () => {
+      const text = `The link in the mail to ${email} stops working at once.`
+      const isSure = await confirm({ title: 'Withdraw this invitation?', text, action: 'Withdraw', destructive: true })
+      if (isSure) withdraw.mutate({ id })
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InvitationPage } from '#features/companies/ui/invitation-page.tsx'
+
+export const Route = createFileRoute('/invitation')({
+  head: () => ({ meta: [{ title: 'Your invitation · Tandem' }, { name: 'robots', content: 'noindex' }] }),
+  component: Invitation,
+})
+
+// loaded anew: who is signed in, and what they may, is another matter from here on
+const goIn = () => location.assign('/app/company')
+
+function Invitation() {
+  return <InvitationPage onJoined={goIn} />
+}
