@@ -96,7 +96,12 @@ const rule = {
 
 const show = (search: AutoApplySearch, answers: Record<string, (input: never) => unknown> = {}) => {
   const onSearch = vi.fn()
-  showScreen(<AutoApplyPage search={search} onSearch={onSearch} />, {
+  const renderInsert = (insert: (text: string) => void) => (
+    <button type="button" onClick={() => insert('Told once.')}>
+      Insert
+    </button>
+  )
+  showScreen(<AutoApplyPage search={search} onSearch={onSearch} renderInsert={renderInsert} />, {
     answers: {
       'autoApply.queue': () => ({ items: [item()] }),
       'autoApply.settings': () => settings,
@@ -238,6 +243,19 @@ it('AUTO-04 the bank refuses a personal question before it is sent', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Save answer' }))
   expect(await within(dialog).findByText(/This answer is not kept/)).toBeTruthy()
   expect(asked('autoApply.saveAnswer')).toEqual([])
+})
+
+it('AUTO-04 a long answer takes words from elsewhere behind what stands there, a short one does not', async () => {
+  show({ tab: 'answers' }, { 'autoApply.listAnswers': () => [] })
+  await user.click(await screen.findByRole('button', { name: 'Add an answer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an answer' }))
+  expect(dialog.queryByRole('button', { name: 'Insert' })).toBeNull()
+  await user.selectOptions(dialog.getByLabelText('Kind of question'), 'textarea')
+  const answer = dialog.getByLabelText<HTMLTextAreaElement>(/Your answer/)
+  await user.click(dialog.getByRole('button', { name: 'Insert' }))
+  expect(answer.value).toBe('Told once.')
+  await user.click(dialog.getByRole('button', { name: 'Insert' }))
+  expect(answer.value).toBe('Told once.\n\nTold once.')
 })
 
 describe("'Auto Apply' on a job", () => {

@@ -40,8 +40,15 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const state = () => document.querySelector('.ed-state')?.textContent
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+const renderInsert = (insert: (text: string) => void) => (
+  <button type="button" onClick={() => insert('Told once.')}>
+    Insert
+  </button>
+)
+
 async function show(id: string | null, answers: Answers = {}) {
-  showScreen(<LetterBuilderPage id={id} onCreated={onCreated} />, { answers: { ...usual, ...answers } })
+  const page = <LetterBuilderPage id={id} onCreated={onCreated} renderInsert={renderInsert} />
+  showScreen(page, { answers: { ...usual, ...answers } })
   await screen.findByRole('heading', { name: 'Your Information' })
 }
 
@@ -82,6 +89,17 @@ describe('the cover letter builder', () => {
     expect(await screen.findAllByRole('button', { name: /Remove paragraph/ })).toHaveLength(2)
     fireEvent.click(screen.getByRole('button', { name: 'Remove paragraph 2' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: /Remove paragraph/ })).toBeNull())
+  })
+
+  it('takes words from elsewhere behind what stands in a body paragraph, and saves them', async () => {
+    await show(null, { 'editors.saveLetter': () => ({ title: 'New Cover Letter 1', revision: 1 }) })
+    write('Body Paragraph *', 'I count.')
+    fireEvent.click(screen.getByRole('button', { name: 'Insert' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Body Paragraph *').value).toBe('I count. Told once.'),
+    )
+    await pass(2_100)
+    expect(saves()).toMatchObject([{ content: { paragraphs: { body: ['I count. Told once.'] } } }])
   })
 
   it('COVER-09 BUILD-26 BUILD-27 BUILD-28 saves two seconds after the last change, first making the letter', async () => {
