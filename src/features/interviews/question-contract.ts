@@ -61,8 +61,8 @@ export const PracticeResponse = z.object({
   durationSeconds: z.number().int().nullable(),
   score: z.number().int().nullable(),
   scoreVersion: z.number().int().nullable(),
-  /** Of a mock interview: it stands as it was given there. */
-  isOfMock: z.boolean(),
+  /** The mock interview that it was given in, where it stands as it was given. */
+  sessionId: Id.nullable(),
   createdAt: Moment,
   updatedAt: Moment,
 })

@@ -27,6 +27,7 @@ export type InterviewTab = {
 /** The tabs in the specification's order (INTV-01), each loaded when it is opened. */
 export const interviewTabs: readonly InterviewTab[] = [
   { value: 'overview', label: 'Overview', load: () => import('./overview/overview-tab.tsx') },
+  { value: 'questions', label: 'Questions', load: () => import('./questions/questions-tab.tsx') },
   {
     value: 'mock-interview',
     label: 'Mock Interview',

@@ -1,7 +1,7 @@
 import { createORPCClient } from '@orpc/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
@@ -170,6 +170,20 @@ describe('the jobs page', () => {
     expect(rows[1]?.textContent).toContain('Applied')
     // nobody chose it, so nobody read it
     expect(asked('jobs.recordView')).toEqual([])
+  })
+
+  it('JOBS-16 leads a job seeker from the open job to its interview questions, and nobody else', async () => {
+    const withJob = (matching: JobDetail['matching']) => ({
+      'jobs.search': () => found([card(1)]),
+      'jobs.get': () => detail(1, { matching, match: null }),
+    })
+    show('/app/jobs', withJob('no_resume'))
+    const link = await screen.findByRole('link', { name: 'Interview Questions' })
+    expect(link.getAttribute('href')).toBe(`/app/interview?tab=questions&job=${card(1).id}`)
+    cleanup()
+    show('/app/jobs', withJob(null))
+    await screen.findByRole('heading', { level: 2, name: 'Analyst 1' })
+    expect(screen.queryByRole('link', { name: 'Interview Questions' })).toBeNull()
   })
 
   it('goes through the list with the arrows, opening each, and counts what was chosen', async () => {

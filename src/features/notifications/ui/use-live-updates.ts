@@ -83,7 +83,13 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     return
   }
   if (said.topic === 'interviews_changed') {
-    for (const key of [api.interviewLogs.key(), api.stories.key()]) refresh(key)
+    for (const key of [
+      api.interviewLogs.key(),
+      api.stories.key(),
+      api.interviewQuestions.key(),
+      api.interviewOverview.key(),
+    ])
+      refresh(key)
     return
   }
   if (said.topic === 'coach_changed') return void refresh(api.coach.key())

@@ -47,5 +47,4 @@ const responseOf = ({ response, question }: Row): PracticeResponse => ({
   question,
   hasAudio: response.responseAudioFileId !== null,
   hasVideo: response.responseVideoFileId !== null,
-  isOfMock: response.sessionId !== null,
 })

@@ -62,7 +62,7 @@ describe('practice', () => {
       score: feedback.total,
       hasAudio: false,
       hasVideo: false,
-      isOfMock: false,
+      sessionId: null,
       question: { id: question.id, title: question.title, content: question.content },
     })
     expect(await api.responses({ questionId: question.id })).toEqual({ items: [saved], total: 1 })
@@ -121,7 +121,7 @@ describe('practice', () => {
       .insert(interviewResponses)
       .values({ ...rest, responseText, userId: user.id, sessionId: session!.id })
     const [item] = (await api.responses({})).items
-    expect(item?.isOfMock).toBe(true)
+    expect(item?.sessionId).toBe(session!.id)
     const change = api.updateResponse({ id: answer.id, seen: item!.updatedAt, text: 'Better' })
     await expect(change).rejects.toMatchObject({ code: 'OF_MOCK' })
     await expect(api.deleteResponse({ id: answer.id })).rejects.toMatchObject({ code: 'OF_MOCK' })

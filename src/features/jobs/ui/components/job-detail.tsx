@@ -1,4 +1,4 @@
-import { FilePen, Heart, Lock } from 'lucide-react'
+import { FilePen, Heart, Lock, MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayAndMonth, isoDay, longDay, postedAgeShort } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'
@@ -46,6 +46,11 @@ export function JobDetail({ job, apply }: { job: Job; apply: ReactNode }) {
           {job.matching !== null && (
             <ButtonLink to={`/app/documents/tailor?job=${job.id}`} icon={FilePen}>
               Tailor my resume
+            </ButtonLink>
+          )}
+          {job.matching !== null && (
+            <ButtonLink to={`/app/interview?tab=questions&job=${job.id}`} icon={MessageCircleQuestionMark}>
+              Interview Questions
             </ButtonLink>
           )}
         </div>

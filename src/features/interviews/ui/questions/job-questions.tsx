@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { List, Mic } from 'lucide-react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+
+type Made = { title: string; companyName: string; total: number; gaps: number; hasResume: boolean }
+type Props = { query: UseQueryResult<Made>; jobId: string; onAll: () => void }
+
+/** Which posting the questions are made of, and what of the resume is in them (INTV-11). */
+export function JobQuestions({ query, jobId, onAll }: Props) {
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={
+        <Loading label="Reading the posting and your resume">
+          <Skeleton shape="title" className="w-1/2" />
+          <Skeleton className="w-3/4" />
+        </Loading>
+      }
+      errorText="Failed to load questions"
+      missing={
+        <EmptyState
+          level={2}
+          title="This job is no longer open"
+          action={<Button onClick={onAll}>All questions</Button>}
+        >
+          The company took it back, or the address is not right. The question bank is as it was.
+        </EmptyState>
+      }
+    >
+      {(made) => (
+        <section aria-label="Questions for this job">
+          <SectionHead title={`${made.title} at ${made.companyName}`}>
+            <span className="row wrap">
+              <Button size="sm" icon={List} onClick={onAll}>
+                All questions
+              </Button>
+              <ButtonLink size="sm" icon={Mic} to={`/app/interview?tab=mock-interview&job=${jobId}`}>
+                Mock interview for this job
+              </ButtonLink>
+            </span>
+          </SectionHead>
+          <p>{summaryOf(made)}</p>
+          {!made.hasResume && (
+            <p>
+              <AppLink className="link" to="/app/documents">
+                Add a resume
+              </AppLink>{' '}
+              that can be read, and what it does not show becomes questions too.
+            </p>
+          )}
+        </section>
+      )}
+    </QueryBoundary>
+  )
+}
+
+function summaryOf({ total, gaps, hasResume }: Made): string {
+  const questions = `${total} ${total === 1 ? 'question' : 'questions'}`
+  if (!hasResume) return `${questions} made from the posting.`
+  const made = `${questions} made from the posting and your resume`
+  if (gaps === 0) return `${made}. Your resume leaves no gap to ask about.`
+  return `${made}: ${gaps} about what your resume does not show, or shows in part. They come first.`
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import type { Question } from '../../question-contract.ts'
+import { PastAnswer } from './past-answer.tsx'
+import { PracticeForm } from './practice-form.tsx'
+import { questionQuery } from './queries.ts'
+import { QuestionTags } from './question-tags.tsx'
+import { Tries } from './tries.tsx'
+import { usePractice } from './use-practice.ts'
+
+type Going = { onClose: () => void; onNext: (() => void) | undefined }
+
+/** One question to practise: what a good answer shows, where it is written, what it got, and the tries before (INTV-06). */
+export function PracticeDialog({ questionId, ...going }: Going & { questionId: string }) {
+  const query = useQuery(questionQuery(questionId))
+  return (
+    <Dialog open onOpenChange={(open) => open || going.onClose()} size="xl" title={query.data?.title ?? 'Question'}>
+      {query.data ? (
+        <Practice question={query.data} {...going} />
+      ) : (
+        <DialogBody>
+          <QueryBoundary
+            query={query}
+            skeleton={<PracticeSkeleton />}
+            errorText="Failed to load the question"
+            missing={<p>There is no such question. It may have been made anew since the link was made.</p>}
+          >
+            {() => null}
+          </QueryBoundary>
+        </DialogBody>
+      )}
+    </Dialog>
+  )
+}
+
+function Practice({ question, onClose, onNext }: Going & { question: Question }) {
+  const practice = usePractice(question.id)
+  const { shown, tries, saving, draft, isKept } = practice
+  const isWaiting = !shown && tries.isPending && draft.text === ''
+  return (
+    <>
+      <DialogBody>
+        <p className="row wrap">
+          <QuestionTags question={question} />
+        </p>
+        <div className="q-practice">
+          <div className="q-answer">
+            {isWaiting ? (
+              <PracticeSkeleton />
+            ) : shown ? (
+              <PastAnswer answer={shown} onEdit={() => practice.edit(shown)} onDeleted={practice.discard} />
+            ) : (
+              <PracticeForm question={question} practice={practice} />
+            )}
+          </div>
+          <aside className="q-beside">
+            <section aria-label="What a good answer shows">
+              <h3>What a good answer shows</h3>
+              <p>{question.content}</p>
+            </section>
+            <Tries items={practice.items} shownId={shown?.id} onShow={practice.show} />
+          </aside>
+        </div>
+      </DialogBody>
+      <DialogFoot
+        start={
+          onNext && (
+            <Button variant="ghost" iconEnd={ArrowRight} onClick={onNext}>
+              Next question
+            </Button>
+          )
+        }
+      >
+        <Button onClick={onClose}>Close</Button>
+        {shown ? (
+          <Button variant="primary" onClick={practice.tryAgain}>
+            Try again
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            busy={saving.isPending}
+            disabled={isWaiting || draft.text.trim() === ''}
+            onClick={practice.save}
+          >
+            Save response
+          </Button>
+        )}
+      </DialogFoot>
+      {!isKept && (
+        <span role="status" className="vh">
+          Not kept on this device until it is saved
+        </span>
+      )}
+    </>
+  )
+}
+
+const PracticeSkeleton = () => (
+  <Loading label="Loading the question">
+    <div className="stack stack-3">
+      <Skeleton className="w-3/4" />
+      <Skeleton shape="block" />
+      <Skeleton className="w-1/2" />
+    </div>
+  </Loading>
+)

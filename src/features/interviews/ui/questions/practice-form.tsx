@@ -1,0 +1,106 @@
+import { Pause, Play } from 'lucide-react'
+import { useId } from 'react'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
+import { goodLength } from '../../feedback/rubric.ts'
+import type { Question } from '../../question-contract.ts'
+import { mostResponseCharacters } from '../../question-rules.ts'
+import { StoryPicker } from '../stories/story-picker.tsx'
+import { clockWords, wordsIn } from './practice-words.ts'
+import type { usePractice } from './use-practice.ts'
+
+type Props = { question: Question; practice: ReturnType<typeof usePractice> }
+
+/** Where an answer is written: typed text is kept on this device, a story of one's own can be put in, and a clock runs if wanted. */
+export function PracticeForm({ question, practice }: Props) {
+  const { draft, saving, isKept } = practice
+  const id = useId()
+  const isLong = draft.text.length > mostResponseCharacters
+  return (
+    <div className="stack stack-3">
+      <div className="row between wrap">
+        <label className="strong" htmlFor={id}>
+          {draft.editing ? 'Change your answer' : 'Your answer'}
+        </label>
+        <AnswerClock watch={practice.watch} />
+      </div>
+      <Textarea
+        id={id}
+        rows={12}
+        value={draft.text}
+        aria-describedby={`${id}-help`}
+        aria-invalid={isLong || undefined}
+        onChange={({ target }) => practice.write(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || draft.text.trim() === '') return
+          event.preventDefault()
+          practice.save()
+        }}
+      />
+      <div className="row between wrap meta" id={`${id}-help`}>
+        <span className="num">{lengthWords(draft.text, question)}</span>
+        {isLong ? (
+          <Counter length={draft.text.length} limit={mostResponseCharacters} />
+        ) : (
+          draft.text !== '' && <span>{isKept ? 'Draft kept on this device' : 'Not kept until you save it'}</span>
+        )}
+      </div>
+      {saving.isError && (
+        <Notice tone="error" title="Failed to save response">
+          {errorText(saving.error, 'Your words are still here. Please try again.')}
+        </Notice>
+      )}
+      <div className="row wrap">
+        <StoryPicker
+          as="answer"
+          onPick={(story) => practice.write(draft.text.trim() === '' ? story : `${draft.text.trimEnd()}\n\n${story}`)}
+        />
+        {(draft.text !== '' || draft.editing) && <Discard practice={practice} />}
+      </div>
+    </div>
+  )
+}
+
+function Discard({ practice }: Pick<Props, 'practice'>) {
+  const confirm = useConfirm()
+  const isEdit = practice.draft.editing !== null
+  const discard = async () => {
+    const asked = {
+      title: isEdit ? 'Discard your changes?' : 'Discard this draft?',
+      text: isEdit ? 'The answer stays as it was saved.' : 'What you have written here is not saved.',
+      action: 'Discard',
+      destructive: true,
+    }
+    if (await confirm(asked)) practice.discard()
+  }
+  return (
+    <Button variant="ghost" size="sm" onClick={() => void discard()}>
+      Discard
+    </Button>
+  )
+}
+
+function AnswerClock({ watch }: { watch: Props['practice']['watch'] }) {
+  const { seconds, isRunning, start, pause } = watch
+  return (
+    <span className="row">
+      {seconds !== null && (
+        <span className="num meta" role="timer">
+          {clockWords(seconds)}
+        </span>
+      )}
+      <Button size="sm" variant="ghost" icon={isRunning ? Pause : Play} onClick={isRunning ? pause : start}>
+        {isRunning ? 'Pause timer' : seconds === null ? 'Start timer' : 'Go on'}
+      </Button>
+    </span>
+  )
+}
+
+function lengthWords(text: string, { questionType }: Question): string {
+  const { from, to } = goodLength[questionType]
+  const n = wordsIn(text)
+  return `${n} ${n === 1 ? 'word' : 'words'} · a good answer here takes ${from} to ${to}`
+}
