@@ -8,7 +8,7 @@ export function FeedbackParts({ parts }: { parts: readonly FeedbackPart[] }) {
     <ul className="fb-parts">
       {parts.map(({ key, label, points, outOf, say, fix }) => (
         <li key={key}>
-          <div className="between">
+          <div className="row between">
             <strong>{label}</strong>
             <span className="num">
               {points} of {outOf}

@@ -54,9 +54,6 @@ export function AnswerBox(props: Props) {
         <span className="meta num">{lengthWords(answer.text, kind)}</span>
         {isLong ? <Counter length={answer.text.length} limit={mostAnswerCharacters} /> : <Kept {...answer} />}
       </div>
-      <div>
-        <StoryPicker as="answer" onPick={(story) => answer.write(behind(answer.text, story))} />
-      </div>
       {isTimeUp && (
         <Notice tone="warn" title="Time is up.">
           What you have written is kept. Hand it in as it is: it counts, and is marked as late.
@@ -64,16 +61,13 @@ export function AnswerBox(props: Props) {
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="row between wrap mock-acts">
-        {isTimeUp ? (
-          <Button variant="ghost" size="lg" busy={isBusy} onClick={on.end}>
-            End without this answer
+        <div className="row wrap">
+          <Button variant="ghost" size="lg" busy={isBusy} onClick={isTimeUp ? on.end : on.skip}>
+            {isTimeUp ? 'End without this answer' : 'Skip'}
           </Button>
-        ) : (
-          <Button variant="ghost" size="lg" busy={isBusy} onClick={on.skip}>
-            Skip
-          </Button>
-        )}
-        <div className="row">
+          <StoryPicker as="answer" onPick={(story) => answer.write(behind(answer.text, story))} />
+        </div>
+        <div className="row mock-next-act">
           <span className="meta desk" aria-hidden="true">
             <CommandKey name="↵" />
           </span>
