@@ -57,6 +57,7 @@ import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company
 import { Route as AppCompanyJobsCreateRouteImport } from './../routes/app.company.jobs.create'
 import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
 import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
+import { Route as AppInterviewCallIdRouteImport } from './../routes/app.interview_.call.$id'
 import { Route as AppCompanyJobsJobIdEditRouteImport } from './../routes/app.company.jobs.$jobId.edit'
 import { Route as AppDocumentsCoverLetterEditorNewRouteImport } from './../routes/app.documents.cover-letter._editor.new'
 import { Route as AppDocumentsCoverLetterPreviewIdRouteImport } from './../routes/app.documents.cover-letter.preview.$id'
@@ -308,6 +309,11 @@ const AppDocumentsResumeEditorRoute =
     path: '/documents/resume',
     getParentRoute: () => AppRoute,
   } as any)
+const AppInterviewCallIdRoute = AppInterviewCallIdRouteImport.update({
+  id: '/interview_/call/$id',
+  path: '/interview/call/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCompanyJobsJobIdEditRoute = AppCompanyJobsJobIdEditRouteImport.update({
   id: '/jobs/$jobId/edit',
   path: '/jobs/$jobId/edit',
@@ -404,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
+  '/app/interview/call/$id': typeof AppInterviewCallIdRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
+  '/app/interview/call/$id': typeof AppInterviewCallIdRoute
   '/app/company/jobs': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/documents/cover-letter/_editor': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume/_editor': typeof AppDocumentsResumeEditorRouteWithChildren
+  '/app/interview_/call/$id': typeof AppInterviewCallIdRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/_editor/new': typeof AppDocumentsCoverLetterEditorNewRoute
@@ -578,6 +587,7 @@ export interface FileRouteTypes {
     | '/app/company/jobs/create'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
+    | '/app/interview/call/$id'
     | '/app/company/jobs/'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/new'
@@ -633,6 +643,7 @@ export interface FileRouteTypes {
     | '/app/company/jobs/create'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
+    | '/app/interview/call/$id'
     | '/app/company/jobs'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/new'
@@ -691,6 +702,7 @@ export interface FileRouteTypes {
     | '/app/company/jobs/create'
     | '/app/documents/cover-letter/_editor'
     | '/app/documents/resume/_editor'
+    | '/app/interview_/call/$id'
     | '/app/company/jobs/'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/_editor/new'
@@ -1060,6 +1072,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDocumentsResumeEditorRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/interview_/call/$id': {
+      id: '/app/interview_/call/$id'
+      path: '/interview/call/$id'
+      fullPath: '/app/interview/call/$id'
+      preLoaderRoute: typeof AppInterviewCallIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/company/jobs/$jobId/edit': {
       id: '/app/company/jobs/$jobId/edit'
       path: '/jobs/$jobId/edit'
@@ -1216,6 +1235,7 @@ interface AppRouteChildren {
   AppSalaryIndexRoute: typeof AppSalaryIndexRoute
   AppDocumentsCoverLetterEditorRoute: typeof AppDocumentsCoverLetterEditorRouteWithChildren
   AppDocumentsResumeEditorRoute: typeof AppDocumentsResumeEditorRouteWithChildren
+  AppInterviewCallIdRoute: typeof AppInterviewCallIdRoute
   AppDocumentsCoverLetterPreviewIdRoute: typeof AppDocumentsCoverLetterPreviewIdRoute
   AppDocumentsResumeMachineIdRoute: typeof AppDocumentsResumeMachineIdRoute
   AppDocumentsResumePreviewIdRoute: typeof AppDocumentsResumePreviewIdRoute
@@ -1245,6 +1265,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDocumentsCoverLetterEditorRoute:
     AppDocumentsCoverLetterEditorRouteWithChildren,
   AppDocumentsResumeEditorRoute: AppDocumentsResumeEditorRouteWithChildren,
+  AppInterviewCallIdRoute: AppInterviewCallIdRoute,
   AppDocumentsCoverLetterPreviewIdRoute: AppDocumentsCoverLetterPreviewIdRoute,
   AppDocumentsResumeMachineIdRoute: AppDocumentsResumeMachineIdRoute,
   AppDocumentsResumePreviewIdRoute: AppDocumentsResumePreviewIdRoute,

@@ -7,6 +7,7 @@ import { type Figure, StatCards } from '#ui/page/stat-cards.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { MockSession } from '../../mock-contract.ts'
+import { SessionRecordings } from '../call/session-recordings.tsx'
 import { kindWords, timeWords } from './mock-words.ts'
 import { PractiseNext } from './practise-next.tsx'
 import { SummaryAnswer } from './summary-answer.tsx'
@@ -49,6 +50,7 @@ export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props)
       </div>
       <StatCards figures={figuresOf(session)} label="This interview in figures" />
       <PractiseNext steps={steps} />
+      {session.mode === 'audio' && <SessionRecordings sessionId={session.id} />}
       <section aria-labelledby="mock-answers">
         <SectionHead id="mock-answers" title="Your answers">
           {completedAt && longDateTime(completedAt, localZone())}

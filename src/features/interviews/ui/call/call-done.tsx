@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api, client } from '#app/api.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { scheduledName } from '../schedule/scheduled-card.tsx'
+import { QueuedRecordings } from './queued-recordings.tsx'
+import { SessionRecordings } from './session-recordings.tsx'
+
+/** The end of a call: what is still on its way, what was kept, and the way to the feedback. */
+export function CallDone({ interview, sessionId }: { interview: ScheduledInterview; sessionId: string }) {
+  const { id, status } = interview
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (status !== 'scheduled') return
+    // the worker does it too, should this page be closed before
+    void client.scheduledInterviews.complete({ id }).then(
+      () => queryClient.invalidateQueries({ queryKey: api.scheduledInterviews.list.key() }),
+      () => {},
+    )
+  }, [id, status, queryClient])
+  return (
+    <>
+      <PageHeader
+        title="Interview completed"
+        purpose={`${scheduledName(interview)}. Your answers are scored and explained in the summary.`}
+        actions={
+          <ButtonLink to={`/app/interview?tab=mock-interview&session=${sessionId}`} variant="primary">
+            See your feedback
+          </ButtonLink>
+        }
+      />
+      <div className="stack stack-6">
+        <QueuedRecordings scheduledId={id} />
+        <SessionRecordings sessionId={sessionId} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useId, useRef } from 'react'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import type { MockSession } from '../../mock-contract.ts'
+import { levelWords, questionTypeWords } from '../../question-rules.ts'
+import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { AnswerBox } from '../mock/answer-box.tsx'
+import { RunHead } from '../mock/run-head.tsx'
+import { SessionProgress } from '../mock/session-progress.tsx'
+import { ThisSession } from '../mock/this-session.tsx'
+import { useAnswer } from '../mock/use-answer.ts'
+import { useSteps } from '../mock/use-steps.ts'
+import type { CallChoices } from './lobby.tsx'
+import { QueuedRecordings } from './queued-recordings.tsx'
+import { recordingQueue } from './recording-queue.ts'
+import type { Microphone } from './use-microphone.ts'
+import { useRecorder } from './use-recorder.ts'
+import { VoicePanel } from './voice-panel.tsx'
+
+type Props = {
+  interview: ScheduledInterview
+  session: MockSession
+  fetchedAt: number
+  userId: string
+  microphone: Microphone
+  choices: CallChoices
+  isTimeUp: boolean
+  onUp: () => void
+  isMuted: boolean
+  onMute: (isMuted: boolean) => void
+}
+
+/** The open question of a call: said aloud and in sight, answered by voice or by hand. */
+export function CallQuestion(props: Props) {
+  const { interview, session, fetchedAt, userId, microphone, choices, isTimeUp, onUp } = props
+  const { id, index } = session
+  const titleId = useId()
+  const confirm = useConfirm()
+  const answer = useAnswer({ userId, sessionId: id, index })
+  const steps = useSteps({ userId, sessionId: id })
+  const medium = choices.recordings === 'video' && microphone.hasCamera ? 'video' : 'audio'
+  const recorder = useRecorder(microphone.stream, medium)
+  const text = useRef('')
+  text.current = answer.text
+  const question = session.steps[index]?.question
+  if (!question) return null
+  const move = () => ({ id, index, durationSeconds: answer.secondsSpent() })
+  const handIn = async () => {
+    const take = await recorder.finish()
+    const { responseId } = answer
+    const spoken = take ? { spokenSeconds: take.seconds } : {}
+    await steps.answer.mutateAsync({ ...move(), ...spoken, responseId, text: text.current }).then(
+      () => {
+        // only what its person wants kept ever leaves the page
+        if (!take || choices.recordings !== take.medium) return
+        const { blob, medium: kind } = take
+        recordingQueue.add({ responseId, scheduledId: interview.id, medium: kind, place: index + 1, blob })
+      },
+      // said beside the answer; text and recording are still there to be handed in again
+      () => {},
+    )
+  }
+  const end = async () => {
+    const words = 'What you answered counts. The answer to this question is not handed in.'
+    if (!(await confirm({ title: 'End this interview?', text: words, action: 'End Interview', cancel: 'Go on' })))
+      return
+    steps.complete.mutate(move())
+  }
+  return (
+    <>
+      <RunHead session={session} fetchedAt={fetchedAt} onUp={onUp} onEnd={() => void end()} />
+      <SessionProgress session={session} />
+      <QueuedRecordings scheduledId={interview.id} />
+      <div className="mock-cols">
+        <section className="mock-ask" aria-labelledby={titleId}>
+          <p className="row wrap">
+            <span className="strong" id={`${titleId}-place`}>
+              Question {index + 1} of {session.questions}
+            </span>
+            <Badge>{questionTypeWords[question.questionType]}</Badge>
+            <Badge>{levelWords[question.difficultyLevel]}</Badge>
+          </p>
+          <h2 id={titleId}>{question.title}</h2>
+          <VoicePanel
+            question={question.title}
+            stream={microphone.stream}
+            recorder={recorder}
+            transcribes={choices.transcribes}
+            onText={(said) => answer.write(text.current ? `${text.current.trimEnd()} ${said}` : said)}
+            isMuted={props.isMuted}
+            onMute={props.onMute}
+          />
+          <AnswerBox
+            answer={answer}
+            kind={question.questionType}
+            isLast={index === session.questions - 1}
+            isTimeUp={isTimeUp}
+            isBusy={steps.isBusy}
+            problem={steps.problem}
+            labelledBy={`${titleId}-place ${titleId}`}
+            takesFocus={false}
+            on={{
+              answer: () => void handIn(),
+              skip: () => steps.skip.mutate(move()),
+              end: () => steps.complete.mutate(move()),
+            }}
+          />
+        </section>
+        <aside className="mock-side" aria-label="Progress">
+          <ThisSession steps={session.steps} />
+        </aside>
+      </div>
+    </>
+  )
+}

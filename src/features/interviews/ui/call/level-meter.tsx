@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+
+const OFTEN_MS = 100
+
+/** How loud the microphone hears, as it hears it. */
+export function LevelMeter({ stream }: { stream: MediaStream }) {
+  const meter = useRef<HTMLMeterElement>(null)
+  useEffect(() => {
+    if (typeof AudioContext === 'undefined') return
+    const context = new AudioContext()
+    const analyser = context.createAnalyser()
+    analyser.fftSize = 512
+    context.createMediaStreamSource(stream).connect(analyser)
+    const wave = new Uint8Array(analyser.fftSize)
+    const timer = setInterval(() => {
+      analyser.getByteTimeDomainData(wave)
+      const loudest = wave.reduce((most, at) => Math.max(most, Math.abs(at - 128)), 0)
+      if (meter.current) meter.current.value = loudest / 128
+    }, OFTEN_MS)
+    return () => {
+      clearInterval(timer)
+      void context.close()
+    }
+  }, [stream])
+  return <meter ref={meter} className="call-level" min={0} max={1} value={0} aria-label="Microphone level" />
+}

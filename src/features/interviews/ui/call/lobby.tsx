@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Mic, Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { api } from '#app/api.ts'
+import { longDateTime } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Checkbox, RadioGroup } from '#ui/primitives/choice.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import type { RecordingChoice } from '../../recording-rules.ts'
+import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { counted, kindWords } from '../mock/mock-words.ts'
+import { scheduledQuery } from '../schedule/schedule-queries.ts'
+import { scheduledName } from '../schedule/scheduled-card.tsx'
+import { MicrophoneCheck } from './microphone-check.tsx'
+import type { Microphone } from './use-microphone.ts'
+import { canTranscribe } from './use-transcript.ts'
+
+export type CallChoices = { recordings: RecordingChoice; transcribes: boolean }
+type Props = { interview: ScheduledInterview; microphone: Microphone; onIn: (choices: CallChoices) => void }
+
+const recordingOptions = [
+  {
+    value: 'none',
+    label: 'Do not keep them',
+    help: 'You can hear an answer again until you go on. The sound never leaves this browser.',
+  },
+  { value: 'audio', label: 'Keep the sound', help: 'Private to you; play or delete it after the interview.' },
+  { value: 'video', label: 'Keep sound and picture', help: 'The same, with your camera.' },
+]
+
+/** Before an interview by voice: the microphone, and what becomes of what is said. */
+export function Lobby({ interview, microphone, onIn }: Props) {
+  const { setup, scheduledDate, timeZone, sessionId } = interview
+  const [recordings, setRecordings] = useState<RecordingChoice>(interview.recordings)
+  const [transcribes, setTranscribes] = useState(false)
+  const [canWrite, setCanWrite] = useState(false)
+  useEffect(() => setCanWrite(canTranscribe()), [])
+  const start = useStart(interview)
+  const begin = async () => {
+    const isAsked = microphone.state !== 'unasked' && microphone.hasCamera === (recordings === 'video')
+    if (!isAsked) await microphone.ask(recordings === 'video')
+    await start.go(recordings).then(
+      () => onIn({ recordings, transcribes }),
+      () => {},
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={scheduledName(interview)}
+        purpose={`${counted(setup.count, 'question')}, by voice. ${kindWords(setup)} Planned for ${longDateTime(scheduledDate, timeZone)}.`}
+      />
+      <div className="call-lobby">
+        <MicrophoneCheck microphone={microphone} hasCamera={recordings === 'video'} />
+        <RadioGroup
+          legend="Recordings of your answers"
+          options={recordingOptions}
+          value={recordings}
+          onChange={(value) => setRecordings(value as RecordingChoice)}
+          layout="cards"
+        />
+        {canWrite ? (
+          <Checkbox
+            checked={transcribes}
+            onChange={({ target }) => setTranscribes(target.checked)}
+            label={
+              <span>
+                Write down what I say
+                <span className="help block">
+                  By your browser. It may send what you say to its maker to do so; leave this off to type instead.
+                </span>
+              </span>
+            }
+          />
+        ) : (
+          <p className="meta">
+            This browser cannot write down what you say: speak, then type the main points of each answer.
+          </p>
+        )}
+        {start.error && (
+          <Notice tone="error" title="Failed to start interview. Please try again.">
+            <p>{errorText(start.error, 'Failed to create session')}</p>
+            {errorCode(start.error) === 'INTERVIEW_OPEN' && (
+              <ButtonLink to="/app/interview?tab=mock-interview" size="sm">
+                See it
+              </ButtonLink>
+            )}
+          </Notice>
+        )}
+        <div className="row wrap">
+          <Button variant="primary" size="lg" icon={Phone} busy={start.isBusy} onClick={() => void begin()}>
+            {sessionId ? 'Go on' : 'Start interview'}
+          </Button>
+          <span className="meta row">
+            <Mic className="ic ic-sm" />
+            The first question is asked at once.
+          </span>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function useStart({ id }: ScheduledInterview) {
+  const queryClient = useQueryClient()
+  // the same for every try: a start whose answer was lost is the interview that is there
+  const [sessionId] = useState(newId)
+  const start = useMutation(
+    api.scheduledInterviews.start.mutationOptions({
+      onSuccess: (begun) => void queryClient.setQueryData(scheduledQuery(id).queryKey, begun),
+    }),
+  )
+  return {
+    error: start.error,
+    isBusy: start.isPending,
+    go: (recordings: RecordingChoice) => start.mutateAsync({ id, sessionId, recordings }),
+  }
+}

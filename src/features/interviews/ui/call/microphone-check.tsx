@@ -1,0 +1,54 @@
+import { Mic } from 'lucide-react'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { LevelMeter } from './level-meter.tsx'
+import { OwnPicture } from './own-picture.tsx'
+import type { Microphone, MicrophoneState } from './use-microphone.ts'
+
+const troubles: Partial<Record<MicrophoneState, { title: string; text: string }>> = {
+  refused: {
+    title: 'The browser does not let this page use it',
+    text: 'Allow the microphone in the address bar, then try again; or type your answers.',
+  },
+  absent: {
+    title: 'No microphone was found',
+    text: 'Connect one and try again, or type your answers.',
+  },
+  taken: {
+    title: 'Another program uses it',
+    text: 'Close the other program and try again, or type your answers.',
+  },
+  unsupported: { title: 'This browser cannot record', text: 'You can type your answers.' },
+}
+
+type Props = { microphone: Microphone; hasCamera: boolean }
+
+/** Whether the microphone hears, told as it is (INTV-28). */
+export function MicrophoneCheck({ microphone, hasCamera }: Props) {
+  const { state, stream, ask } = microphone
+  const trouble = troubles[state]
+  return (
+    <section className="call-voice" aria-labelledby="microphone-check">
+      <h2 id="microphone-check">{hasCamera ? 'Microphone and camera' : 'Microphone'}</h2>
+      {stream && (
+        <>
+          <p role="status">Say something: the bar moves when you are heard.</p>
+          <LevelMeter stream={stream} />
+          {microphone.hasCamera && <OwnPicture stream={stream} />}
+        </>
+      )}
+      {trouble && (
+        <Notice tone="warn" title={trouble.title}>
+          {trouble.text}
+        </Notice>
+      )}
+      {state !== 'unsupported' && (!stream || microphone.hasCamera !== hasCamera) && (
+        <div>
+          <Button icon={Mic} busy={state === 'asking'} onClick={() => void ask(hasCamera)}>
+            {trouble ? 'Try again' : hasCamera ? 'Check microphone and camera' : 'Check microphone'}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

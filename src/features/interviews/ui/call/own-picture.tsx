@@ -1,0 +1,10 @@
+import { useEffect, useRef } from 'react'
+
+/** What the camera sees, without its sound. */
+export function OwnPicture({ stream }: { stream: MediaStream }) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream
+  }, [stream])
+  return <video ref={video} muted autoPlay playsInline aria-label="Your camera" />
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { recordingQueue } from './recording-queue.ts'
+
+const none: ReturnType<typeof recordingQueue.read> = []
+
+/** What is still on its way to be kept, and what could not be: said until it is settled. */
+export function QueuedRecordings({ scheduledId }: { scheduledId: string }) {
+  const queue = useSyncExternalStore(recordingQueue.subscribe, recordingQueue.read, () => none)
+  const own = queue.filter((one) => one.scheduledId === scheduledId && one.state !== 'kept')
+  if (own.length === 0) return null
+  return (
+    <div className="stack stack-2">
+      {own.map(({ responseId, place, state, text }) => {
+        const what = `Recording of question ${place}`
+        if (state === 'sending') return <p key={responseId} className="meta" role="status">{`${what}: sending`}</p>
+        return (
+          <Notice key={responseId} tone={state === 'refused' ? 'error' : 'warn'} title={what}>
+            <p>
+              {state === 'refused'
+                ? text
+                : 'The network is away. The recording stays in this page and is sent again; do not close it.'}
+            </p>
+            <div className="row wrap">
+              <Button size="sm" onClick={() => recordingQueue.retry(responseId)}>
+                Try again
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => recordingQueue.forget(responseId)}>
+                Do not keep it
+              </Button>
+            </div>
+          </Notice>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { client } from '#app/api.ts'
+import { UploadRefused, uploadFile } from '#features/documents/ui/components/upload-file.ts'
+import { errorText } from '#ui/error-text.ts'
+import type { RecordingMedium } from '../../recording-rules.ts'
+
+/** A recording that is to be kept: it stays here until the server has it. */
+export type QueuedRecording = {
+  responseId: string
+  scheduledId: string
+  medium: RecordingMedium
+  /** Which question it answers, from 1. */
+  place: number
+  blob: Blob
+  state: 'sending' | 'waiting' | 'refused' | 'kept'
+  /** Why it was refused. */
+  text: string
+}
+
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 30_000
+
+let queue: readonly QueuedRecording[] = []
+const listeners = new Set<() => void>()
+/** What the server has staged already: only the last step is tried again. */
+const staged = new Map<string, string>()
+
+const put = (next: readonly QueuedRecording[]) => {
+  queue = next
+  for (const tell of listeners) tell()
+}
+const change = (responseId: string, more: Partial<QueuedRecording>) =>
+  put(queue.map((one) => (one.responseId === responseId ? { ...one, ...more } : one)))
+
+const isUnsent = ({ state }: QueuedRecording) => state === 'sending' || state === 'waiting'
+const stay = (event: BeforeUnloadEvent) => queue.some(isUnsent) && event.preventDefault()
+
+/** The queue as a store that components follow; it outlives every one of them. */
+export const recordingQueue = {
+  read: () => queue,
+  subscribe(tell: () => void) {
+    listeners.add(tell)
+    return () => void listeners.delete(tell)
+  },
+  /** Sends a recording now, and again and again while the network is away. */
+  add(given: Omit<QueuedRecording, 'state' | 'text'>) {
+    addEventListener('beforeunload', stay)
+    put([...queue, { ...given, state: 'sending', text: '' }])
+    void send(given.responseId)
+  },
+  retry: (responseId: string) => void send(responseId),
+  forget: (responseId: string) => put(queue.filter((one) => one.responseId !== responseId)),
+}
+
+async function send(responseId: string, wait = FIRST_WAIT_MS): Promise<void> {
+  const one = queue.find((queued) => queued.responseId === responseId)
+  if (!one || one.state === 'kept') return
+  change(responseId, { state: 'sending', text: '' })
+  try {
+    await keep(one)
+    staged.delete(responseId)
+    change(responseId, { state: 'kept' })
+  } catch (error) {
+    if (!isAway(error)) return change(responseId, { state: 'refused', text: errorText(error, 'It could not be kept.') })
+    change(responseId, { state: 'waiting' })
+    await online(wait)
+    if (queue.find((queued) => queued.responseId === responseId)?.state !== 'waiting') return
+    await send(responseId, Math.min(2 * wait, LONGEST_WAIT_MS))
+  }
+}
+
+async function keep({ responseId, scheduledId, medium, blob }: QueuedRecording): Promise<void> {
+  const type = blob.type.split(';')[0] ?? ''
+  const file = new File([blob], `answer.${type.split('/')[1]}`, { type })
+  const fileId = staged.get(responseId) ?? (await uploadFile(file, { purpose: 'recording', scheduledId })).fileId
+  staged.set(responseId, fileId)
+  await client.recordings.keep({ responseId, medium, fileId })
+}
+
+/** No answer, or one that says to come again: the same may go through later. */
+function isAway(error: unknown): boolean {
+  if (error instanceof UploadRefused) return error.status === 0 || error.status === 429 || error.status >= 500
+  const { defined, status = 0 } = error as { defined?: boolean; status?: number }
+  return !defined && (status === 0 || status >= 500)
+}
+
+/** After so long, or as soon as the browser says that it is online again. */
+const online = (wait: number) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      resolve()
+    }
+    const timer = setTimeout(go, wait)
+    addEventListener('online', go)
+  })
