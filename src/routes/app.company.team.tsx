@@ -7,7 +7,6 @@ import { TeamPage } from '#features/companies/ui/team-page.tsx'
 export const Route = createFileRoute('/app/company/team')({
   loader: ({ context: { queryClient } }) => firstData(queryClient.prefetchQuery(teamQuery())),
   head: () => ({ meta: [{ title: 'Team · Tandem' }] }),
-  staticData: { crumb: 'Team' },
   component: Team,
 })
 

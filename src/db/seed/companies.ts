@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
 import { companyMembers, companies as table } from '#db/schema/companies.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Db } from '#server/context.ts'
@@ -10,6 +12,14 @@ export async function seedCompanies(db: Db, options: { now: Date; passwordHash: 
   const all = companies()
   const people = all.flatMap((company) => company.members)
   await seedAccounts(db, people, options)
+  // colleagues were here a few days ago at most, each on another day
+  for (const [at, { key, joinedDaysAgo }] of people.entries()) {
+    const lastSignInAt = daysAgo(now, Math.min(joinedDaysAgo, ((at * 5) % 9) + 0.3))
+    await db
+      .update(users)
+      .set({ lastSignInAt })
+      .where(eq(users.id, idOf('user', key)))
+  }
   await db
     .insert(profiles)
     .values(people.map(({ key, jobTitle }) => ({ userId: idOf('user', key), currentJobTitle: jobTitle })))
