@@ -8,9 +8,9 @@ import { seedCoach } from './coach.ts'
 import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
 import { seedFiles } from './files.ts'
+import { seedPractice } from './interview-practice.ts'
 import { seedInterviewLogs, seedStories } from './interview-tracker.ts'
 import { seedJobs } from './jobs.ts'
-import { seedMockInterviews } from './mock-interviews.ts'
 import { seedNewcomer } from './newcomer.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedPayments } from './payments.ts'
@@ -48,7 +48,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedCandidates(db, { now })
     await seedInterviewLogs(db, { now })
     await seedStories(db, { now })
-    await seedMockInterviews(db, { now })
+    await seedPractice(db, { now })
     await seedNotifications(db, { now })
   })
 }

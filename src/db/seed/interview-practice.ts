@@ -13,12 +13,15 @@ import {
 import { keepContent } from '#features/interviews/server/keep-content.ts'
 import type { Db } from '#server/context.ts'
 import { type MockContent, mayasMocks } from './content/maya-mocks.ts'
+import { mayasPractice } from './content/maya-practice.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
-/** The mock interviews of the sample job seeker, scored as those of everybody. */
-export async function seedMockInterviews(db: Db, { now }: { now: Date }): Promise<void> {
+const MAYA = idOf('user', 'maya-okafor')
+
+/** What the sample job seeker has practised, alone and in mock interviews, scored as everybody's is. */
+export async function seedPractice(db: Db, { now }: { now: Date }): Promise<void> {
   await keepContent(db)
-  const keys = mayasMocks.flatMap(({ answers }) => answers.map(({ key }) => key))
+  const keys = [...mayasMocks.flatMap(({ answers }) => answers), ...mayasPractice].map(({ key }) => key)
   const rows = await db.select().from(interviewQuestions).where(inArray(interviewQuestions.key, keys))
   const bank = new Map(rows.map(({ key, ...question }) => [key, question]))
   for (const [at, content] of mayasMocks.entries()) {
@@ -26,18 +29,35 @@ export async function seedMockInterviews(db: Db, { now }: { now: Date }): Promis
     await db.insert(interviewSessions).values(session)
     await db.insert(interviewResponses).values(responses)
   }
+  await db.insert(interviewResponses).values(
+    mayasPractice.map(({ key, hoursAgo: hours, seconds, text }, at) => {
+      const row = { id: idOf('talk', `practice-${at}`), question: questionFor(bank, key), text, seconds }
+      return responseOf({ ...row, at: hoursAgo(now, hours), sessionId: null })
+    }),
+  )
 }
 
-type Bank = Map<string | null, Omit<typeof interviewQuestions.$inferSelect, 'key'>>
+function questionFor(bank: Bank, key: string) {
+  const question = bank.get(key)
+  if (!question) throw new Error(`no question ${key}`)
+  return question
+}
+
+type Answered = { id: string; sessionId: string | null; question: Question; text: string; seconds: number; at: Date }
+
+function responseOf({ id, sessionId, question, text, seconds, at }: Answered) {
+  const { total: score, version: scoreVersion } = scoreAnswer({ question, text })
+  const scored = { score, scoreVersion, durationSeconds: seconds, createdAt: at, updatedAt: at }
+  return { id, sessionId, userId: MAYA, questionId: question.id, responseText: text, ...scored }
+}
+
+type Question = Omit<typeof interviewQuestions.$inferSelect, 'key'>
+type Bank = Map<string | null, Question>
 type Made = { at: number; bank: Bank; now: Date }
 
 function interviewOf({ answers, role, company, timeLimit, hoursAgo: hours }: MockContent, { at, bank, now }: Made) {
-  const [userId, id] = [idOf('user', 'maya-okafor'), idOf('talk', `mock-${at}`)]
-  const asked = answers.map(({ key }) => {
-    const question = bank.get(key)
-    if (!question) throw new Error(`no question ${key}`)
-    return question
-  })
+  const id = idOf('talk', `mock-${at}`)
+  const asked = answers.map(({ key }) => questionFor(bank, key))
   const about = { jobRole: role, companyName: company, mode: 'text' as const }
   const createdAt = hoursAgo(now, hours)
   const config = {
@@ -48,7 +68,7 @@ function interviewOf({ answers, role, company, timeLimit, hoursAgo: hours }: Moc
   }
   let state: MockState = beginMock(config, asked.map(questionOf), createdAt)
   let clock = createdAt
-  const responses: (typeof interviewResponses.$inferInsert & { score: number })[] = []
+  const responses: ReturnType<typeof responseOf>[] = []
   for (const [index, { text, seconds }] of answers.entries()) {
     const question = asked[index]
     clock = new Date(clock.getTime() + seconds * 1000)
@@ -57,14 +77,12 @@ function interviewOf({ answers, role, company, timeLimit, hoursAgo: hours }: Moc
       text === null ? ({ kind: 'skipped' } as const) : ({ kind: 'answered', responseId, spokenSeconds: null } as const)
     state = takeStep(state, done, { now: clock })
     if (text === null || !question) continue
-    const { total: score, version: scoreVersion } = scoreAnswer({ question, text })
-    const row = { id: responseId, userId, sessionId: id, questionId: question.id, responseText: text }
-    responses.push({ ...row, score, scoreVersion, durationSeconds: seconds, createdAt: clock, updatedAt: clock })
+    responses.push(responseOf({ id: responseId, sessionId: id, question, text, seconds, at: clock }))
   }
   const { spentSeconds, ...counts } = figuresOf(state)
   const session: typeof interviewSessions.$inferInsert = {
     id,
-    userId,
+    userId: MAYA,
     jobRole: role,
     companyName: company,
     sessionName: mockName(about),
@@ -81,15 +99,7 @@ function interviewOf({ answers, role, company, timeLimit, hoursAgo: hours }: Moc
   return { session, responses }
 }
 
-const questionOf = ({
-  id,
-  title,
-  content,
-  questionType,
-  difficultyLevel,
-  tags,
-  reason,
-}: Omit<typeof interviewQuestions.$inferSelect, 'key'>) => ({
+const questionOf = ({ id, title, content, questionType, difficultyLevel, tags, reason }: Question) => ({
   id,
   title,
   content,

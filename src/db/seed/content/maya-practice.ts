@@ -1,0 +1,45 @@
+/** Questions of the bank that Maya practised alone: by key, when, in how many seconds and in which words. */
+export const mayasPractice: { key: string; hoursAgo: number; seconds: number; text: string }[] = [
+  {
+    key: 'any-about-yourself',
+    hoursAgo: 21 * 24,
+    seconds: 71,
+    text: 'I am Maya and I am a data analyst. I basically work with numbers and I like to solve problems. I have done it for some years now and I think I am quite good at it.',
+  },
+  {
+    key: 'any-tools-daily',
+    hoursAgo: 20 * 24,
+    seconds: 64,
+    text: 'SQL mostly, and some Python and Looker and stuff like that. I would miss SQL first.',
+  },
+  {
+    key: 'any-first-week',
+    hoursAgo: 19 * 24 + 5,
+    seconds: 96,
+    text: 'I would meet everybody, look at the dashboards and ask questions. I would also read the documentation if there is any, and then see what is the most important thing to do.',
+  },
+  {
+    key: 'any-two-urgent',
+    hoursAgo: 12 * 24,
+    seconds: 158,
+    text: 'I would first ask both of them what is decided with the number and by when, because that tells me which one cannot wait. What matters most is the deadline that is outside of our house. Then I would tell the other one when they get theirs, and keep to it. If both were truly first I would bring the two together and let them decide. I would know it worked when nobody has to ask me again that day.',
+  },
+  {
+    key: 'any-proud-of',
+    hoursAgo: 9 * 24 + 4,
+    seconds: 171,
+    text: 'Two years ago our team of three answered about 40 requests a week. I was asked to bring that down without telling people no. I read three months of requests, sorted them and saw that more than half were six questions in other words. I built six dashboards around those, and I sat with each team for half an hour. As a result the requests went down by 38% within two months.',
+  },
+  {
+    key: 'data-two-definitions',
+    hoursAgo: 4 * 24 + 2,
+    seconds: 214,
+    text: 'I would first ask each of them to show me ten customers that the other does not count, because the definitions part there. What matters most is that both keep a number they can use. I would write the two definitions side by side with the difference in customers, and propose names for both instead of choosing one. Then I would ask the two heads to agree on which one goes to the board. It worked when the gap is a line of the report that anybody can explain, within a month.',
+  },
+  {
+    key: 'data-analysis-used',
+    hoursAgo: 5,
+    seconds: 262,
+    text: 'In my last year at Halden Freight one of 12 depots came out worst in my late-delivery report for the third week, and its manager told everyone that the report was wrong. My task was to find out who was right and to keep him reading it. I drove out, stood at the gate for a morning with my list, and compared every truck with my table. A third of the late ones had been on time: they waited outside because the gate opened at seven. I changed the clock to the arrival at the fence and sent all 12 managers one page about it. As a result the late share fell from 14% to 9% in every report, and he asked me for the next one himself.',
+  },
+]
