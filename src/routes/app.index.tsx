@@ -6,6 +6,7 @@ import { resumesQuery } from '#features/documents/ui/list/queries.ts'
 import { WelcomeDialog } from '#features/documents/ui/welcome/welcome-dialog.tsx'
 import { DashboardPage } from '#features/insights/ui/dashboard-page.tsx'
 import { seekerDashboardQuery } from '#features/insights/ui/queries.ts'
+import { nextInterviewQuery } from '#features/interviews/ui/queries.ts'
 
 export const Route = createFileRoute('/app/')({
   beforeLoad: ({ context }) => {
@@ -15,7 +16,11 @@ export const Route = createFileRoute('/app/')({
     requireRoles('job_seeker')({ context })
   },
   loader: ({ context: { queryClient } }) =>
-    firstData(queryClient.prefetchQuery(seekerDashboardQuery()), queryClient.prefetchQuery(resumesQuery())),
+    firstData(
+      queryClient.prefetchQuery(seekerDashboardQuery()),
+      queryClient.prefetchQuery(resumesQuery()),
+      queryClient.prefetchQuery(nextInterviewQuery()),
+    ),
   head: () => ({ meta: [{ title: 'Dashboard · Tandem' }] }),
   component: Dashboard,
 })

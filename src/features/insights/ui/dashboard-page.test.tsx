@@ -114,7 +114,7 @@ it('DASH-12 DASH-13 DASH-14 activity carries the six badges, any other status it
   expect(card.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/app/tracker')
 })
 
-it('DASH-16 quick actions follow what there is; the coach is one press away; nothing at all is no sad page', async () => {
+it('DASH-15 DASH-16 quick actions follow what there is; the coach is one press away; nothing at all is no sad page', async () => {
   const { unmount } = show()
   const actions = async () =>
     within(await screen.findByRole('region', { name: 'Quick Actions' }))
@@ -123,6 +123,7 @@ it('DASH-16 quick actions follow what there is; the coach is one press away; not
   expect(await actions()).toEqual([
     ['Create resume', '/app/documents/resume/new'],
     ['Search jobs', '/app/jobs'],
+    ['Schedule mock interview', '/app/interview?tab=mock-interview&mode=audio'],
   ])
   const coach = within(screen.getByRole('region', { name: 'AI Career Coach' }))
   expect(coach.getByRole('link').getAttribute('href')).toBe('/app/coaching')
@@ -147,4 +148,23 @@ it('a failed load says so and is tried again', async () => {
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: /Retry|Try again/ }))
   expect(await screen.findByRole('region', { name: 'Welcome' })).toBeTruthy()
+})
+
+it('the next interview stands beside the rest, and where there is none nothing does', async () => {
+  const next = {
+    ...{ kind: 'real', id: id(1), at: new Date(Date.now() + 86_400_000), companyName: 'Fernway Health' },
+    ...{ jobRole: 'Claims Analyst', stage: 'phone', jobId: id(2), practised: { done: 3, total: 5 } },
+  }
+  const { unmount } = show({}, { 'interviewOverview.next': () => ({ total: 1, next }) })
+  const card = within(await screen.findByRole('region', { name: 'Next up' }))
+  expect(card.getByRole('heading', { level: 3 }).textContent).toBe('Phone interview with Fernway Health')
+  expect(card.getByRole('img', { name: '3 of 5 questions practised' })).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Practise the other 2' }).getAttribute('href')).toBe(
+    `/app/interview?tab=questions&job=${id(2)}`,
+  )
+  expect(card.getByRole('button', { name: 'Calendar' })).toBeTruthy()
+  unmount()
+  show({}, { 'interviewOverview.next': () => ({ total: 0, next: null }) })
+  await screen.findByRole('region', { name: 'Quick Actions' })
+  expect(screen.queryByRole('region', { name: 'Next up' })).toBeNull()
 })

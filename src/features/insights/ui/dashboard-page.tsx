@@ -5,6 +5,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import type { SeekerDashboard } from '../contract.ts'
 import { CoachCard } from './components/seeker/coach-card.tsx'
 import { DashboardSkeleton } from './components/seeker/dashboard-skeleton.tsx'
+import { NextInterview } from './components/seeker/next-interview.tsx'
 import { OwnActivityCard } from './components/seeker/own-activity-card.tsx'
 import { QuickActions } from './components/seeker/quick-actions.tsx'
 import { QuickStart } from './components/seeker/quick-start.tsx'
@@ -26,6 +27,7 @@ export function DashboardPage() {
 function Known({ dashboard, name }: { dashboard: SeekerDashboard; name: string }) {
   const side = (
     <>
+      <NextInterview />
       <CoachCard dashboard={dashboard} />
       <QuickActions hasResume={dashboard.steps.resume} />
     </>

@@ -11,12 +11,12 @@ import { OpenInterview } from './open-interview.tsx'
 import { PastInterviews } from './past-interviews.tsx'
 import { MockSetupForm } from './setup-form.tsx'
 
-type Props = { jobId: string | null; onSession: (id: string) => void; onNoJob: () => void }
+type Props = { jobId: string | null; isSpoken?: boolean; onSession: (id: string) => void; onNoJob: () => void }
 
 const PAGE = 10
 
 /** Where mock interviews begin: one that was left, the set-up of another (INTV-12), and those that are over. */
-export function MockHome({ jobId, onSession, onNoJob }: Props) {
+export function MockHome({ jobId, isSpoken = false, onSession, onNoJob }: Props) {
   const [limit, setLimit] = useState(PAGE)
   const [isScheduled, setScheduled] = useState(false)
   const query = useQuery({ ...mockListQuery(limit), placeholderData: keepPreviousData })
@@ -35,7 +35,12 @@ export function MockHome({ jobId, onSession, onNoJob }: Props) {
             <section aria-labelledby="mock-setup">
               <SectionHead id="mock-setup" title="Set up a mock interview" />
               {jobId && <ForPosting jobId={jobId} onClear={onNoJob} />}
-              <MockSetupForm jobId={jobId} onStarted={onSession} onScheduled={() => setScheduled(true)} />
+              <MockSetupForm
+                jobId={jobId}
+                isSpoken={isSpoken}
+                onStarted={onSession}
+                onScheduled={() => setScheduled(true)}
+              />
             </section>
           )}
           <ScheduledList isAsked={isScheduled} />

@@ -8,8 +8,12 @@ import { mockListQuery, mockQuery } from './mock-queries.ts'
 import { MockSessionView } from './mock-session.tsx'
 
 const optionalId = Id.optional().catch(undefined)
-/** The words of this tab in the address: the interview that is open, and the posting that one is set up for. */
-const MockSearch = z.object({ session: optionalId, job: optionalId })
+/** The words of this tab in the address: the interview that is open, the posting that one is set up for, and whether by voice. */
+const MockSearch = z.object({
+  session: optionalId,
+  job: optionalId,
+  mode: z.literal('audio').optional().catch(undefined),
+})
 
 /** What is asked for before the tab is shown; an interview by the browser itself, whose clock then counts from its own answer. */
 export async function first(queryClient: QueryClient, search: InterviewSearch): Promise<void> {
@@ -20,12 +24,13 @@ export async function first(queryClient: QueryClient, search: InterviewSearch): 
 
 /** The tab 'mock-interview' (INTV-12). */
 export function Tab({ search, onSearch }: InterviewTabProps) {
-  const { session, job } = MockSearch.parse(search)
+  const { session, job, mode } = MockSearch.parse(search)
   if (session)
     return <MockSessionView key={session} id={session} onHome={() => onSearch({ session: undefined }, 'push')} />
   return (
     <MockHome
       jobId={job ?? null}
+      isSpoken={mode === 'audio'}
       onSession={(id) => onSearch({ session: id, job: undefined }, 'push')}
       onNoJob={() => onSearch({ job: undefined })}
     />

@@ -15,7 +15,7 @@ import { mockQuery } from './mock-queries.ts'
 import { SetupFields } from './setup-fields.tsx'
 import { firstSetup, missingOf, SetupForm, setupOf } from './setup-values.ts'
 
-type Props = { jobId: string | null; onStarted: (id: string) => void; onScheduled: () => void }
+type Props = { jobId: string | null; isSpoken?: boolean; onStarted: (id: string) => void; onScheduled: () => void }
 type Problem = { title: string; text: string | null }
 
 const Fields = SetupForm.extend(scheduleShape).superRefine((values, ctx) => {
@@ -25,13 +25,13 @@ const Fields = SetupForm.extend(scheduleShape).superRefine((values, ctx) => {
 })
 
 /** Sets up a mock interview (INTV-13 to INTV-15) and starts it, or schedules it where it is one by voice (INTV-23). */
-export function MockSetupForm({ jobId, onStarted, onScheduled }: Props) {
+export function MockSetupForm({ jobId, isSpoken = false, onStarted, onScheduled }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const start = useStart(onStarted)
   const schedule = useSchedule()
   const form = useAppForm({
     schema: Fields,
-    defaultValues: { ...firstSetup, ...firstSchedule },
+    defaultValues: { ...firstSetup, ...firstSchedule, ...(isSpoken && { mode: 'audio' }) },
     guard: false,
     async onSubmit({ countryCode, phoneNumber, day, time, ...values }, own) {
       setProblem(null)

@@ -1,13 +1,80 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { ListChecks, Mic } from 'lucide-react'
+import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { InterviewOverview } from '../../overview-contract.ts'
+import { NextUp } from '../components/next-up.tsx'
+import { overviewQuery } from '../queries.ts'
+import { OverviewFigures } from './overview-figures.tsx'
+import { PrepActions } from './prep-actions.tsx'
+import { RecentMocks } from './recent-mocks.tsx'
+import { RecentPractice } from './recent-practice.tsx'
+import { ENOUGH_SCORES, ScoreChart } from './score-chart.tsx'
 
-/** How far the preparation has come (INTV-02 to INTV-05). */
-export const Tab = () => (
+/** What is asked for before the tab is shown. */
+export const first = (queryClient: QueryClient): Promise<unknown> => queryClient.prefetchQuery(overviewQuery())
+
+/** How far the preparation has come, and what comes next (INTV-02 to INTV-05). */
+export function Tab() {
+  const query = useQuery(overviewQuery())
+  return (
+    <QueryBoundary query={query} skeleton={<Loading />} errorText="Failed to load your interview preparation">
+      {(overview) => <Overview overview={overview} />}
+    </QueryBoundary>
+  )
+}
+
+const Loading = () => (
+  <div className="stack stack-8">
+    <StatCardsSkeleton count={4} />
+    <SkeletonRows rows={5} lead="none" label="Loading your practice" />
+  </div>
+)
+
+function Overview({ overview }: { overview: InterviewOverview }) {
+  const { upcoming, score, recentMocks, recentResponses } = overview
+  const isNew = recentMocks.length === 0 && recentResponses.length === 0
+  const side = (
+    <>
+      {upcoming.next && <NextUp next={upcoming.next} />}
+      {!isNew && <RecentMocks overview={overview} />}
+      <PrepActions />
+    </>
+  )
+  return (
+    <>
+      <OverviewFigures overview={overview} />
+      <div className="mt-8">
+        <DetailLayout side={side} sideLabel="What comes next">
+          {isNew && <Beginning />}
+          {score.course.length >= ENOUGH_SCORES && <ScoreChart overview={overview} />}
+          {!isNew && <RecentPractice overview={overview} />}
+        </DetailLayout>
+      </div>
+    </>
+  )
+}
+
+const Beginning = () => (
   <EmptyState
     title="The first answer is the hardest"
     level={2}
-    action={<ButtonLink to="/app/jobs">Find jobs</ButtonLink>}
+    action={
+      <>
+        <ButtonLink to="/app/interview?tab=questions" variant="primary" icon={ListChecks}>
+          Practise a question
+        </ButtonLink>
+        <ButtonLink to="/app/interview?tab=mock-interview" icon={Mic}>
+          Start Mock Interview
+        </ButtonLink>
+      </>
+    }
   >
-    Practise here before an interview counts.
+    Write one answer and see what it has and what it lacks: situation, task, action, result. Nobody else reads it. Your
+    scores, and whether they rise, stand here from then on.
   </EmptyState>
 )

@@ -1,4 +1,4 @@
-import { ChevronRight, FilePlus2, Files, type LucideIcon, Search } from 'lucide-react'
+import { ChevronRight, FilePlus2, Files, type LucideIcon, Mic, Search } from 'lucide-react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 
 type Action = { to: string; label: string; icon: LucideIcon }
@@ -7,7 +7,13 @@ const searchJobs: Action = { to: '/app/jobs', label: 'Search jobs', icon: Search
 const manage: Action = { to: '/app/documents', label: 'Manage resumes', icon: Files }
 const create: Action = { to: '/app/documents/resume/new', label: 'Create resume', icon: FilePlus2 }
 
-/** The ways on that are always at hand (DASH-15). Interview practice joins them with its screen. */
+const practise: Action = {
+  to: '/app/interview?tab=mock-interview&mode=audio',
+  label: 'Schedule mock interview',
+  icon: Mic,
+}
+
+/** The ways on that are always at hand (DASH-15). */
 export function QuickActions({ hasResume }: { hasResume: boolean }) {
   return (
     <section aria-labelledby="quick-actions">
@@ -15,7 +21,7 @@ export function QuickActions({ hasResume }: { hasResume: boolean }) {
         Quick Actions
       </h2>
       <ul className="quick">
-        {[hasResume ? manage : create, searchJobs].map(({ to, label, icon: Icon }) => (
+        {[hasResume ? manage : create, searchJobs, practise].map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <AppLink to={to}>
               <Icon className="ic" />

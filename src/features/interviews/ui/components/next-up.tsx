@@ -1,0 +1,63 @@
+import { CalendarPlus } from 'lucide-react'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Steps } from '#ui/primitives/progress.tsx'
+import { stageNames } from '../../log-rules.ts'
+import type { NextInterview } from '../../overview-contract.ts'
+import { When } from './when.tsx'
+
+/** The next interview, real or scheduled: what, when, how much of it is practised, and the way to more. */
+export function NextUp({ next }: { next: NextInterview }) {
+  const { practised } = 'practised' in next ? next : { practised: null }
+  return (
+    <section className="next-up" aria-labelledby="next-up">
+      <h2 className="kicker" id="next-up">
+        Next up
+      </h2>
+      <h3>{titleOf(next)}</h3>
+      <p className="meta">
+        <When at={next.at} />
+        {next.jobRole && ` · ${next.jobRole}`}
+      </p>
+      {practised && (
+        <div className="next-up-done">
+          <div className="between">
+            <span>Practised</span>
+            <b className="num">
+              {practised.done} of {practised.total}
+            </b>
+          </div>
+          <Steps {...practised} label={`${practised.done} of ${practised.total} questions practised`} />
+        </div>
+      )}
+      <div className="row wrap">
+        <ButtonLink to={wayTo(next)} variant="primary">
+          {actionOf(next)}
+        </ButtonLink>
+        <Button icon={CalendarPlus} onClick={() => location.assign(calendarOf(next))}>
+          Calendar
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function titleOf(next: NextInterview): string {
+  const kind = next.kind === 'real' ? `${stageNames[next.stage]} interview` : 'Spoken mock interview'
+  if (next.companyName) return `${kind} ${next.kind === 'real' ? 'with' : 'for'} ${next.companyName}`
+  return kind
+}
+
+const calendarOf = ({ kind, id }: NextInterview) =>
+  kind === 'real' ? `/api/interview-logs/${id}.ics` : `/api/interviews/${id}.ics`
+
+function wayTo(next: NextInterview): string {
+  if (next.kind === 'scheduled') return '/app/interview?tab=mock-interview'
+  return next.jobId ? `/app/interview?tab=questions&job=${next.jobId}` : '/app/interview?tab=questions'
+}
+
+function actionOf(next: NextInterview): string {
+  if (next.kind === 'scheduled') return 'Open'
+  const left = next.practised ? next.practised.total - next.practised.done : 0
+  if (!next.practised || next.practised.done === 0 || left === 0) return 'Practise now'
+  return left === 1 ? 'Practise the last one' : `Practise the other ${left}`
+}

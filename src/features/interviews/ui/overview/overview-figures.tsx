@@ -1,0 +1,43 @@
+import { type Figure, StatCards } from '#ui/page/stat-cards.tsx'
+import type { InterviewOverview } from '../../overview-contract.ts'
+import { COMPARED, RECENT_DAYS } from '../../overview-rules.ts'
+import { When } from '../components/when.tsx'
+
+/** The four figures of the overview (INTV-02), with what came in seven days (INTV-05) and the trend of the scores (INTV-03). */
+export function OverviewFigures({ overview }: { overview: InterviewOverview }) {
+  const { practised, mocks, upcoming } = overview
+  return (
+    <StatCards
+      label="Interview preparation"
+      figures={[
+        counted('Practice Questions', practised),
+        counted('Mock Interviews', mocks),
+        averageOf(overview),
+        {
+          label: 'Upcoming Interviews',
+          value: upcoming.total,
+          note: upcoming.next ? <When at={upcoming.next.at} /> : 'None planned',
+        },
+      ]}
+    />
+  )
+}
+
+const counted = (label: string, { total, recent }: { total: number; recent: number }): Figure => ({
+  label,
+  value: total.toLocaleString('en-US'),
+  ...(recent > 0
+    ? { delta: { direction: 'up', text: `+${recent}` }, note: `in ${RECENT_DAYS} days` }
+    : { note: `None in ${RECENT_DAYS} days` }),
+})
+
+function averageOf({ score: { average, before, direction, course } }: InterviewOverview): Figure {
+  const label = 'Average Score'
+  if (average === null) return { label, value: '—', note: 'No score yet' }
+  const figure = { label, value: average, trend: course.map(({ score }) => score) }
+  if (before === null) return { ...figure, note: 'too little data for a trend' }
+  const change = average - before
+  const text = `${change > 0 ? '+' : ''}${change}`
+  const note = `on the ${COMPARED} before`
+  return { ...figure, delta: { direction: direction ?? 'flat', text }, note }
+}

@@ -1,0 +1,133 @@
+import { dayAndMonth, longDate } from '#lib/dates.ts'
+import { ChartPanel } from '#ui/page/chart-panel.tsx'
+import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
+import { COMPARED } from '../../overview-rules.ts'
+import { sayOf, titleOf } from './score-words.ts'
+
+/** From so many scores on there is a course to see. */
+export const ENOUGH_SCORES = 5
+
+type Size = { width: number; labels: number; kind: 'at-wide' | 'at-narrow' }
+const wide: Size = { width: 660, labels: 4, kind: 'at-wide' }
+const narrow: Size = { width: 340, labels: 3, kind: 'at-narrow' }
+const [TOP, BOTTOM, LEFT, RIGHT] = [10, 190, 34, 36]
+
+/** The course of the latest scores, with the five that are compared with the five before. */
+export function ScoreChart({ overview }: { overview: InterviewOverview }) {
+  const { course } = overview.score
+  return (
+    <ChartPanel
+      title={titleOf(overview)}
+      say={sayOf(overview)}
+      level="h2"
+      chart={
+        <div className="score-room">
+          <Drawing overview={overview} size={wide} />
+          <Drawing overview={overview} size={narrow} />
+        </div>
+      }
+      table={{
+        head: ['Practised', 'Date', 'Words', 'Score'],
+        rows: course
+          .toReversed()
+          .map(({ title, kind, at, words, score }) => [
+            kind === 'mock' ? `${title} (mock interview)` : title,
+            longDate(at),
+            words,
+            score,
+          ]),
+      }}
+    />
+  )
+}
+
+function scaleOf(course: readonly ScorePoint[], { width }: Size) {
+  const lowest = Math.min(60, ...course.map(({ score }) => Math.floor(score / 20) * 20))
+  const ticks = [lowest, lowest + (100 - lowest) / 2, 100].map(Math.round)
+  const step = (width - LEFT - RIGHT) / Math.max(1, course.length - 1)
+  return {
+    ticks,
+    step,
+    x: (place: number) => LEFT + place * step,
+    y: (score: number) => BOTTOM - ((score - lowest) / (100 - lowest)) * (BOTTOM - TOP),
+  }
+}
+
+function Drawing({ overview, size }: { overview: InterviewOverview; size: Size }) {
+  const { course, average, before } = overview.score
+  const scale = scaleOf(course, size)
+  const line = course.map(({ score }, place) => `${scale.x(place).toFixed(1)} ${scale.y(score).toFixed(1)}`)
+  const [first, last] = [course[0], course.at(-1)]
+  if (!first || !last) return null
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} 226`}
+      className={size.kind}
+      role="img"
+      aria-label={`The latest ${course.length} scores, from ${first.score} to ${last.score}`}
+    >
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line className="gridline" x1={LEFT} x2={size.width - RIGHT + 12} y1={scale.y(tick)} y2={scale.y(tick)} />
+          <text x={LEFT - 10} y={scale.y(tick) + 4} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {before !== null && <Compared size={size} from={scale.x(COMPARED) - scale.step / 2} {...{ average, before }} />}
+      <path className="score-line" d={`M${line.join('L')}`} />
+      {course.map(({ id, score }, place) =>
+        place === course.length - 1 ? (
+          <circle key={id} className="score-last" cx={scale.x(place)} cy={scale.y(score)} r={7} />
+        ) : (
+          <circle key={id} className="score-dot" cx={scale.x(place)} cy={scale.y(score)} r={4.5} />
+        ),
+      )}
+      <text className="lab" x={scale.x(course.length - 1) + 12} y={scale.y(last.score) + 4}>
+        {last.score}
+      </text>
+      <Dates course={course} size={size} x={scale.x} />
+    </svg>
+  )
+}
+
+type ComparedProps = { size: Size; from: number; average: number | null; before: number }
+
+function Compared({ size, from, average, before }: ComparedProps) {
+  const isWide = size.kind === 'at-wide'
+  return (
+    <>
+      <rect
+        className="score-latest"
+        x={from}
+        y={TOP}
+        width={size.width - RIGHT + 12 - from}
+        height={BOTTOM - TOP}
+        rx={8}
+      />
+      <text x={LEFT + 4} y={BOTTOM - 8}>
+        {isWide ? `Five before, ${before} on average` : `Before: ${before}`}
+      </text>
+      <text className="score-said" x={from + 8} y={BOTTOM - 8}>
+        {isWide ? `Latest five, ${average} on average` : `Latest five: ${average}`}
+      </text>
+    </>
+  )
+}
+
+function Dates({ course, size, x }: { course: readonly ScorePoint[]; size: Size; x: (place: number) => number }) {
+  const last = course.length - 1
+  const places = [...new Set(Array.from({ length: size.labels }, (_, n) => Math.round((n * last) / (size.labels - 1))))]
+  return places.map((place) => {
+    const point = course[place]
+    if (!point) return null
+    return (
+      <text key={place} x={x(place)} y={216} textAnchor={place === 0 ? 'start' : place === last ? 'end' : 'middle'}>
+        {shortDay(point.at)}
+      </text>
+    )
+  })
+}
+
+/** '12 Sep' */
+const shortDay = (at: Date) => dayAndMonth(at).replace(/(\S+ \S{3})\S*/, '$1')

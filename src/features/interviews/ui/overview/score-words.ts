@@ -1,0 +1,36 @@
+import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
+import { COMPARED } from '../../overview-rules.ts'
+
+type Course = InterviewOverview['score']['course']
+
+const meanWords = (points: readonly ScorePoint[]) =>
+  Math.round(points.reduce((sum, { words }) => sum + words, 0) / Math.max(1, points.length))
+
+/** How long the answers were in the five before and in the latest five; null where there are not ten. */
+export function lengthsOf(course: Course): { before: number; latest: number } | null {
+  if (course.length < 2 * COMPARED) return null
+  return { before: meanWords(course.slice(0, -COMPARED)), latest: meanWords(course.slice(-COMPARED)) }
+}
+
+/** Shorter or longer by less than a fifth is the same. */
+const isShorter = (lengths: ReturnType<typeof lengthsOf>) => lengths !== null && lengths.latest < lengths.before * 0.8
+
+export function titleOf({ score: { direction, course } }: InterviewOverview): string {
+  if (direction === 'up')
+    return isShorter(lengthsOf(course)) ? 'You are getting shorter and better' : 'You are getting better'
+  if (direction === 'down') return 'Your latest scores are lower'
+  return course.length < 2 * COMPARED ? 'Your first scores' : 'Your scores hold'
+}
+
+/** What the chart shows, in sentences. */
+export function sayOf({ score: { average, before, course }, thinnest }: InterviewOverview): string {
+  const lengths = lengthsOf(course)
+  const scores = course.map(({ score }) => score)
+  const course5 =
+    lengths && before !== null
+      ? `Your answers went from ${lengths.before} words to ${lengths.latest} and from ${before} to ${average}.`
+      : `Your latest ${course.length} scores lie between ${Math.min(...scores)} and ${Math.max(...scores)}.`
+  if (!thinnest) return course5
+  const { label, lacking, of } = thinnest
+  return `${course5} The thinnest part is the ${label.toLowerCase()}: ${lacking} of the latest ${of} answers to behavioral and situational questions have none.`
+}
