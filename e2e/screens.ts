@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { idOf } from '../src/db/seed/keys.ts'
 import type { PersonName } from './people.ts'
 
 /** Every screen there is, by who sees it; null is somebody signed out. A screen that joins is added here. */
@@ -28,6 +29,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/interview',
       '/app/interview?tab=questions',
       '/app/interview?tab=mock-interview',
+      `/app/interview/call/${idOf('appointment', 'maya interview')}`,
       '/app/interview?tab=tracker',
       '/app/interview/stories',
       '/app/documents/import',

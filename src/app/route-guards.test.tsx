@@ -63,6 +63,7 @@ const seeker = [
     '/tracker',
     '/interview',
     '/interview/stories',
+    `/interview/call/${ID}`,
     '/salary',
     '/salary/offers',
     '/distribution',

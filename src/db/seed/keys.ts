@@ -14,6 +14,7 @@ export const idOf = (
     | 'rule'
     | 'entry'
     | 'talk'
+    | 'appointment'
     | 'plan',
   key: string,
 ) => namedUuid(`${kind}:${key}`)

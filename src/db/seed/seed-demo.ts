@@ -17,6 +17,7 @@ import { seedPayments } from './payments.ts'
 import { seedPeople } from './people.ts'
 import { seedPlans } from './plans.ts'
 import { seedProfileViews } from './profile-views.ts'
+import { seedScheduledInterview } from './scheduled-interview.ts'
 import { seedTracking } from './tracking.ts'
 
 export const DEMO_PASSWORD = 'tandem-demo'
@@ -48,6 +49,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedCandidates(db, { now })
     await seedInterviewLogs(db, { now })
     await seedStories(db, { now })
+    await seedScheduledInterview(db, { now })
     await seedPractice(db, { now })
     await seedNotifications(db, { now })
   })
