@@ -38,7 +38,7 @@ export function LogDialog({ log, onClose }: Props) {
       description="Only you see this."
     >
       <AppForm form={form} className="contents" label={log ? 'Edit interview' : 'Log an interview'}>
-        <DialogBody className="stack stack-5">
+        <DialogBody className="stack stack-4">
           <ApplicationField offered={offered} log={log} />
           <Columns>
             <SuggestedField

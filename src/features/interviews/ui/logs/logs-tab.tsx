@@ -35,7 +35,7 @@ export function Tab({ search, onSearch }: InterviewTabProps) {
       {!query.isLoadingError && <LogFigures now={now} />}
       <section className="mt-6" aria-labelledby="interview-log">
         <SectionHead title="Your interviews" id="interview-log">
-          <Button variant="primary" icon={Plus} onClick={() => open('new')}>
+          <Button icon={Plus} onClick={() => open('new')}>
             Log an interview
           </Button>
         </SectionHead>

@@ -48,7 +48,7 @@ export function StoriesPage({ search, onSearch }: Props) {
         }
       >
         {({ items, total, tags }) => (
-          <div className="stack stack-5">
+          <div className="stack stack-4">
             <Filters search={search} onSearch={onSearch} tags={tags} />
             <p className="vh" role="status">
               {(q || tag) && `${items.length} of ${total} stories`}

@@ -40,7 +40,7 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
       description="Told once, to be told again in practice, in letters and in applications. Only you see it."
     >
       <AppForm form={form} className="contents" label={title}>
-        <DialogBody className="stack stack-5">
+        <DialogBody className="stack stack-4">
           {isKept && (
             <Notice title="Not saved yet.">
               What you typed last time is here again.{' '}

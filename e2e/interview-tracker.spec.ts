@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+
+test('an interview of an application follows the company on the open page, and one of another is logged by keyboard', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInAs(context, 'seeker')
+  const heard = complaints(page)
+  await page.goto('/app/interview?tab=tracker')
+  await isAlive(page)
+  await isLoaded(page)
+  const card = page.getByRole('listitem').filter({ hasText: 'Claims Data Analyst' })
+  await expect(card).toContainText('Pending')
+
+  await test.step('the company decides', async () => {
+    const company = await browser.newContext()
+    await signInAs(company, 'company')
+    const found = await company.request.get('/api/v1/reviews?search=Maya%20Okafor')
+    const { items } = (await found.json()) as { items: { id: string; jobTitle: string; status: string }[] }
+    const id = items.find(({ jobTitle }) => jobTitle === 'Claims Data Analyst')?.id
+    const decide = (status: string) => company.request.post(`/api/v1/reviews/${id}/status`, { data: { status } })
+    expect((await decide('accepted')).status()).toBe(200)
+    await expect(card).toContainText('Passed', { timeout: 15_000 })
+    await decide('interview')
+    await expect(card).toContainText('Pending', { timeout: 15_000 })
+    await company.close()
+  })
+
+  await test.step('by keyboard alone', async () => {
+    const name = `Brightwater ${Date.now()}`
+    await page.getByRole('button', { name: 'Log an interview' }).press('Enter')
+    await page.getByLabel(/^Company name/).pressSequentially(name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Reporting Analyst')
+    await page.keyboard.press('Enter')
+    const made = page.getByRole('listitem').filter({ hasText: name })
+    await expect(made).toContainText('Phone interview')
+    await made.getByRole('button', { name: /^More for/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+    await expect(page.getByText('Are you sure you want to delete this interview log?')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+    await expect(made).toHaveCount(0)
+  })
+  expect(heard).toEqual([])
+})
+
+test('a story outlives a reload, and stands in an answer of the bank', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  const title = `Story ${Date.now()}`
+  await page.goto('/app/interview/stories?story=new')
+  await isAlive(page)
+  await page.getByLabel(/^Situation/).fill('The bank and our books differed.')
+  await page.reload()
+  await isAlive(page)
+  await expect(page.getByLabel(/^Situation/)).toHaveValue('The bank and our books differed.')
+  await page.getByLabel(/^Title/).fill(title)
+  await page.getByRole('button', { name: 'Save story' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.goto('/app/auto-apply?tab=answers')
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Add an answer' }).first().click()
+  await page.getByLabel('Kind of question').selectOption('textarea')
+  await page.getByRole('button', { name: 'Insert a story' }).click()
+  await page.getByRole('button', { name: `Insert ${title}` }).click()
+  await expect(page.getByLabel(/^Your answer/)).toHaveValue('The bank and our books differed.')
+  // other journeys find the bank as it was
+  const found = await context.request.get(`/api/v1/stories?search=${encodeURIComponent(title)}`)
+  const { items } = (await found.json()) as { items: { id: string }[] }
+  for (const { id } of items) expect((await context.request.delete(`/api/v1/stories/${id}`)).status()).toBe(200)
+})
