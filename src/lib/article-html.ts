@@ -19,12 +19,17 @@ function blockHtml(lines: string[]): string {
   const [first = ''] = lines
   if (first.startsWith('## ')) return `<h2>${inline(first.slice(3))}</h2>`
   if (lines.every((line) => line.startsWith('- '))) return `<ul>${items(lines, /^- /)}</ul>`
-  if (lines.every((line) => /^\d+\. /.test(line))) return `<ol>${items(lines, /^\d+\. /)}</ol>`
-  if (first.startsWith('> ')) return `<blockquote><p>${inline(first.slice(2))}</p></blockquote>`
+  if (lines.every((line) => /^\d+\. /.test(line))) return `<ol${startOf(first)}>${items(lines, /^\d+\. /)}</ol>`
+  if (first.startsWith('> ')) return `<blockquote>${lines.map(quoted).join('')}</blockquote>`
   const listAt = lines.findIndex((line) => /^(- |\d+\. )/.test(line))
   if (listAt > 0) return blockHtml(lines.slice(0, listAt)) + blockHtml(lines.slice(listAt))
   return `<p>${inline(lines.join(' '))}</p>`
 }
+
+/** A list that goes on counting after a heading. */
+const startOf = (line: string): string => (line.startsWith('1. ') ? '' : ` start="${Number.parseInt(line, 10)}"`)
+
+const quoted = (line: string): string => `<p>${inline(line.replace(/^> /, ''))}</p>`
 
 /** The words of an article, for search and for reading. */
 export const articleText = (body: string): string =>
