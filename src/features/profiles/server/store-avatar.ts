@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import { avatars } from '#db/schema/profiles.ts'
 import { holdUser, setImage } from '#features/accounts/server/set-image.ts'
 import { newId } from '#lib/ids.ts'
-import type { Services, SignedIn } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
+import type { SignedIn } from '#server/context.ts'
 import { tell } from '#server/live.ts'
-import { StorageConflict } from '#server/storage/storage.ts'
 import { transaction } from '#server/transaction.ts'
-import { checkImage, squareImage } from '#server/uploads/check-image.ts'
+import { squareImage } from '#server/uploads/check-image.ts'
+import { dropObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
 import { type Crop, MAX_AVATAR_BYTES } from '../avatar-rules.ts'
 import type { Profile } from '../contract.ts'
 import { readProfile } from './queries.ts'
@@ -23,15 +22,9 @@ export const avatarAddress = (id: string) => `/api/avatars/${id}`
  * it from now on; the one before is removed. What fails leaves neither row nor object (PROF-17 to PROF-19, FILE-05).
  */
 export async function storeAvatar(outer: SignedIn, sent: Buffer, crop?: Crop): Promise<Profile> {
-  if (sent.length > MAX_AVATAR_BYTES) throw new DomainError('AVATAR_TOO_LARGE')
-  const check = await checkImage(sent)
-  if (!check.ok) {
-    throw new DomainError(check.code === 'FILE_DANGEROUS' ? 'AVATAR_TOO_MANY_PIXELS' : 'AVATAR_NOT_IMAGE')
-  }
-  const made = await squareImage(sent, SIDE, crop).catch(() => {
-    throw new DomainError('AVATAR_NOT_IMAGE')
-  })
-  const key = await put(outer, made)
+  const make = (bytes: Buffer) => squareImage(bytes, SIDE, crop)
+  const made = await makePicture(sent, { kind: 'AVATAR', maxBytes: MAX_AVATAR_BYTES, make })
+  const key = await putPicture(outer, made, { kind: 'AVATAR', folder: AVATAR_FOLDER, owner: outer.viewer.userId })
   const show = () =>
     transaction(outer, async (ctx) => {
       const { userId } = ctx.viewer
@@ -65,32 +58,4 @@ export async function removeAvatar(outer: SignedIn): Promise<Profile> {
   })
   await dropObjects(outer, before)
   return profile
-}
-
-/** Stores the object under the name of this moment; two of one millisecond are told apart (FILE-02, FILE-04). */
-async function put(ctx: SignedIn, { bytes, contentType }: { bytes: Buffer; contentType: string }): Promise<string> {
-  for (let later = 0; later < 5; later += 1) {
-    const key = `${AVATAR_FOLDER}/${ctx.viewer.userId}-${Date.now() + later}.webp`
-    try {
-      await ctx.storage.put(key, bytes, { contentType })
-      return key
-    } catch (error) {
-      if (error instanceof StorageConflict) continue
-      ctx.log.warn({ err: error, requestId: ctx.requestId }, 'picture not stored')
-      // a lost answer may hide that it was stored
-      await dropObjects(ctx, [{ key }])
-      break
-    }
-  }
-  throw new DomainError('AVATAR_NOT_STORED')
-}
-
-/** Removes objects that no row needs any more; a failure is only logged, and the sweeper comes by later. */
-export async function dropObjects(
-  { storage, log }: Pick<Services, 'storage' | 'log'>,
-  gone: readonly { key: string }[],
-): Promise<void> {
-  for (const { key } of gone) {
-    await storage.remove(key).catch((err) => log.warn({ err, key }, 'picture not removed'))
-  }
 }
