@@ -31,6 +31,8 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/interview?tab=mock-interview',
       `/app/interview/call/${idOf('appointment', 'maya interview')}`,
       '/app/interview?tab=tracker',
+      '/app/interview?tab=resources',
+      '/app/interview?tab=resources&resource=questions-to-ask-them',
       '/app/interview/stories',
       '/app/documents/import',
       '/app/notifications',
