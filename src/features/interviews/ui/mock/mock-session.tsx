@@ -5,11 +5,14 @@ import { useSession } from '#features/accounts/ui/queries.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { MockSession } from '../../mock-contract.ts'
 import { type Left, LeftOver } from './left-over.tsx'
 import { mockQuery } from './mock-queries.ts'
 import { MockRun } from './mock-run.tsx'
 import { MockSummary } from './mock-summary.tsx'
+import { useCall } from './use-call.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
 
 const HOME = '/app/interview?tab=mock-interview'
@@ -50,9 +53,23 @@ export function MockSessionView({ id, onHome }: { id: string; onHome: () => void
             />
           </>
         ) : (
-          <MockRun session={session} fetchedAt={query.dataUpdatedAt} userId={userId} left={left} onLeft={setLeft} />
+          <>
+            <SpokenNote {...session} />
+            <MockRun session={session} fetchedAt={query.dataUpdatedAt} userId={userId} left={left} onLeft={setLeft} />
+          </>
         )
       }
     </QueryBoundary>
+  )
+}
+
+/** An interview by voice may be answered by typing too; the call itself is another page. */
+function SpokenNote(session: Pick<MockSession, 'id' | 'mode'>) {
+  const call = useCall(session)
+  if (!call) return null
+  return (
+    <Notice title="This is an audio interview.">
+      Type here, or <a href={call}>answer by voice</a>.
+    </Notice>
   )
 }

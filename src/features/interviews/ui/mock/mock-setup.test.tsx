@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import type { MockSummary } from '../../mock-contract.ts'
+import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { keepAnswerDraft, readAnswerDraft } from './answer-draft.ts'
 import { MockHome } from './mock-home.tsx'
 import { mockSession, summary } from './mock-session.testing.ts'
@@ -16,6 +17,17 @@ const list = (items: MockSummary[] = [], more = {}) => ({
   }),
   ...more,
 })
+const scheduled: Omit<ScheduledInterview, 'id' | 'sessionId'> = {
+  scheduledDate: new Date(),
+  timeZone: 'UTC',
+  status: 'scheduled',
+  setup: { types: ['behavioral'], levels: ['medium'], count: 5, timeLimit: 30, role: '', company: '', jobId: null },
+  recordings: 'none',
+  isOver: false,
+  phone: null,
+  notes: '',
+  sequence: 0,
+}
 const onSession = vi.fn()
 const show = (answers: Record<string, (input: never) => unknown> = list()) =>
   showScreen(<MockHome jobId={null} onSession={onSession} onNoJob={() => {}} />, { answers })
@@ -107,6 +119,14 @@ it('an interview that was left is offered to resume or to discard, before anothe
   await userEvent.click(await screen.findByRole('button', { name: 'Discard Interview' }))
   await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(readAnswerDraft(place)).toBeNull())
+})
+
+it('INTV-28 an interview by voice that was left is resumed in its call', async () => {
+  const open = summary({ mode: 'audio', index: 1 })
+  const call = { id: '0199d1f0-0000-7000-8000-0000000000c1', sessionId: open.id }
+  show(list([open], { 'scheduledInterviews.list': () => [{ ...scheduled, ...call }] }))
+  const resume = await screen.findByRole('link', { name: 'Resume' })
+  expect(resume.getAttribute('href')).toBe(`/app/interview/call/${call.id}`)
 })
 
 it('interviews that are over are listed with their score, and deleted once their person is sure', async () => {

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import type { MockSummary } from '../../mock-contract.ts'
 import { clockWords } from './mock-words.ts'
+import { useCall } from './use-call.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
 
 type Props = { interview: MockSummary; userId: string; onResume: () => void }
@@ -10,6 +11,7 @@ type Props = { interview: MockSummary; userId: string; onResume: () => void }
 export function OpenInterview({ interview, userId, onResume }: Props) {
   const { sessionName, index, questions, remainingSeconds } = interview
   const remove = useDeleteMock(userId)
+  const call = useCall(interview)
   return (
     <section className="card card-pad mock-open" aria-labelledby="mock-open">
       <div>
@@ -23,9 +25,16 @@ export function OpenInterview({ interview, userId, onResume }: Props) {
         <Button variant="ghost" busy={remove.isBusy} onClick={() => void remove.discard(interview)}>
           Discard
         </Button>
-        <Button variant="primary" icon={Play} onClick={onResume}>
-          Resume
-        </Button>
+        {call ? (
+          // a page of its own: only that one may use the microphone
+          <Button variant="primary" icon={Play} render={<a href={call} />}>
+            Resume
+          </Button>
+        ) : (
+          <Button variant="primary" icon={Play} onClick={onResume}>
+            Resume
+          </Button>
+        )}
       </div>
     </section>
   )
