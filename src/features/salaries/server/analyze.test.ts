@@ -237,12 +237,19 @@ describe('figures agree with a reference', () => {
   })
 
   it('keeps the answer of a very broad search exactly, until the data changes', async () => {
-    const many = Array.from({ length: 20_000 }, (_, n) => point({ baseSalary: 30_000 + n }))
+    const many = Array.from({ length: 20_000 }, (_, n) =>
+      point({ baseSalary: 30_000 + ((n * 7919) % 20_000), experienceLevel: n % 3 === 0 ? 'senior' : 'mid' }),
+    )
     await putPoints(product.db, many)
     const kept = async () =>
       Number((await product.db.execute(sql`select count(*) as n from salary_answers`)).rows[0]?.n)
     const first = await analyze()
     expect(await kept()).toBe(1)
+    const of = (level: string) => many.filter((one) => one.experienceLevel === level).map((one) => one.baseSalary)
+    for (const { value, count, median, percentile75 } of first.figures!.byExperience) {
+      const sorted = of(value).toSorted((a, b) => a - b)
+      expect([count, median, percentile75]).toEqual([sorted.length, percentile(sorted, 0.5), percentile(sorted, 0.75)])
+    }
     expect(await analyze()).toEqual(first)
     expect(await analyze({ jobTitle: 'ata Anal' })).toEqual({
       ...first,

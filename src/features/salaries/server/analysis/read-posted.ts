@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import type { PostedSalaries, SalarySearch } from '../../contract.ts'
 import { fewestPoints } from '../../rules.ts'
 import { shapeBenchmark, shapeBuckets } from './shape-figures.ts'
-import { type BaseStatistics, wholeColumns, wholeJson } from './statistics-sql.ts'
+import { type BaseStatistics, baseJson } from './statistics-sql.ts'
 
 const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
@@ -18,8 +18,8 @@ export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSa
         and lower(jobs.title) like ${contains(search.jobTitle)}
         and lower(coalesce(nullif(btrim(jobs.location), ''), (select location from companies where id = jobs.company_id)))
           like ${contains(search.location)}
-    ), whole as materialized (select ${wholeColumns} from matched)
-    select ${wholeJson} as statistics from whole where whole.count > 0`)
+    ), whole as materialized (select count(*)::int as count, array_agg(base order by base) as sorted from matched)
+    select ${baseJson} as statistics from whole where count > 0`)
   const all = rows[0]?.statistics
   const count = all?.count ?? 0
   if (!all || count < fewestPoints) return { count, benchmark: null, distribution: [], withheld: withheld(count) }

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { connect, type Database, migrateDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import { SalarySearch } from '#features/salaries/contract.ts'
+import { analyze } from '#features/salaries/server/analyze.ts'
+import { seedSalaries } from './seed-salaries.ts'
+
+// The salary search with all of its statistics beside the best plain SQL for the same question. POINTS says how many data
+// points; DATABASE_URL measures an empty database of your own instead of a new one of the embedded server.
+const size = Number(process.env.POINTS ?? 1_000_000)
+const rounds = 40
+
+const cases: [name: string, input: Record<string, string | number>][] = [
+  ['one title, one city', { jobTitle: 'Senior Data Analyst', location: 'Portland, OR' }],
+  ['title, city', { jobTitle: 'Data Analyst', location: 'Portland' }],
+  ['title, state', { jobTitle: 'Registered Nurse', location: ', TX' }],
+  [
+    'title, city, filtered',
+    { jobTitle: 'Software Engineer', location: 'New York', experienceLevel: 'senior', remoteType: 'remote' },
+  ],
+  ['word, city', { jobTitle: 'manager', location: 'Seattle' }],
+  ['word, city, pay', { jobTitle: 'engineer', location: 'Austin', salaryMin: 90_000, salaryMax: 150_000 }],
+  ['rare title, everywhere', { jobTitle: 'Wind Turbine', location: 'a' }],
+  ['miss: title', { jobTitle: 'qqzzqqzz', location: 'Portland' }],
+  ['miss: place', { jobTitle: 'Data Analyst', location: 'qqzzqqzz' }],
+  ['letter, city', { jobTitle: 'a', location: 'Boise' }],
+  ['title, letter', { jobTitle: 'Data Analyst', location: 'a' }],
+  ['word, letter', { jobTitle: 'manager', location: 'a' }],
+  ['letter, letter, filtered', { jobTitle: 'a', location: 'e', industry: 'Energy', companySize: 'large' }],
+  ['letter, letter', { jobTitle: 'a', location: 'a' }],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
+const server = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres(folder)
+try {
+  const url = server?.url ?? String(process.env.DATABASE_URL)
+  await migrateDatabase(url)
+  const { db, pool } = connect(url)
+  const started = performance.now()
+  await seedSalaries(pool, size)
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  const of = `${size.toLocaleString('en-US')} data points (made in ${seconds} s), PostgreSQL ${rows[0]?.server_version}`
+  console.log(
+    `\n${of}; milliseconds, p50 / p95 of ${rounds}; "first" is asked for the first time since the data changed`,
+  )
+  console.log(row('', 'first', 'search', 'plain SQL', 'found'))
+  for (const [name, input] of cases) await measureCase(db, pool, name, SalarySearch.parse(input))
+  await pool.end()
+} finally {
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function measureCase(db: Database, pool: pg.Pool, name: string, search: SalarySearch): Promise<void> {
+  const ask = () => analyze({ db, viewer: null }, search)
+  const { count } = await ask()
+  const first = await time(async () => {
+    await pool.query('delete from salary_answers')
+    return ask()
+  })
+  console.log(
+    row(name, first, await time(ask), await time(() => plainSql(pool, search)), count.toLocaleString('en-US')),
+  )
+}
+
+/** What one would write first: count, percentiles and averages of what matches, by the same conditions. */
+async function plainSql(pool: pg.Pool, { jobTitle, location, salaryMin, salaryMax, ...filters }: SalarySearch) {
+  const values: (string | number)[] = [`%${jobTitle}%`, `%${location}%`]
+  const conditions = ['t.title ilike $1', 'l.location ilike $2']
+  const add = (condition: string, value: string | number | undefined) => {
+    if (value !== undefined) conditions.push(`${condition} $${values.push(value)}`)
+  }
+  for (const [name, value] of Object.entries(filters))
+    add(`${name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)} =`, value)
+  add('base_salary >=', salaryMin)
+  add('base_salary <=', salaryMax)
+  await pool.query(
+    `select count(*), percentile_cont(array[0.25, 0.5, 0.75]) within group (order by base_salary), avg(total_compensation),
+      avg(bonus), avg(equity_value), avg(pto_days)
+    from salary_data d join salary_titles t on t.id = title_id join salary_locations l on l.id = location_id
+    where ${conditions.join(' and ')}`,
+    values,
+  )
+}
+
+async function time(work: () => Promise<unknown>): Promise<string> {
+  const times: number[] = []
+  const deadline = performance.now() + 20_000
+  for (let i = 0; i < rounds + 2 && (performance.now() < deadline || i < 4); i++) {
+    const started = performance.now()
+    await work()
+    // the first two fill the caches
+    if (i >= 2) times.push(performance.now() - started)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)}`
+}
+
+function row(name: string, ...cells: string[]): string {
+  return name.padEnd(26) + cells.map((cell) => cell.padStart(19)).join('')
+}
