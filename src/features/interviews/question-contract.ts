@@ -40,6 +40,8 @@ export const QuestionFilters = z.object({
   company: typedText(200).optional(),
   /** Only what was made of this posting for the person. */
   job: Id.optional(),
+  /** Only what the person has answered. */
+  practised: z.union([z.boolean(), z.stringbool()]).default(false),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type QuestionFilters = z.output<typeof QuestionFilters>

@@ -37,7 +37,7 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
   },
   partly: ({ item, asked, name }) => ({
     title: `We ask for “${name}”, and you have shown a part of it. How would you get to the rest?`,
-    content: `${asked} ${item?.note ?? ''} ${shown(item)} Begin with what you have done, name plainly what is missing, and say how and by when you would learn it.`,
+    content: `${asked} ${item?.note ?? ''} ${shown(item)} Begin with what you have built or done at work, name plainly what is missing, and say how you would learn it, with whom, and by when you would use it alone.`,
     questionType: 'technical',
     difficultyLevel: 'medium',
     reason: `Partly shown: ${name}`,
@@ -47,7 +47,7 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
     title: skills
       ? `You have not named ${skills}. How would you go about your first task with it?`
       : `We ask for “${name}”, which your resume does not show. What would you say to that?`,
-    content: `${asked} Neither your resume nor your profile names it. Do not claim it: say the nearest thing you have done, what you know about it, and your first steps. If you have done it, say where, and add it to your resume.`,
+    content: `${asked} Neither your resume nor your profile names it. Do not claim it: begin with the nearest thing you have used at work, say what you have read or tried of it, the first small task you would take, how you would test it, and whom you would ask to review it. If you have done it, say where, and add it to your resume.`,
     questionType: skills ? 'technical' : 'situational',
     difficultyLevel: requirement.isNice ? 'medium' : 'hard',
     reason: `Not in your resume: ${name}`,

@@ -17,23 +17,26 @@ import { tradesQuestions } from './skilled-trades.ts'
 import { softwareQuestions } from './software-engineering.ts'
 import { teachingQuestions } from './teaching-training.ts'
 
-/** The question bank of the product, the newest last; what is no longer here is retired at the next start. */
+/**
+ * The question bank of the product; what is no longer here is retired at the next start. Lists show the newest first, so what
+ * is to be read first is stored last.
+ */
 export const questions: QuestionText[] = [
-  ...tradesQuestions,
-  ...hospitalityQuestions,
-  ...healthQuestions,
-  ...teachingQuestions,
-  ...administrationQuestions,
-  ...hrQuestions,
-  ...operationsQuestions,
-  ...financeQuestions,
-  ...supportQuestions,
-  ...salesQuestions,
-  ...marketingQuestions,
-  ...designQuestions,
-  ...projectQuestions,
-  ...productQuestions,
-  ...dataQuestions,
-  ...softwareQuestions,
   ...anyRoleQuestions,
-]
+  ...softwareQuestions,
+  ...dataQuestions,
+  ...productQuestions,
+  ...projectQuestions,
+  ...designQuestions,
+  ...marketingQuestions,
+  ...salesQuestions,
+  ...supportQuestions,
+  ...financeQuestions,
+  ...operationsQuestions,
+  ...hrQuestions,
+  ...administrationQuestions,
+  ...teachingQuestions,
+  ...healthQuestions,
+  ...hospitalityQuestions,
+  ...tradesQuestions,
+].toReversed()

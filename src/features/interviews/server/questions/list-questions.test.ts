@@ -111,6 +111,18 @@ describe('the question bank', () => {
     expect((await list({ page: 10_000 })).items).toEqual([])
   })
 
+  it('narrows to what the person has answered, not to what others have', async () => {
+    const [mine, theirs] = await all({ type: 'technical' })
+    for (const [userId, question] of [
+      [who.maya, mine],
+      [who.other, theirs],
+    ] as const) {
+      const answer = { id: newId(), questionId: question!.id, text: 'Because.' }
+      await product.as(userId).interviewQuestions.saveResponse(answer)
+    }
+    expect((await all({ practised: true })).map(({ id }) => id)).toEqual([mine!.id])
+  })
+
   it('hides what is retired, and what was made for somebody else like what never was', async () => {
     const [retired, foreign] = await product.db
       .insert(interviewQuestions)

@@ -1,5 +1,5 @@
-import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
-import { interviewQuestions } from '#db/schema/interviews.ts'
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { interviewQuestions, interviewResponses } from '#db/schema/interviews.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { Question, QuestionFilters } from '../../question-contract.ts'
 import { questionsPageSize } from '../../question-rules.ts'
@@ -12,7 +12,7 @@ export async function listQuestions(
   { db, viewer: { userId } }: SignedIn,
   filters: QuestionFilters,
 ): Promise<{ items: Question[]; total: number; companies: string[] }> {
-  const fitting = and(isNull(q.retiredAt), visibleTo(userId), ...conditionsOf(filters))
+  const fitting = and(isNull(q.retiredAt), visibleTo(userId), ...conditionsOf(filters, userId))
   const [items, total, companies] = await Promise.all([
     db
       .select(questionColumns(userId))
@@ -31,14 +31,21 @@ export async function listQuestions(
   return { items, total, companies: companies.flatMap(({ name }) => name ?? []) }
 }
 
-const conditionsOf = ({ q: words, type, level, role, company, job }: QuestionFilters): (SQL | undefined)[] => [
+const conditionsOf = (
+  { q: words, type, level, role, company, job, practised }: QuestionFilters,
+  userId: string,
+): (SQL | undefined)[] => [
   ...words.split(/\s+/).filter(Boolean).map(holds),
   type ? eq(q.questionType, type) : undefined,
   level ? eq(q.difficultyLevel, level) : undefined,
   role ? or(eq(q.jobRole, role), isNull(q.jobRole)) : undefined,
   company ? or(eq(q.companyName, company), isNull(q.companyName)) : undefined,
   job ? eq(q.jobId, job) : undefined,
+  practised ? answeredBy(userId) : undefined,
 ]
+
+const answeredBy = (userId: string): SQL =>
+  sql`exists (select from ${interviewResponses} where ${and(eq(interviewResponses.questionId, q.id), eq(interviewResponses.userId, userId))})`
 
 function holds(word: string): SQL | undefined {
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`

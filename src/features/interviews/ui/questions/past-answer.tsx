@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { api } from '#app/api.ts'
 import { longDate } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
@@ -13,20 +13,31 @@ import type { PracticeResponse } from '../../question-contract.ts'
 import { AnswerFeedback } from '../components/answer-feedback.tsx'
 import { SaveAsStory } from '../stories/save-as-story.tsx'
 
-type Props = { answer: PracticeResponse; onEdit: () => void; onDeleted: () => void }
-
-/** A stored answer and what it got; one of a mock interview stands there with its time and pace. */
-export function PastAnswer({ answer, onEdit, onDeleted }: Props) {
-  if (answer.sessionId !== null) return <OfMock answer={answer} sessionId={answer.sessionId} />
-  return <OwnAnswer answer={answer} onEdit={onEdit} onDeleted={onDeleted} />
+type Props = {
+  answer: PracticeResponse
+  /** It was stored a moment ago: what it got is read first. */
+  isFresh: boolean
+  onEdit: () => void
+  onDeleted: () => void
 }
 
-function OwnAnswer({ answer, onEdit, onDeleted }: Props) {
+/** A stored answer and what it got; one of a mock interview stands there with its time and pace. */
+export function PastAnswer(props: Props) {
+  const { answer } = props
+  if (answer.sessionId !== null) return <OfMock answer={answer} sessionId={answer.sessionId} />
+  return <OwnAnswer {...props} />
+}
+
+function OwnAnswer({ answer, isFresh, onEdit, onDeleted }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFresh) place.current?.focus()
+  }, [isFresh])
   const { id, question, responseText, score } = answer
   const feedback = useMemo(() => scoreAnswer({ question, text: responseText }), [question, responseText])
   const remove = useRemove(answer, onDeleted)
   return (
-    <div className="stack stack-4">
+    <div className="stack stack-4 q-got" ref={place} tabIndex={-1}>
       <AnswerFeedback feedback={feedback} text={responseText} questionType={question.questionType} />
       {score !== null && score !== feedback.total && (
         <p className="meta">When it was saved, earlier rules gave it {score}.</p>

@@ -44,7 +44,7 @@ function Practice({ question, onClose, onNext }: Going & { question: Question })
   return (
     <>
       <DialogBody>
-        <p className="row wrap">
+        <p className="row wrap q-tags">
           <QuestionTags question={question} />
         </p>
         <div className="q-practice">
@@ -52,7 +52,12 @@ function Practice({ question, onClose, onNext }: Going & { question: Question })
             {isWaiting ? (
               <PracticeSkeleton />
             ) : shown ? (
-              <PastAnswer answer={shown} onEdit={() => practice.edit(shown)} onDeleted={practice.discard} />
+              <PastAnswer
+                answer={shown}
+                isFresh={practice.isFresh}
+                onEdit={() => practice.edit(shown)}
+                onDeleted={practice.discard}
+              />
             ) : (
               <PracticeForm question={question} practice={practice} />
             )}

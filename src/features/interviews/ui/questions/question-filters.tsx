@@ -1,4 +1,5 @@
 import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { Checkbox } from '#ui/primitives/choice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { questionRoles } from '../../question-roles.ts'
 import { levelWords, questionTypeWords } from '../../question-rules.ts'
@@ -56,6 +57,11 @@ export function QuestionFilters({ search, companies, onFilters }: Props) {
               options={options(offered)}
             />
           )}
+          <Checkbox
+            label="Practised only"
+            checked={search.practised ?? false}
+            onChange={(event) => onFilters({ practised: event.target.checked || undefined }, 'push')}
+          />
         </>
       }
     />

@@ -63,7 +63,7 @@ function QuestionRow({ question, isOfJob, onOpen }: RowProps) {
     <li>
       <div className="grow">
         <h2>{title}</h2>
-        <p className="row wrap">
+        <p className="row wrap q-tags">
           <QuestionTags question={question} />
           {!isOfJob && companyName && <Badge tone="primary">{companyName}</Badge>}
         </p>

@@ -15,6 +15,10 @@ export const QuestionsSearch = z.object({
   role: z.enum(questionRoles).optional().catch(undefined),
   company: words(200),
   job: optionalId,
+  practised: z
+    .union([z.literal(true), z.literal('true').transform((): true => true)])
+    .optional()
+    .catch(undefined),
   page: z.coerce.number().int().min(2).max(10_000).optional().catch(undefined),
   question: optionalId,
 })
@@ -25,7 +29,14 @@ export const questionFilters = ({ question: _, ...filters }: QuestionsSearch): Q
   QuestionFilters.parse(filters)
 
 /** How many filters beside the words are set. */
-export const filtersSet = ({ type, level, role, company }: QuestionsSearch): number =>
-  [type, level, role, company].filter(Boolean).length
+export const filtersSet = ({ type, level, role, company, practised }: QuestionsSearch): number =>
+  [type, level, role, company, practised].filter(Boolean).length
 
-export const nothingSet = { q: undefined, type: undefined, level: undefined, role: undefined, company: undefined }
+export const nothingSet = {
+  q: undefined,
+  type: undefined,
+  level: undefined,
+  role: undefined,
+  company: undefined,
+  practised: undefined,
+}

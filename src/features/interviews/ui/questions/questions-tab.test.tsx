@@ -33,13 +33,15 @@ it('INTV-07 keeps every filter in the address and asks the server for it', async
   const onSearch = show(search, { answers: { 'interviewQuestions.list': () => page([question(1)]) } })
   await screen.findByRole('list', { name: 'Questions' })
   const { tab: _, ...filters } = search
-  expect(calls).toContainEqual(['interviewQuestions.list', { ...filters, page: 1 }])
+  expect(calls).toContainEqual(['interviewQuestions.list', { ...filters, practised: false, page: 1 }])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Situational')
   expect(onSearch).toHaveBeenLastCalledWith({ type: 'situational', page: undefined }, 'push')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Difficulty' }), '')
   expect(onSearch).toHaveBeenLastCalledWith({ level: undefined, page: undefined }, 'push')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Skilled Trades')
   expect(onSearch).toHaveBeenLastCalledWith({ role: 'Skilled Trades', page: undefined }, 'push')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Practised only' }))
+  expect(onSearch).toHaveBeenLastCalledWith({ practised: true, page: undefined }, 'push')
 })
 
 it('takes a made-up address for none', async () => {
@@ -48,7 +50,7 @@ it('takes a made-up address for none', async () => {
     { answers: { 'interviewQuestions.list': () => page([question(1)]) } },
   )
   await screen.findByText('Question 1?')
-  expect(calls).toContainEqual(['interviewQuestions.list', { q: '', page: 1 }])
+  expect(calls).toContainEqual(['interviewQuestions.list', { q: '', practised: false, page: 1 }])
 })
 
 it('says what to do where nothing fits, and where it failed', async () => {

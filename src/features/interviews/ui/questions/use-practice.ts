@@ -22,6 +22,7 @@ export function usePractice(questionId: string) {
   const [begun] = useState(() => readPracticeDraft(userId, questionId))
   const [draft, setDraft] = useState(begun ?? nothing)
   const [isKept, setKept] = useState(true)
+  const [storedId, setStoredId] = useState<string>()
   const [view, setView] = useState<'latest' | 'write' | PracticeResponse>(begun ? 'write' : 'latest')
   // the same for every try to store this answer
   const [responseId, setResponseId] = useState(newId)
@@ -42,6 +43,7 @@ export function usePractice(questionId: string) {
     saved: (response) => {
       begin(nothing)
       setView(response)
+      setStoredId(response.id)
     },
     moved: (editing) => change({ ...latest.current, editing }),
   })
@@ -60,6 +62,8 @@ export function usePractice(questionId: string) {
     isKept,
     watch,
     shown,
+    /** It was stored here a moment ago. */
+    isFresh: storedId !== undefined && shown?.id === storedId,
     saving,
     save: () => saving.isPending || save(),
     write: (text: string) => change({ ...draft, text, seconds: watch.read() }),
