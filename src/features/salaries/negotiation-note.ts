@@ -11,7 +11,8 @@ export type NoteSentence = { text: string; citations: Citation[] }
 type Asked = { offer: OfferDraft; others: readonly OfferDraft[]; analysis: SalaryAnalysis | null }
 type Figures = NonNullable<SalaryAnalysis['figures']>
 
-const OWN = 'Your offers'
+/** The source of figures that stand in the person's own offers. */
+export const OWN = 'Your offers'
 
 /** What can be said to negotiate an offer, sentence by sentence; where there is no figure nothing is said. */
 export function negotiationNote({ offer, others, analysis }: Asked): NoteSentence[] {

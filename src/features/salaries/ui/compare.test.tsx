@@ -36,7 +36,7 @@ it('SAL-31 SAL-32 SAL-33 puts a second role beside the first under the same filt
     'Annual bonus$12k$12kSimilar',
     'Average PTO days2121Similar',
     'Data points31242',
-    'ConfidenceHigh confidenceHigh confidence',
+    'ConfidenceHighHigh',
   ])
   expect(document.querySelector('.salary-say')?.textContent).toBe(summary)
   expect(screen.getByText(/overlap between \$103k and \$117k\. Your wish of \$110k lies inside both/)).toBeTruthy()

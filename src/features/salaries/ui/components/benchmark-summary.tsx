@@ -14,8 +14,9 @@ const looks = {
 } as const
 
 /** How sure, in colour, shape and word. */
-export function ConfidencePill({ confidence }: { confidence: Confidence }) {
-  return <Pill {...looks[confidence]}>{confidenceLabels[confidence]}</Pill>
+export function ConfidencePill({ confidence, isShort = false }: { confidence: Confidence; isShort?: boolean }) {
+  const label = confidenceLabels[confidence]
+  return <Pill {...looks[confidence]}>{isShort ? label.replace(' confidence', '') : label}</Pill>
 }
 
 /** The one figure, how sure it is, and what half of the people earn (SAL-13 to SAL-15). */

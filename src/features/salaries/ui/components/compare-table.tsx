@@ -1,4 +1,5 @@
 import { thousands } from '#lib/money.ts'
+import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import type { SalaryAnalysis, SalaryFigures } from '../../contract.ts'
 import { differenceOf } from '../../insights.ts'
 import { ConfidencePill } from './benchmark-summary.tsx'
@@ -46,51 +47,54 @@ export function CompareTable({ first, second }: { first: SalaryAnalysis; second:
   if (!first.figures || !second.figures) return null
   const both: [SalaryFigures, SalaryFigures] = [first.figures, second.figures]
   return (
-    <div className="card mt-5 overflow-x-auto">
-      <table className="table salary-table" aria-label="Side by side">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">Figure</span>
-            </th>
-            {[first, second].map(({ search }, place) => (
-              <th key={place === 0 ? 'first' : 'second'} scope="col" className="r">
-                <i className={place === 0 ? 'bg-c1' : 'bg-c3'} />
-                {search.jobTitle}
+    <div className="card mt-5">
+      <ScrollBox label="Both searches">
+        <table className="table salary-table" aria-label="Side by side">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">Figure</span>
               </th>
+              {[first, second].map(({ search }, place) => (
+                <th key={place === 0 ? 'first' : 'second'} scope="col" className="r">
+                  <i className={place === 0 ? 'bg-c1' : 'bg-c3'} />
+                  {search.jobTitle}
+                </th>
+              ))}
+              <th scope="col" className="r">
+                Difference
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Compared key={line.label} line={line} both={both} />
             ))}
-            <th scope="col" className="r">
-              Difference
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Compared key={line.label} line={line} both={both} />
-          ))}
-          <tr>
-            <th scope="row">25th-75th percentile</th>
-            {both.map(({ benchmark }, place) => (
-              <td key={place === 0 ? 'first' : 'second'} className="r num">
-                {thousands(benchmark.percentile25)}-{thousands(benchmark.percentile75)}
-              </td>
+            <tr>
+              <th scope="row">25th-75th percentile</th>
+              {both.map(({ benchmark }, place) => (
+                <td key={place === 0 ? 'first' : 'second'} className="r num">
+                  {thousands(benchmark.percentile25)}-<wbr />
+                  {thousands(benchmark.percentile75)}
+                </td>
+              ))}
+              <td />
+            </tr>
+            {more.map((line) => (
+              <Compared key={line.label} line={line} both={both} />
             ))}
-            <td />
-          </tr>
-          {more.map((line) => (
-            <Compared key={line.label} line={line} both={both} />
-          ))}
-          <tr>
-            <th scope="row">Confidence</th>
-            {both.map(({ benchmark }, place) => (
-              <td key={place === 0 ? 'first' : 'second'} className="r">
-                <ConfidencePill confidence={benchmark.confidence} />
-              </td>
-            ))}
-            <td />
-          </tr>
-        </tbody>
-      </table>
+            <tr>
+              <th scope="row">Confidence</th>
+              {both.map(({ benchmark }, place) => (
+                <td key={place === 0 ? 'first' : 'second'} className="r">
+                  <ConfidencePill confidence={benchmark.confidence} isShort />
+                </td>
+              ))}
+              <td />
+            </tr>
+          </tbody>
+        </table>
+      </ScrollBox>
     </div>
   )
 }

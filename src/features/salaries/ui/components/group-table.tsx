@@ -1,4 +1,5 @@
 import { thousands } from '#lib/money.ts'
+import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import type { SalaryFigures } from '../../contract.ts'
 import { fewestPoints, remoteLabels } from '../../rules.ts'
 
@@ -38,7 +39,7 @@ export function GroupTables({ figures: { byRemoteType, byIndustry } }: { figures
           <div className="card-head">
             <h2>{title}</h2>
           </div>
-          <div className="overflow-x-auto">
+          <ScrollBox label={`${title}, figures`}>
             <table className="table" aria-label={title}>
               <thead>
                 <tr>
@@ -63,7 +64,7 @@ export function GroupTables({ figures: { byRemoteType, byIndustry } }: { figures
                 ))}
               </tbody>
             </table>
-          </div>
+          </ScrollBox>
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { thousands } from '#lib/money.ts'
+import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import type { PublishedFigure, SalaryAnalysis } from '../../contract.ts'
@@ -53,35 +54,37 @@ export function PublishedSection({ published }: { published: readonly PublishedF
   return (
     <section className="mt-8" aria-label="Published figures">
       <SectionHead title="Published figures">From offices, not part of the figures above</SectionHead>
-      <div className="card overflow-x-auto">
-        <table className="table" aria-label="Published figures">
-          <thead>
-            <tr>
-              <th scope="col">Occupation and area</th>
-              {['25th', 'Median', '75th', 'Employed'].map((head) => (
-                <th key={head} scope="col" className="r">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {published.map((row) => (
-              <tr key={`${row.dataset} ${row.occupation} ${row.area}`}>
-                <th scope="row">
-                  {row.occupation}, {row.area}
-                  <span className="meta block">
-                    {row.publisher}, {row.dataset}
-                  </span>
-                </th>
-                <td className="r">{known(row.percentile25)}</td>
-                <td className="r">{known(row.median)}</td>
-                <td className="r">{known(row.percentile75)}</td>
-                <td className="r">{row.employment?.toLocaleString('en-US') ?? '–'}</td>
+      <div className="card">
+        <ScrollBox label="Figures of offices">
+          <table className="table" aria-label="Published figures">
+            <thead>
+              <tr>
+                <th scope="col">Occupation and area</th>
+                {['25th', 'Median', '75th', 'Employed'].map((head) => (
+                  <th key={head} scope="col" className="r">
+                    {head}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {published.map((row) => (
+                <tr key={`${row.dataset} ${row.occupation} ${row.area}`}>
+                  <th scope="row">
+                    {row.occupation}, {row.area}
+                    <span className="meta block">
+                      {row.publisher}, {row.dataset}
+                    </span>
+                  </th>
+                  <td className="r">{known(row.percentile25)}</td>
+                  <td className="r">{known(row.median)}</td>
+                  <td className="r">{known(row.percentile75)}</td>
+                  <td className="r">{row.employment?.toLocaleString('en-US') ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { dollars } from '#lib/money.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import type { Citation, NoteSentence } from '../../negotiation-note.ts'
+import { type Citation, type NoteSentence, OWN } from '../../negotiation-note.ts'
 import { type StoredOffer, worthOf } from '../../offers.ts'
 import { figureId } from './offers-table.tsx'
 
@@ -10,7 +10,7 @@ export function placesOf(offer: StoredOffer, others: readonly StoredOffer[]) {
   for (const other of others) own.set(dollars(worthOf(other).total), `#${figureId(other.id, 'total')}`)
   const asked = new URLSearchParams({ jobTitle: offer.jobTitle, location: offer.location })
   return ({ figure, source }: Citation): string =>
-    source === 'Your offers' ? (own.get(figure) ?? `#${figureId(offer.id, 'total')}`) : `/app/salary?${asked}`
+    source === OWN ? (own.get(figure) ?? `#${figureId(offer.id, 'total')}`) : `/app/salary?${asked}`
 }
 
 type Props = { sentence: NoteSentence; places: (citation: Citation) => string }
@@ -33,12 +33,14 @@ export function CitedSentence({ sentence: { text, citations }, places }: Props) 
           </AppLink>
         )
       })}{' '}
-      <span className="meta">
-        [{sources.map(({ source, count }) => `${source}, ${count.toLocaleString('en-US')}`).join('; ')}]
-      </span>
+      <span className="meta">[{sources.map(sourceLabel).join('; ')}]</span>
     </>
   )
 }
+
+// how many offers one holds says nothing of how sure their figures are
+const sourceLabel = ({ source, count }: Citation) =>
+  source === OWN ? source : `${source}, ${count.toLocaleString('en-US')}`
 
 /** The text cut where it holds a cited figure. */
 export function partsOf(text: string, citations: readonly Citation[]) {

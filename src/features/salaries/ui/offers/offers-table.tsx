@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { dollars } from '#lib/money.ts'
+import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { type StoredOffer, worthOf } from '../../offers.ts'
 
@@ -45,8 +46,7 @@ type Props = {
 export function OffersTable({ offers, onEdit, onDelete }: Props) {
   return (
     <section className="card salary-offers" aria-label="Offers side by side">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
-      <div className="overflow-x-auto" tabIndex={0}>
+      <ScrollBox label="Figures of the offers">
         <table className="table" aria-label="Offers side by side">
           <thead>
             <tr>
@@ -88,7 +88,7 @@ export function OffersTable({ offers, onEdit, onDelete }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { addressOf, type SalaryPageSearch, searchOf, secondOf } from '../salary-
 import { texts } from '../salary-texts.ts'
 import { AnalyzerForm } from './analyzer-form.tsx'
 import type { PublicSalaries } from './queries.ts'
+import { SuggestScript } from './suggest-script.tsx'
 
 const path = '/salary-analyzer'
 type Props = { search: SalaryPageSearch; found: PublicSalaries; viewer: Viewer | null }
@@ -32,6 +33,7 @@ export function PublicAnalyzer({ search, found, viewer }: Props) {
         )}
       </nav>
       <AnalyzerForm search={search} />
+      <SuggestScript />
       <div className="salary-found" id="results">
         {isCompared ? <Compared search={search} found={found} /> : <Analyzed search={search} found={found} />}
         {isSeeker && searchOf(search) && (

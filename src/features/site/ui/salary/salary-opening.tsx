@@ -15,11 +15,11 @@ export function SalaryOpening({ overview }: { overview: SalaryOverview }) {
       </div>
       <dl>
         <div>
-          <dt>What we say</dt>
+          <dt>Tandem salary data</dt>
           <dd>{salaryCopy.claim}</dd>
         </div>
         <div>
-          <dt>Counted today</dt>
+          <dt>Counted here today</dt>
           <dd className="num">{n(dataPoints)} data points</dd>
           <dd className="meta">
             {samples === dataPoints ? 'all of them sample data' : `${n(samples)} of them sample data`}, and{' '}

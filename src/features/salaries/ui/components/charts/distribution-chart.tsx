@@ -23,7 +23,7 @@ const BASE = 336
 /** How many earn how much: eight columns, the middle half shaded, the median with its interval, and the person's wish. */
 export function DistributionChart(props: DistributionProps) {
   return (
-    <div className="chart-room">
+    <div className="chart-room is-short">
       <Drawing {...props} size={wide} />
       <Drawing {...props} size={narrow} />
     </div>
@@ -74,13 +74,16 @@ function MiddleHalf({ percentile25, percentile75, at, size }: DistributionProps 
   )
 }
 
-function Columns({ buckets, percentile25, percentile75, at }: DistributionProps & Pick<Placed, 'at'>) {
+function Columns({ buckets, percentile25, median, percentile75, at }: DistributionProps & Pick<Placed, 'at'>) {
   const most = Math.max(...buckets.map(({ count }) => count), 1)
   return buckets.map(({ from, to, count }) => {
     const middle = (from + to) / 2
     const isMiddle = middle >= percentile25 && middle <= percentile75
     const height = ((BASE - TOP) * count) / most
     const isInside = isMiddle && height > 28
+    // the line of the median must not cross the number
+    const off = at(median) - at(middle)
+    const aside = Math.abs(off) < 14 ? (Math.sign(off) || 1) * -(at(to) - at(from)) * 0.25 : 0
     return (
       <g key={from}>
         <rect
@@ -92,7 +95,7 @@ function Columns({ buckets, percentile25, percentile75, at }: DistributionProps 
           className={isMiddle ? 'fill-c1' : 'fill-c1-soft'}
         />
         <text
-          x={at(middle)}
+          x={at(middle) + aside}
           y={BASE - height + (isInside ? 18 : -8)}
           textAnchor="middle"
           className={cx('lab', isInside && 'on-c1')}

@@ -15,7 +15,7 @@ export type Range = {
 type Props = { what: string; ranges: readonly Range[]; wish: number | null }
 type Size = { width: number; left: number; row: number; ticks: number; kind: 'at-wide' | 'at-narrow' }
 const wide: Size = { width: 860, left: 190, row: 80, ticks: 8, kind: 'at-wide' }
-const narrow: Size = { width: 340, left: 14, row: 98, ticks: 4, kind: 'at-narrow' }
+const narrow: Size = { width: 340, left: 14, row: 110, ticks: 4, kind: 'at-narrow' }
 const TOP = 44
 const fills = { c1: 'fill-c1', c3: 'fill-c3' } as const
 
@@ -87,7 +87,7 @@ function RangeRow({ range, scale, size }: { range: Range; scale: Scale; size: Si
   const { percentile25, median, percentile75, tone } = range
   const [left, middle, right] = [scale.at(percentile25), scale.at(median), scale.at(percentile75)]
   const isNarrow = size.kind === 'at-narrow'
-  const y = isNarrow ? 44 : 30
+  const y = isNarrow ? 56 : 30
   const isTight = right - left < 84
   return (
     <>

@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { SalaryPage } from '#features/salaries/ui/salary-page.tsx'
+import { analysis } from '#features/salaries/ui/test-analysis.ts'
+import { seeker, showScreen } from '#testing/show-screen.tsx'
+import { UiProviders } from '#ui/shell/ui-providers.tsx'
+import { Route as Salary } from '../routes/app.salary.index.tsx'
+import { Route as Offers } from '../routes/app.salary.offers.tsx'
+import { AppFrame } from './app-frame.tsx'
+
+const quiet = {
+  'notifications.recent': () => ({ items: [], unread: 0 }),
+  'notifications.live': () => new Promise(() => {}),
+  'billing.mine': () => ({ subscription: null, subscribed: false }),
+  'salaries.listSearches': () => [],
+}
+
+/** The page in its shell, with the fallback that its route names. */
+function showFaulty() {
+  const root = createRootRoute()
+  const app = createRoute({
+    getParentRoute: () => root,
+    id: 'app',
+    component: () => (
+      <AppFrame viewer={seeker}>
+        <Outlet />
+      </AppFrame>
+    ),
+  })
+  const { errorComponent } = Salary.options
+  const page = createRoute({
+    getParentRoute: () => app,
+    path: '/app/salary',
+    ...(errorComponent && { errorComponent }),
+    component: () => <SalaryPage search={{ jobTitle: 'Data Analyst', location: 'Portland' }} onSearch={() => {}} />,
+  })
+  const history = createMemoryHistory({ initialEntries: ['/app/salary'] })
+  const router = createRouter({ routeTree: root.addChildren([app.addChildren([page])]), history })
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <UiProviders>
+        <RouterProvider router={router as never} />
+      </UiProviders>
+    </QueryClientProvider>,
+  )
+}
+
+it('SHELL-07 shows its own fallback where the salary page fails, and the shell stays', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  // the answers of the server come from here; figures without a benchmark are what the page cannot draw
+  showScreen(null, { answers: { ...quiet, 'salaries.analyze': () => analysis({ figures: {} as never }) } })
+  showFaulty()
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(
+    screen.getByText(
+      'We encountered an error while loading this page. Please try refreshing or contact support if the issue persists.',
+    ),
+  ).toBeTruthy()
+  const menu = within(screen.getByRole('navigation', { name: 'Career Platform' }))
+  expect(menu.getByRole('link', { name: /Salary Analyzer/ })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Advanced Salary Analyzer' })).toBeNull()
+  said.mockRestore()
+})
+
+it('SHELL-07 is the fallback of the offers below it as well', () => {
+  expect(Salary.options.errorComponent).toBeTruthy()
+  expect(Offers.options.errorComponent).toBe(Salary.options.errorComponent)
+})
