@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { press, tabTo } from './by-keyboard.ts'
+import { findViolations } from './find-violations.ts'
 import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
 
 test('INTV-12 INTV-18 INTV-19 INTV-20 a whole mock interview by keyboard, with a reload in the middle', async ({
@@ -21,7 +22,7 @@ test('INTV-12 INTV-18 INTV-19 INTV-20 a whole mock interview by keyboard, with a
   await page.keyboard.type(
     'Last March the refunds did not match the bank. I rebuilt the figure. We saved $61,000 a year.',
   )
-  await page.screenshot({ path: test.info().outputPath('run-1280.png'), fullPage: true })
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
   await expect(answer(2)).toBeFocused()
   await page.keyboard.type('I asked the team first, and')
@@ -41,6 +42,7 @@ test('INTV-12 INTV-18 INTV-19 INTV-20 a whole mock interview by keyboard, with a
   await expect(page.getByText('You went through every question.')).toBeVisible()
   await expect(page.getByText('3 of 3')).toBeVisible()
   await expect(page.getByRole('listitem').getByText('we wrote it down together')).toBeAttached()
+  expect(await findViolations(page)).toEqual([])
   await press(page, page.getByRole('button', { name: 'Restart' }))
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible()
   await expect(page.getByText('3 questions, 3 answered')).toBeVisible()
