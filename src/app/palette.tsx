@@ -1,4 +1,4 @@
-import { CreditCard, Files, MessagesSquare, Radio, Scale, UserRound, UserSearch, Zap } from 'lucide-react'
+import { BookOpen, CreditCard, Files, MessagesSquare, Radio, Scale, UserRound, UserSearch, Zap } from 'lucide-react'
 import { useCallback } from 'react'
 import type { Viewer } from '#lib/viewer.ts'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
@@ -19,6 +19,7 @@ const besidesMenu: Record<Portal, Place[]> = {
     { to: '/app/coaching', label: 'Coaching', icon: MessagesSquare },
     { to: '/app/salary/offers', label: 'Compare Offers', icon: Scale },
     { to: '/app/distribution', label: 'Distribution', icon: Radio },
+    { to: '/app/interview/stories', label: 'Story Bank', icon: BookOpen },
     { to: '/app/subscribe', label: 'Subscription', icon: CreditCard },
   ],
   company: [{ to: '/app/company/candidates', label: 'Find candidates', icon: UserSearch }],
