@@ -17,6 +17,7 @@ import { seedPayments } from './payments.ts'
 import { seedPeople } from './people.ts'
 import { seedPlans } from './plans.ts'
 import { seedProfileViews } from './profile-views.ts'
+import { seedSalaries } from './salaries.ts'
 import { seedScheduledInterview } from './scheduled-interview.ts'
 import { seedTracking } from './tracking.ts'
 
@@ -51,6 +52,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedStories(db, { now })
     await seedScheduledInterview(db, { now })
     await seedPractice(db, { now })
+    await seedSalaries(db, { now })
     await seedNotifications(db, { now })
   })
 }
