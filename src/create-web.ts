@@ -5,6 +5,7 @@ import { loadViewer } from '#features/accounts/server/load-viewer.ts'
 import { mountTrackerFiles } from '#features/applications/server/http.ts'
 import { mountPaymentEvents } from '#features/billing/server/http.ts'
 import { mountCoachingCalendar } from '#features/coach/server/http.ts'
+import { mountLogos } from '#features/companies/server/profile/http.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
 import { mountLogCalendar } from '#features/interviews/server/logs/http.ts'
@@ -48,6 +49,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountInterviewCalendar(app)
   mountLogCalendar(app)
   mountAvatars(app)
+  mountLogos(app)
   mountMailStop(app)
   mountPaymentEvents(app)
   mountAlertStop(app)

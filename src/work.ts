@@ -4,6 +4,7 @@ import { applicationSubscribers } from '#features/applications/server/subscriber
 import { autoApplySchedules, autoApplySubscribers } from '#features/auto-apply/server/subscribers.ts'
 import { billingSchedules } from '#features/billing/server/schedules.ts'
 import { billingSubscribers } from '#features/billing/server/subscribers.ts'
+import { logoSchedules } from '#features/companies/server/profile/logo.ts'
 import { companySubscribers } from '#features/companies/server/subscribers.ts'
 import { companySchedules } from '#features/companies/server/team/forget-invited.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
@@ -14,6 +15,7 @@ import { interviewSchedules } from '#features/interviews/server/schedule/follow-
 import { scheduleSubscribers } from '#features/interviews/server/schedule/ring-phone.ts'
 import { jobSchedules } from '#features/jobs/server/alerts/look-through.ts'
 import { jobSubscribers } from '#features/jobs/server/alerts/mail-alert.ts'
+import { postingSubscribers } from '#features/jobs/server/posting/follow-time-zone.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
 import { privacySchedules, privacySubscribers } from '#features/privacy/server/subscribers.ts'
@@ -27,6 +29,7 @@ const subscribers: Subscriber[] = [
   ...companySubscribers,
   ...documentSubscribers,
   ...jobSubscribers,
+  ...postingSubscribers,
   ...billingSubscribers,
   ...sandboxSubscribers,
   ...applicationSubscribers,
@@ -40,6 +43,7 @@ const subscribers: Subscriber[] = [
 const schedules: Schedule[] = [
   ...profileSchedules,
   ...companySchedules,
+  ...logoSchedules,
   ...documentSchedules,
   ...jobSchedules,
   ...autoApplySchedules,

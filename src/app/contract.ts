@@ -9,6 +9,7 @@ import { sandboxContract } from '#features/billing/sandbox-contract.ts'
 import { candidatesContract } from '#features/candidates/contract.ts'
 import { coachingContract } from '#features/coach/coaching-contract.ts'
 import { coachContract } from '#features/coach/contract.ts'
+import { companyProfileContract } from '#features/companies/profile-contract.ts'
 import { teamContract } from '#features/companies/team-contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { editorsContract } from '#features/documents/editor-contract.ts'
@@ -45,6 +46,7 @@ export const contract = {
   accounts: accountsContract,
   security: securityContract,
   team: teamContract,
+  companyProfile: companyProfileContract,
   documents: documentsContract,
   editors: editorsContract,
   scores: scoresContract,

@@ -9,6 +9,7 @@ import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
 import { candidatesRouter } from '#features/candidates/server/router.ts'
 import { coachingRouter } from '#features/coach/server/coaching-router.ts'
 import { coachRouter } from '#features/coach/server/router.ts'
+import { companyProfileRouter } from '#features/companies/server/profile/router.ts'
 import { teamRouter } from '#features/companies/server/team/router.ts'
 import { scoresRouter } from '#features/documents/server/assist/router.ts'
 import { editorsRouter } from '#features/documents/server/editing/router.ts'
@@ -45,6 +46,7 @@ export const router = {
   accounts: accountsRouter,
   security: securityRouter,
   team: teamRouter,
+  companyProfile: companyProfileRouter,
   documents: documentsRouter,
   editors: editorsRouter,
   scores: scoresRouter,

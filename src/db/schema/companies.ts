@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
@@ -48,6 +48,21 @@ export const companyMembers = pgTable(
     check('company_members_role', sql`${t.role} in ('client_admin', 'client_user')`),
   ],
 )
+
+/** The picture that stands for a company where it uploaded one; `companies.logoUrl` is its address. */
+export const companyLogos = pgTable('company_logos', {
+  id: id(),
+  companyId: uuid()
+    .notNull()
+    .unique()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  key: text().notNull().unique(),
+  fileName: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  size: integer().notNull(),
+  createdAt: createdAt(),
+})
 
 /** People who were asked to join and have not answered. A row ends with its answer: what happened is in the audit log. */
 export const companyInvitations = pgTable(

@@ -5,3 +5,47 @@ export type MemberRole = (typeof memberRoles)[number]
 export const memberRoleLabels: Record<MemberRole, string> = { client_user: 'User', client_admin: 'Admin' }
 
 export const INVITATION_HOURS = 72
+
+/** As the company's own form offers them (CPROF-04). */
+export const industries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Manufacturing',
+  'Retail',
+  'Construction',
+  'Transportation',
+  'Media & Entertainment',
+  'Non-profit',
+  'Government',
+  'Other',
+] as const
+
+/** As they are stored; the company's own form says 'employees' after each (CPROF-05, X-21). */
+export const sizeRanges = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const
+
+type Counted = {
+  name: string | null
+  description: string | null
+  location: string | null
+  industry: string | null
+  sizeRange: string | null
+  website: string | null
+  logoUrl: string | null
+}
+const counted = ['name', 'description', 'location', 'industry', 'sizeRange', 'website', 'logoUrl'] as const
+export type ProfileField = (typeof counted)[number]
+
+/**
+ * How much of a company's profile is there, in whole percent, and what is missing: seven fields of equal share on its own
+ * screen, six on the dashboard, which leaves out the logo (CPROF-07).
+ */
+export function companyCompleteness(
+  company: Counted,
+  { withLogo }: { withLogo: boolean },
+): { percent: number; missing: ProfileField[] } {
+  const fields = counted.filter((field) => withLogo || field !== 'logoUrl')
+  const missing = fields.filter((field) => !company[field]?.trim())
+  return { percent: Math.round(((fields.length - missing.length) / fields.length) * 100), missing }
+}

@@ -21,7 +21,7 @@ const MB = 1024 * 1024
 /** A call is small; a file may be what its own route allows. */
 const LARGEST_CALL = 2 * MB
 const LARGEST_BODY = 64 * MB
-const UPLOADS = new Set(['/api/uploads', '/api/avatar'])
+const UPLOADS = new Set(['/api/uploads', '/api/avatar', '/api/company-logo'])
 
 export type Readiness = () => boolean
 

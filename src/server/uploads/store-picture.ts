@@ -11,10 +11,10 @@ type Made = { bytes: Buffer; contentType: string }
  * Makes a picture anew of what was sent, by `make`: _TOO_LARGE above so many bytes, _TOO_MANY_PIXELS, _NOT_IMAGE for what is
  * no PNG, JPEG, WebP or GIF, or is broken.
  */
-export async function makePicture(
+export async function makePicture<M extends Made>(
   sent: Buffer,
-  { kind, maxBytes, make }: { kind: PictureKind; maxBytes: number; make(sent: Buffer): Promise<Made> },
-): Promise<Made> {
+  { kind, maxBytes, make }: { kind: PictureKind; maxBytes: number; make(sent: Buffer): Promise<M> },
+): Promise<M> {
   if (sent.length > maxBytes) throw new DomainError(`${kind}_TOO_LARGE`)
   const check = await checkImage(sent)
   if (!check.ok)

@@ -67,7 +67,20 @@ const member = (more: object = {}) => ({
 const token = (email: string) => ({ token: tokenFor(email) })
 const newcomer = () => ({ displayName: 'Joana', password: PASSWORD })
 
+const said = {
+  name: 'Northwind',
+  description: 'We plan routes for the north.',
+  location: 'Oslo',
+  industry: 'Other',
+  sizeRange: '1-10',
+  website: '',
+  timeZone: 'Europe/Oslo',
+}
+
 export const teamRows: Record<string, Row> = {
+  'companyProfile.get': { isRead: true, input: () => ({}), answers: inCompanies },
+  'companyProfile.update': { input: () => said, answers: inCompanies },
+  'companyProfile.removeLogo': { input: () => ({}), answers: adminsOnly },
   'team.list': { isRead: true, input: () => ({}), answers: inCompanies },
   'team.invite': {
     input: (s, c) => ({ displayName: 'Ines', email: `ines-${c}-${s.n}@example.test`, role: 'client_user' }),

@@ -10,6 +10,7 @@ const aboutNobody: Record<string, string> = {
   jobs: "a company's posting; who wrote it is forgotten with the person",
   job_application_requirements: 'questions of a posting',
   subscription_plans: 'what is for sale',
+  company_logos: 'the picture of a company',
   company_invitations: 'people who have no account yet; dropped by address with an account, and after a month',
   interview_resources: 'articles that are written with the product',
   platform_settings: 'one row for everybody',

@@ -1,0 +1,20 @@
+/** Exactly so many bytes pass. */
+export const MAX_LOGO_BYTES = 5 * 1024 * 1024
+export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
+
+export const logoErrors = {
+  LOGO_NOT_IMAGE: { status: 422, message: 'Please select an image file' },
+  LOGO_TOO_LARGE: { status: 413, message: 'Please select an image smaller than 5MB' },
+  LOGO_TOO_MANY_PIXELS: { status: 422, message: 'This picture has too many pixels. Please choose a smaller one.' },
+  LOGO_NOT_STORED: { status: 503, message: 'The picture could not be stored. Please try again.' },
+} as const
+
+export type Refused = { title: 'Invalid File' | 'File Too Large'; description: string }
+
+/** What speaks against a chosen file before it is read; null where nothing does (CPROF-11). */
+export function refusedLogo({ type, size }: { type: string; size: number }): Refused | null {
+  if (!type.startsWith('image/') || type === 'image/svg+xml')
+    return { title: 'Invalid File', description: logoErrors.LOGO_NOT_IMAGE.message }
+  if (size > MAX_LOGO_BYTES) return { title: 'File Too Large', description: logoErrors.LOGO_TOO_LARGE.message }
+  return null
+}

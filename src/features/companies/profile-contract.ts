@@ -1,0 +1,60 @@
+// What a company says of itself: read by candidates on its jobs, written by anybody of the company; the logo by its admins alone.
+import { z } from 'zod'
+import { Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { industries, sizeRanges } from './rules.ts'
+
+const isZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+const isWebAddress = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
+}
+
+export const UpdateCompanyProfile = z.object({
+  name: typedText(120, 'Company name is required'),
+  description: typedText(5_000).refine(({ length }) => length >= 10, 'Description must be at least 10 characters'),
+  location: typedText(120, 'Location is required'),
+  industry: z.enum(industries, 'Industry is required'),
+  sizeRange: z.enum(sizeRanges, 'Company size is required'),
+  website: typedText(300).refine((text) => text === '' || isWebAddress(text), 'Please enter a valid website URL'),
+  timeZone: z.string().max(60).refine(isZone, 'Please choose a time zone'),
+})
+export type UpdateCompanyProfile = z.output<typeof UpdateCompanyProfile>
+
+export const CompanyProfile = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  location: z.string().nullable(),
+  industry: z.string().nullable(),
+  sizeRange: z.enum(sizeRanges).nullable(),
+  website: z.string().nullable(),
+  timeZone: z.string(),
+  logoUrl: z.string().nullable(),
+  /** What is known of the picture; null where none was uploaded. */
+  logo: z
+    .object({ fileName: z.string(), width: z.number().int(), height: z.number().int(), size: z.number().int() })
+    .nullable(),
+  canChangeLogo: z.boolean(),
+  updatedAt: Moment,
+  completeness: z.object({ percent: z.number().int(), missing: z.array(z.string()) }),
+})
+export type CompanyProfile = z.infer<typeof CompanyProfile>
+
+export const companyProfileContract = {
+  get: procedure
+    .route({ method: 'GET', path: '/company/profile', summary: 'What the own company says of itself' })
+    .output(CompanyProfile),
+  update: procedure
+    .route({ method: 'PUT', path: '/company/profile', summary: 'Change what the own company says of itself' })
+    .input(UpdateCompanyProfile)
+    .output(CompanyProfile),
+  removeLogo: procedure
+    .route({ method: 'DELETE', path: '/company/logo', summary: 'Show the company by its initials again; admins only' })
+    .output(CompanyProfile),
+}

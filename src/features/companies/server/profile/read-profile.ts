@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { companies, companyLogos } from '#db/schema/companies.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Db } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { canManageTeam } from '../../policy.ts'
+import type { CompanyProfile } from '../../profile-contract.ts'
+import { companyCompleteness } from '../../rules.ts'
+
+/** What the company says of itself, as this member may change it. */
+export async function readCompanyProfile(
+  { db, viewer }: { db: Db; viewer: Viewer },
+  companyId: string,
+): Promise<CompanyProfile> {
+  const [row] = await db
+    .select({ company: companies, logo: companyLogos })
+    .from(companies)
+    .leftJoin(companyLogos, eq(companyLogos.companyId, companies.id))
+    .where(eq(companies.id, companyId))
+  const { company, logo } = found(row)
+  return {
+    ...company,
+    logo: logo && { fileName: logo.fileName, width: logo.width, height: logo.height, size: logo.size },
+    canChangeLogo: canManageTeam(viewer, companyId),
+    completeness: companyCompleteness(company, { withLogo: true }),
+  }
+}
