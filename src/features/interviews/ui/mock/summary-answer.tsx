@@ -3,6 +3,7 @@ import { scoreAnswer } from '../../feedback/score-answer.ts'
 import type { MockStep } from '../../mock-contract.ts'
 import { levelWords, questionTypeWords } from '../../question-rules.ts'
 import { AnswerFeedback } from '../components/answer-feedback.tsx'
+import { ModelCritique } from '../components/model-critique.tsx'
 import { SaveAsStory } from '../stories/save-as-story.tsx'
 import { timeWords } from './mock-words.ts'
 
@@ -51,7 +52,12 @@ function Feedback({ step, question }: { step: MockStep; question: NonNullable<Mo
   const feedback = scoreAnswer({ question, text, durationSeconds: spokenSeconds, isSpoken: spokenSeconds !== null })
   return (
     <div className="mock-feedback">
-      <AnswerFeedback feedback={feedback} text={text} questionType={question.questionType} />
+      <AnswerFeedback
+        feedback={feedback}
+        text={text}
+        questionType={question.questionType}
+        critique={step.responseId && <ModelCritique responseId={step.responseId} />}
+      />
       <p className="meta">{question.content}</p>
       {step.responseId && (
         <p>

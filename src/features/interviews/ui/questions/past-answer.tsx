@@ -11,6 +11,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { scoreAnswer } from '../../feedback/score-answer.ts'
 import type { PracticeResponse } from '../../question-contract.ts'
 import { AnswerFeedback } from '../components/answer-feedback.tsx'
+import { ModelCritique } from '../components/model-critique.tsx'
 import { SaveAsStory } from '../stories/save-as-story.tsx'
 
 type Props = {
@@ -38,7 +39,12 @@ function OwnAnswer({ answer, isFresh, onEdit, onDeleted }: Props) {
   const remove = useRemove(answer, onDeleted)
   return (
     <div className="stack stack-4 q-got" ref={place} tabIndex={-1}>
-      <AnswerFeedback feedback={feedback} text={responseText} questionType={question.questionType} />
+      <AnswerFeedback
+        feedback={feedback}
+        text={responseText}
+        questionType={question.questionType}
+        critique={<ModelCritique responseId={id} />}
+      />
       {score !== null && score !== feedback.total && (
         <p className="meta">When it was saved, earlier rules gave it {score}.</p>
       )}
