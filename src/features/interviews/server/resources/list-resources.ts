@@ -29,11 +29,11 @@ const scope = ({ q, role }: ResourceFilters): SQL | undefined =>
     role ? or(eq(r.jobRole, role), isNull(r.jobRole)) : undefined,
   )
 
-/** What is for everybody first, or, once a role is chosen, what is for that role; words in a title before words in a text. */
+/** In the order in which they are written: what is for everybody first, or what is for the role that is chosen; a title that holds the words before all. */
 function order({ q, role }: ResourceFilters): SQL[] {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const ofRole = role ? sql`${r.jobRole} is null` : sql`${r.jobRole} is not null`
-  return [...(q ? [sql`${r.title} not ilike ${like}`] : []), ofRole, asc(r.title), asc(r.id)]
+  return [...(q ? [sql`${r.title} not ilike ${like}`] : []), ofRole, asc(r.createdAt), asc(r.id)]
 }
 
 /** Articles, guides and links that fit, a page of them, with the number behind each choice (INTV-37). */

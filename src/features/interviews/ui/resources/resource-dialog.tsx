@@ -3,7 +3,7 @@ import { Bookmark, ExternalLink, Link2, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -41,7 +41,7 @@ export function ResourceDialog({ resourceKey, onClose, onOpen, onBookmark }: Pro
   const resource = query.data
   // another text begins at its top, and has the focus
   useEffect(() => {
-    if (resourceKey) text.current?.focus()
+    if (resourceKey) text.current?.focus({ preventScroll: true })
   }, [resourceKey])
   return (
     <Dialog
@@ -71,16 +71,17 @@ export function ResourceDialog({ resourceKey, onClose, onOpen, onBookmark }: Pro
 }
 
 function Text({ resource, onOpen }: Pick<Props, 'onOpen'> & { resource: Resource }) {
-  const { category, tags, html, next } = resource
+  const { category, tags, html, next, externalUrl } = resource
   return (
     <div className="stack stack-4">
-      <div className="row wrap">
+      <div className="row wrap res-about">
         <span className="meta">{factsOf(resource)}</span>
         {[categoryLabels[category], ...tags].map((word) => (
           <Badge key={word}>{word}</Badge>
         ))}
       </div>
       <RichText html={html} />
+      {externalUrl && <Elsewhere url={externalUrl} />}
       {next.length > 0 && (
         <nav aria-label="Read next" className="stack res-next">
           <h3>Read next</h3>
@@ -98,15 +99,16 @@ function Text({ resource, onOpen }: Pick<Props, 'onOpen'> & { resource: Resource
 }
 
 function Foot({ resource, onBookmark }: Pick<Props, 'onBookmark'> & { resource: Resource }) {
-  const { id, key, isBookmarked, externalUrl } = resource
+  const { id, key, isBookmarked } = resource
   return (
-    <DialogFoot start={externalUrl && `Another site, ${siteOf(externalUrl)}, in a new tab`}>
-      <Button icon={Link2} variant="ghost" onClick={() => void copyLink(key)}>
-        Copy link
-      </Button>
-      <Button icon={Printer} variant="ghost" onClick={() => print()}>
-        Print
-      </Button>
+    <DialogFoot
+      start={
+        <span className="row">
+          <IconButton icon={Link2} label="Copy link" onClick={() => void copyLink(key)} />
+          <IconButton icon={Printer} label="Print" onClick={() => print()} />
+        </span>
+      }
+    >
       <Button
         icon={Bookmark}
         className="res-mark"
@@ -115,14 +117,19 @@ function Foot({ resource, onBookmark }: Pick<Props, 'onBookmark'> & { resource: 
       >
         Bookmark
       </Button>
-      {externalUrl && (
-        <ButtonLink to={externalUrl} target="_blank" rel="noopener noreferrer" variant="primary" iconEnd={ExternalLink}>
-          Open {siteOf(externalUrl)}
-        </ButtonLink>
-      )}
     </DialogFoot>
   )
 }
+
+/** The way to a page that is not ours. */
+const Elsewhere = ({ url }: { url: string }) => (
+  <p className="row row-3 wrap">
+    <ButtonLink to={url} target="_blank" rel="noopener noreferrer" variant="primary" iconEnd={ExternalLink}>
+      Open {siteOf(url)}
+    </ButtonLink>
+    <span className="meta">Another site, {siteOf(url)}, in a new tab</span>
+  </p>
+)
 
 const TextSkeleton = () => (
   <Loading label="Loading the resource">

@@ -54,6 +54,7 @@ export function ResourceFilters({ search, found, onFilters }: Props) {
           />
           <Select
             aria-label="Role"
+            className="res-role"
             {...choose('role')}
             placeholder="All roles"
             options={roles.map((value) => ({ value, label: value }))}
