@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { readdirSync, readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#db/schema/jobs.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
@@ -143,5 +144,26 @@ describe('an interview stage that a company sets', () => {
     await product.db.delete(jobs).where(eq(jobs.id, job.id))
     await work(applicationId)
     expect((await mine.list()).map(({ applicationId: id, jobRole }) => [id, jobRole])).toEqual([[null, 'Data Analyst']])
+  })
+
+  it('is made up for where it was set before there was a tracker, once', async () => {
+    const { applicationId, mine, move } = await scene()
+    const other = await scene()
+    await other.mine.create({
+      id: newId(),
+      companyName: 'Mine',
+      jobRole: 'Analyst',
+      applicationId: other.applicationId,
+    })
+    for (const { move: set } of [{ move }, other]) await set('interview')
+    const folder = new URL('../../../../db/migrations/', import.meta.url)
+    const file = readdirSync(folder).find((name) => name.endsWith('logs-of-standing-interviews.sql')) ?? ''
+    const statement = readFileSync(new URL(file, folder), 'utf8')
+    for (let i = 0; i < 2; i++) await product.db.execute(sql.raw(statement))
+    await work(applicationId)
+    expect(await mine.list()).toMatchObject([
+      { applicationId, jobRole: 'Data Analyst', outcome: 'pending', outcomeFollows: true },
+    ])
+    expect((await other.mine.list()).map(({ companyName }) => companyName)).toEqual(['Mine'])
   })
 })
