@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { scheduledInterviews as scheduled } from '#db/schema/interviews.ts'
 import { interviewReminderDue, interviewScheduleChanged } from '#features/interviews/events.ts'
-import { calendarEntry, callAddress, scheduledTitle } from '#features/interviews/server/schedule/calendar-entry.ts'
-import { readScheduledOf } from '#features/interviews/server/schedule/scheduled-interviews.ts'
+import { readScheduledNews } from '#features/interviews/server/scheduled-news.ts'
 import { CALENDAR_TYPE } from '#lib/calendar-file.ts'
-import { longDateTime } from '#lib/dates.ts'
-import type { Db, Services } from '#server/context.ts'
+import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { transaction } from '#server/transaction.ts'
@@ -18,30 +15,16 @@ import { channelsFor } from './preferences.ts'
 
 type About = { scheduledId: string; userId: string; sequence: number }
 
-/** The interview, if it is still as the event left it: what was moved or cancelled meanwhile has an event of its own. */
-async function readStill(db: Db, { scheduledId, userId, sequence }: About) {
-  const [row] = await db
-    .select({ email: users.email, userId: users.id, sequence: scheduled.sequence })
-    .from(scheduled)
-    .innerJoin(users, eq(users.id, scheduled.userId))
-    .where(eq(scheduled.id, scheduledId))
-  if (!row || row.sequence !== sequence || row.userId !== userId) return null
-  const interview = await readScheduledOf(db, userId, scheduledId)
-  const { scheduledDate, timeZone, setup } = interview
-  const time = `${longDateTime(scheduledDate, timeZone)} (${timeZone})`
-  return { interview, email: row.email, words: { title: scheduledTitle(setup), time } }
-}
-
 const onReminderDue = (
   services: Services,
   { lead, ...about }: About & { lead: 'day' | 'hour' | 'start' },
   occurrence: Occurrence,
 ) =>
   transaction(services, async (ctx) => {
-    const still = await readStill(ctx.db, about)
+    const still = await readScheduledNews(ctx, about)
     // when it begins the telephone rings, where there is one: nobody reads a mail then
-    if (still?.interview.status !== 'scheduled' || still.interview.sessionId || lead === 'start') return
-    await notify(ctx, [about.userId], textForInterview(lead, still.words), callAddress(about.scheduledId), occurrence)
+    if (!still?.isAhead || lead === 'start') return
+    await notify(ctx, [about.userId], textForInterview(lead, still), still.href, occurrence)
   })
 
 /** The mail with the calendar file, to whoever wants reminders by mail; the person knows already what they did. */
@@ -52,22 +35,23 @@ async function mailCalendar(
 ): Promise<void> {
   const { db, env } = services
   const { userId, scheduledId, sequence } = about
-  const still = await readStill(db, about)
-  if (!still || !(await channelsFor(db, [userId], 'reminders'))(userId).mail) return
-  const { title, message } = textForInterview(became, still.words)
+  const still = await readScheduledNews(services, about)
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!still || !user || !(await channelsFor(db, [userId], 'reminders'))(userId).mail) return
+  const { title, message } = textForInterview(became, still)
   const { footer, headers } = waysOut(env, { userId, stops: 'reminders' })
-  const url = env.PUBLIC_URL + (became === 'cancelled' ? '/app/interview?tab=mock-interview' : callAddress(scheduledId))
+  const url = env.PUBLIC_URL + (became === 'cancelled' ? '/app/interview?tab=mock-interview' : still.href)
   const method = became === 'cancelled' ? 'CANCEL' : 'PUBLISH'
   await deliverMail(services, {
     key: `interview ${scheduledId} ${sequence}`,
-    to: still.email,
+    to: user.email,
     ...newsMail({ kind: 'reminders', title, message, url, footer }),
     headers,
     attachments: [
       {
         fileName: 'interview.ics',
         contentType: `${CALENDAR_TYPE}; method=${method}`,
-        content: calendarEntry(env, still.interview, occurredAt),
+        content: still.calendar(occurredAt),
       },
     ],
   })

@@ -1,0 +1,279 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { calls, HeldUpload, refusal, showScreen } from '#testing/show-screen.tsx'
+import type { MockSession } from '../../mock-contract.ts'
+import type { RecordingChoice } from '../../recording-rules.ts'
+import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { mockSession } from '../mock/mock-session.testing.ts'
+import { CallPage } from './call-page.tsx'
+import { recordingQueue } from './recording-queue.ts'
+
+const ID = newId()
+const interview = (more: Partial<ScheduledInterview> = {}): ScheduledInterview => ({
+  id: ID,
+  scheduledDate: new Date('2026-12-01T08:30:00Z'),
+  timeZone: 'Europe/Berlin',
+  status: 'scheduled',
+  setup: {
+    types: ['behavioral'],
+    levels: ['medium'],
+    count: 3,
+    timeLimit: 30,
+    role: 'Analyst',
+    company: 'Fernway',
+    jobId: null,
+  },
+  recordings: 'none',
+  sessionId: null,
+  isOver: false,
+  phone: null,
+  notes: '',
+  sequence: 0,
+  ...more,
+})
+
+const track = { stop: vi.fn(), addEventListener: vi.fn() }
+const stream = { getTracks: () => [track], getAudioTracks: () => [track], getVideoTracks: () => [] }
+const getUserMedia = vi.fn()
+const spoken: string[] = []
+
+/** Records a few bytes at once. */
+class FakeRecorder {
+  static isTypeSupported = (type: string) => type.startsWith('audio/webm')
+  state = 'inactive'
+  ondataavailable?: (event: { data: Blob }) => void
+  onstop?: () => void
+  start() {
+    this.state = 'recording'
+  }
+  stop() {
+    this.state = 'inactive'
+    this.ondataavailable?.({ data: new Blob(['sound']) })
+    this.onstop?.()
+  }
+}
+/** Hears one sentence as soon as it listens. */
+class FakeRecognition {
+  onresult?: (event: unknown) => void
+  onend?: () => void
+  start() {
+    const results = [Object.assign([{ transcript: 'I rebuilt the figure.' }], { isFinal: true })]
+    setTimeout(() => this.onresult?.({ resultIndex: 0, results }))
+  }
+  stop() {}
+}
+class FakeUtterance {
+  text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+const speech = {
+  cancel: vi.fn(),
+  speak: vi.fn(({ text }: { text: string }) => void spoken.push(text)),
+}
+
+beforeEach(() => {
+  spoken.length = 0
+  getUserMedia.mockReset().mockResolvedValue(stream)
+  vi.stubGlobal('MediaRecorder', FakeRecorder)
+  vi.stubGlobal('speechSynthesis', speech)
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
+  vi.stubGlobal('XMLHttpRequest', HeldUpload)
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+})
+afterEach(() => {
+  // what is left of a screen still uses them
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Answers = Record<string, (input: never) => unknown>
+/** The call of an interview of three questions, with a server that goes on by one at each step. */
+function show(given: Partial<ScheduledInterview> = {}, more: Answers = {}) {
+  let held = interview(given)
+  let session = mockSession(0, { mode: 'audio' })
+  const step = () => {
+    session = mockSession(session.index + 1, { mode: 'audio' })
+    return session
+  }
+  return showScreen(<CallPage id={ID} />, {
+    answers: {
+      'scheduledInterviews.get': () => held,
+      'scheduledInterviews.start': (input: { recordings: RecordingChoice }) => {
+        held = { ...held, sessionId: session.id, recordings: input.recordings }
+        return held
+      },
+      'scheduledInterviews.complete': () => ({ ...held, status: 'completed' }),
+      'scheduledInterviews.list': () => [held],
+      'mockInterviews.get': (): MockSession => session,
+      'mockInterviews.answer': step,
+      'mockInterviews.skip': step,
+      'mockInterviews.list': () => ({ items: [], total: 0, open: null }),
+      'recordings.list': () => [],
+      'recordings.keep': () => ({}),
+      ...more,
+    },
+  })
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const type = async (text: string) => userEvent.type(await screen.findByRole('textbox'), text)
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const uploaded = () => HeldUpload.last?.sent
+
+describe('the microphone', () => {
+  it.each([
+    ['NotAllowedError', 'The browser does not let this page use it'],
+    ['NotFoundError', 'No microphone was found'],
+    ['NotReadableError', 'Another program uses it'],
+  ])('INTV-28 says truthfully what is wrong (%s), and can be tried again', async (name, words) => {
+    getUserMedia.mockRejectedValueOnce(Object.assign(new Error(), { name }))
+    show()
+    await press('Check microphone')
+    expect(await screen.findByText(words)).toBeTruthy()
+    await press('Try again')
+    expect(await screen.findByText(/the bar moves when you are heard/)).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('INTV-28 is not needed: without one the answers are typed', async () => {
+    getUserMedia.mockRejectedValue(Object.assign(new Error(), { name: 'NotFoundError' }))
+    show()
+    await press('Start interview')
+    expect(await screen.findByText('There is no microphone: type your answer.')).toBeTruthy()
+    await type('I asked the team.')
+    await press('Next question')
+    expect(await screen.findByText('Question 2 of 3')).toBeTruthy()
+    expect(asked('mockInterviews.answer')[0]).toMatchObject({ index: 0, text: 'I asked the team.' })
+    expect(asked('mockInterviews.answer')[0]).not.toHaveProperty('spokenSeconds')
+  })
+
+  it('is told where the browser cannot record at all', async () => {
+    vi.stubGlobal('MediaRecorder', undefined)
+    show()
+    await press('Check microphone')
+    expect(await screen.findByText('This browser cannot record')).toBeTruthy()
+  })
+})
+
+describe('the call', () => {
+  it('INTV-28 says each question aloud and shows it, repeats it, and is mute when asked', async () => {
+    show()
+    await press('Start interview')
+    expect(await screen.findByRole('heading', { name: 'Question number 1?' })).toBeTruthy()
+    expect(spoken).toEqual(['Question number 1?'])
+    await press('Repeat question')
+    await press('Mute')
+    await press('Skip')
+    expect(await screen.findByRole('heading', { name: 'Question number 2?' })).toBeTruthy()
+    expect(spoken).toEqual(['Question number 1?', 'Question number 1?'])
+    await press('Sound on')
+    expect(spoken.at(-1)).toBe('Question number 2?')
+  })
+
+  it('INTV-28 X-32 keeps no recording unless its person said so: nothing leaves the page', async () => {
+    HeldUpload.last = undefined as never
+    show()
+    await press('Start interview')
+    await press('Record answer')
+    await press('Stop recording')
+    expect(document.querySelector('audio')?.src).toMatch(/^blob:/)
+    await type('The short of it.')
+    await press('Next question')
+    await screen.findByText('Question 2 of 3')
+    expect(asked('mockInterviews.answer')[0]).toMatchObject({ spokenSeconds: 1 })
+    expect(HeldUpload.last).toBeUndefined()
+    expect(asked('scheduledInterviews.start')[0]).toMatchObject({ id: ID, recordings: 'none' })
+  })
+
+  it('INTV-28 sends what is to be kept, and keeps it through a loss of the network', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('radio', { name: /Keep the sound/ }))
+    await press('Start interview')
+    await press('Record answer')
+    // handed in while it still records: the recording ends with it
+    await type('The short of it.')
+    await press('Next question')
+    await screen.findByText('Question 2 of 3')
+    await waitFor(() => expect(uploaded()).toBeTruthy())
+    expect([uploaded()?.get('purpose'), uploaded()?.get('scheduledId')]).toEqual(['recording', ID])
+    act(() => (HeldUpload.last as unknown as { onerror: () => void }).onerror())
+    expect(await screen.findByText(/The network is away. The recording stays in this page/)).toBeTruthy()
+    const first = HeldUpload.last
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(HeldUpload.last).not.toBe(first))
+    const fileId = newId()
+    act(() => HeldUpload.last.answer(201, { fileId }))
+    await waitFor(() => expect(asked('recordings.keep')).toMatchObject([{ medium: 'audio', fileId }]))
+    await waitFor(() => expect(screen.queryByText(/Recording of question 1/)).toBeNull())
+    const { responseId } = asked('mockInterviews.answer')[0] as { responseId: string }
+    expect(asked('recordings.keep')[0]).toMatchObject({ responseId })
+    recordingQueue.forget(responseId)
+  })
+
+  it('INTV-22 a step that fails is said, and text and recording are still there to be handed in again', async () => {
+    let fails = true
+    const next = mockSession(1, { mode: 'audio' })
+    show({}, { 'mockInterviews.answer': () => (fails ? Promise.reject(new Error('away')) : next) })
+    await press('Start interview')
+    await press('Record answer')
+    await press('Stop recording')
+    await type('The short of it.')
+    await press('Next question')
+    expect(await screen.findByText('Failed to update session')).toBeTruthy()
+    expect(document.querySelector('audio')).toBeTruthy()
+    fails = false
+    await press('Next question')
+    expect(await screen.findByText('Question 2 of 3')).toBeTruthy()
+    const [first, second] = asked('mockInterviews.answer') as { responseId: string; text: string }[]
+    expect(second).toMatchObject({ responseId: first?.responseId, text: 'The short of it.' })
+  })
+
+  it('INTV-28 writes down what is said where the browser can and its person wants it, told where it may go', async () => {
+    vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
+    show()
+    expect(await screen.findByText(/It may send what you say to its maker/)).toBeTruthy()
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Write down what I say/ })
+    expect(box.checked).toBe(false)
+    await userEvent.click(box)
+    await press('Start interview')
+    await press('Record answer')
+    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I rebuilt the figure.'))
+    await press('Stop recording')
+  })
+
+  it('INTV-28 says so where the browser cannot write down', async () => {
+    show()
+    expect(await screen.findByText(/This browser cannot write down what you say/)).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('INTV-19 INTV-32 ends with the last question: the interview is completed, and leads to its summary', async () => {
+    show()
+    await press('Start interview')
+    for (const n of [1, 2, 3]) {
+      await screen.findByText(`Question ${n} of 3`)
+      await press('Skip')
+    }
+    expect(await screen.findByRole('heading', { name: 'Interview completed' })).toBeTruthy()
+    expect(asked('scheduledInterviews.complete')).toEqual([{ id: ID }])
+    const link = screen.getByRole('link', { name: 'See your feedback' })
+    expect(link.getAttribute('href')).toMatch(/^\/app\/interview\?tab=mock-interview&session=/)
+  })
+
+  it('INTV-22 says that it could not be started, and why', async () => {
+    const why = 'You have a mock interview that is not finished. Resume or discard it first.'
+    show({}, { 'scheduledInterviews.start': () => Promise.reject(refusal('INTERVIEW_OPEN', why)) })
+    await press('Start interview')
+    expect(await screen.findByText('Failed to start interview. Please try again.')).toBeTruthy()
+    expect(screen.getByText(why)).toBeTruthy()
+  })
+
+  it('is not held any more once it was cancelled or missed', async () => {
+    show({ status: 'cancelled' })
+    expect(await screen.findByText('This interview was cancelled')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start interview' })).toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { files } from '#db/schema/documents.ts'
+import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interviews.ts'
+import { insertMocks } from '#testing/access/mock-papers.ts'
+import { insertScheduled } from '#testing/access/schedule-papers.ts'
+import { createCredential, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { writeExport } from './export/write-export.ts'
+import { finishErasure } from './finish-erasure.ts'
+import { readZip } from './read-zip.testing.ts'
+
+const PASSWORD = 'quiet river stone'
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const stored = async () => {
+  const keys: string[] = []
+  for await (const { key } of product.services.storage.list('interview-recordings/')) keys.push(key)
+  return keys
+}
+
+it('INTV-28 a kept recording and a scheduled interview are in the own data, and go with the account', async () => {
+  const { db, services } = product
+  const { id: userId } = await createUser(db)
+  await createCredential(db, userId, await (await services.auth.$context).password.hash(PASSWORD))
+  await insertMocks(db, [{ userId, words: 'Because.' }])
+  await insertScheduled(services, [{ userId, phone: '020 7946 0958', words: 'Ask about pay.' }])
+  const parts: Buffer[] = []
+  for await (const part of await writeExport(services, userId)) parts.push(part as Buffer)
+  const zip = await readZip(Buffer.concat(parts))
+  const recording = [...zip].find(([path]) => path.startsWith('files/interview-recordings/'))
+  expect(recording?.[1]).toBe('webm')
+  expect(zip.get('data/interview_phone_details.json')).toContain('020 7946 0958')
+  expect(zip.get('data/scheduled_interviews.json')).toContain('Ask about pay.')
+
+  await product.as(userId).privacy.deleteAccount({ password: PASSWORD, confirmation: 'DELETE' })
+  await finishErasure(services, { userId })
+  expect(await stored()).toEqual([])
+  expect(await db.select().from(files).where(eq(files.ownerId, userId))).toEqual([])
+  for (const table of [scheduledInterviews, interviewPhoneDetails]) {
+    expect(await db.select().from(table).where(eq(table.userId, userId))).toEqual([])
+  }
+})
