@@ -6,6 +6,9 @@ import type { Terms } from './find-terms.ts'
 const mostPairs = 20_000
 const mostTitles = 2_000
 
+/** Whether what matches can be looked up pair by pair; otherwise all data points are read. */
+export const isByPair = ({ titles, locations }: Terms): boolean => titles.length * locations.length <= mostPairs
+
 const ints = (ids: number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`
 
 /** What a data point must fulfil; titles and places are asked in the way that reads least. */
@@ -21,11 +24,12 @@ export function conditionsOf(terms: Terms, search: SalarySearch): SQL {
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`
 }
 
-function* placeAndTitle({ titles, locations, isEveryTitle, isEveryLocation }: Terms): Generator<SQL> {
-  const isByPair = titles.length * locations.length <= mostPairs
+function* placeAndTitle(terms: Terms): Generator<SQL> {
+  const { titles, locations, isEveryTitle, isEveryLocation } = terms
+  const isPaired = isByPair(terms)
   // the sum hides a column from its index: the array is then hashed, and each row compared once
-  const isByTitle = isByPair || titles.length <= mostTitles
+  const isByTitle = isPaired || titles.length <= mostTitles
   if (!isEveryTitle) yield isByTitle ? sql`title_id = any(${ints(titles)})` : sql`title_id + 0 = any(${ints(titles)})`
-  if (isEveryLocation && !isByPair) return
-  yield isByPair ? sql`location_id = any(${ints(locations)})` : sql`location_id + 0 = any(${ints(locations)})`
+  if (isEveryLocation && !isPaired) return
+  yield isPaired ? sql`location_id = any(${ints(locations)})` : sql`location_id + 0 = any(${ints(locations)})`
 }

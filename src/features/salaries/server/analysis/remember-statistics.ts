@@ -3,10 +3,11 @@ import { eq, sql } from 'drizzle-orm'
 import { salaryAnswers } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 import type { SalarySearch } from '../../contract.ts'
+import { isByPair } from './conditions.ts'
 import type { Terms } from './find-terms.ts'
 import { readStatistics, type Statistics } from './read-statistics.ts'
 
-/** A search that matches more data points takes longer than people wait; its statistics are kept as they were computed. */
+/** A search that matches more data points, or reads all of them, takes longer than people wait: its statistics are kept. */
 const keptFrom = 20_000
 /** So many answers are kept at most; the oldest make room. */
 const mostKept = 2_000
@@ -23,7 +24,7 @@ export async function statisticsFor(
   const [kept] = await db.select({ body: salaryAnswers.body }).from(salaryAnswers).where(eq(salaryAnswers.key, key))
   if (kept) return kept.body as Statistics
   const computed = await readStatistics(db, terms, search, wish)
-  if (computed && computed.count >= keptFrom) await keep(db, key, computed)
+  if (computed && (computed.count >= keptFrom || !isByPair(terms))) await keep(db, key, computed)
   return computed
 }
 

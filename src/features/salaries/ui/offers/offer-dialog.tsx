@@ -12,6 +12,7 @@ import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { OfferDraft, type StoredOffer } from '../../offers.ts'
 import { offersQuery } from '../queries.ts'
+import { CostIndexField } from './cost-index-field.tsx'
 
 const orDefault = <T extends z.ZodType>(value: T) => z.preprocess((given) => given ?? undefined, value)
 const { bonus, equity, paidDays, healthValue, matchValue, otherValue, costIndex } = OfferDraft.shape
@@ -71,13 +72,7 @@ export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefine
             <TextField name="name" label="Who makes the offer" required />
             <TextField name="jobTitle" label="Job title" required />
             <TextField name="location" label="Location" required placeholder="City, state or Remote" />
-            <NumberField
-              name="costIndex"
-              label="Cost of living there"
-              help="100 is the national average, 120 is a fifth dearer."
-              min={20}
-              max={500}
-            />
+            <CostIndexField />
           </Columns>
           <FieldGroup title="Pay">
             <Columns>
