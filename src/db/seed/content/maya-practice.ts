@@ -4,19 +4,19 @@ export const mayasPractice: { key: string; hoursAgo: number; seconds: number; te
     key: 'any-about-yourself',
     hoursAgo: 21 * 24,
     seconds: 71,
-    text: 'I am Maya and I am a data analyst. I basically work with numbers and I like to solve problems. I have done it for some years now and I think I am quite good at it.',
+    text: 'I am a data analyst. For six years I have worked with numbers in logistics, and for the last two in payments, where I own the weekly review. I like it when somebody decides something because of a report. I would like to work on things that people see every day.',
   },
   {
     key: 'any-tools-daily',
     hoursAgo: 20 * 24,
     seconds: 64,
-    text: 'SQL mostly, and some Python and Looker and stuff like that. I would miss SQL first.',
+    text: 'SQL first of all, because every question begins there. Then Python for what does not fit into a query, for example a forecast, and Looker for what others read. I would miss SQL first. However, Looker is the one that the team would miss.',
   },
   {
     key: 'any-first-week',
     hoursAgo: 19 * 24 + 5,
     seconds: 96,
-    text: 'I would meet everybody, look at the dashboards and ask questions. I would also read the documentation if there is any, and then see what is the most important thing to do.',
+    text: 'I would first ask everybody which number they open in the morning and what they do with it. What matters most is to know what is decided here, before I change anything. Then I would follow one of those numbers back to its source, and write down what I did not understand.',
   },
   {
     key: 'any-two-urgent',
