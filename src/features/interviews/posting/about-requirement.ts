@@ -1,6 +1,6 @@
 import type { Requirement } from '#features/jobs/match/job.ts'
 import type { MatchItem } from '#features/jobs/match/shapes.ts'
-import { listInWords, shortLabel } from '#features/jobs/match/wording.ts'
+import { listInWords } from '#features/jobs/match/wording.ts'
 import type { MadeQuestion } from './made-question.ts'
 
 type Asked = { requirement: Requirement; item: MatchItem | undefined }
@@ -12,8 +12,8 @@ export function aboutRequirement(asked: Asked): MadeQuestion {
     skills.every(({ kind }) => kind === 'skill' || kind === 'domain'),
   )
   const isOnlySkills = hard.length > 0 && hard.length === asked.requirement.groups.length && hard.length <= 3
-  const skills = isOnlySkills ? listInWords(hard.map(({ written }) => written)) : ''
-  const short = shortLabel(asked.requirement.label)
+  const skills = isOnlySkills ? listInWords(hard.map(({ written }) => inSentence(written))) : ''
+  const short = shortened(asked.requirement.label)
   const tags = hard.slice(0, 3).map(({ written }) => written)
   const about = { ...asked, skills, asked: `Asked for: “${asked.requirement.label}”.`, name: skills || short, tags }
   return { ...ways[asked.item?.state ?? 'unknown'](about), tags: tags.length > 0 ? tags : ['requirement'] }
@@ -45,7 +45,7 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
   }),
   missing: ({ requirement, skills, asked, name }) => ({
     title: skills
-      ? `You have not named ${skills}. How would you go about your first task with it?`
+      ? `Your resume does not name ${skills}. How would you go about your first task with it?`
       : `We ask for “${name}”, which your resume does not show. What would you say to that?`,
     content: `${asked} Neither your resume nor your profile names it. Do not claim it: begin with the nearest thing you have used at work, say what you have read or tried of it, the first small task you would take, how you would test it, and whom you would ask to review it. If you have done it, say where, and add it to your resume.`,
     questionType: skills ? 'technical' : 'situational',
@@ -61,6 +61,24 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
     reason: `From the posting: ${name}`,
     gap: null,
   }),
+}
+
+/** 'Accounting' inside a sentence; names such as 'Python' stay as they are. */
+const inSentence = (written: string): string =>
+  /^[A-Z][a-z]+(?:ing|tion|sion|ment|ance|ity|ics|boards|reports)\b/.test(written)
+    ? written.charAt(0).toLowerCase() + written.slice(1)
+    : written
+
+const longest = 70
+
+/** A requirement as the posting words it, without 'is a plus', cut at a word. */
+function shortened(label: string): string {
+  const text = label.replace(
+    /\s+(?:(?:is|are|would be)\s+)?(?:a|an|strong)\s+(?:\w+\s+)?(?:plus|bonus|advantage|asset)$/i,
+    '',
+  )
+  if (text.length <= longest) return text
+  return `${text.slice(0, text.lastIndexOf(' ', longest - 2) > 20 ? text.lastIndexOf(' ', longest - 2) : longest - 2)} …`
 }
 
 /** 'Papertrail' of 'Papertrail, since 2022'; null where the proof is no piece of work. */

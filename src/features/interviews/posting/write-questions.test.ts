@@ -51,7 +51,7 @@ describe('questions of a posting', () => {
     expect(made[0]?.gap).toBe('missing')
     const [dbt] = about(made, 'dbt')
     expect(dbt).toMatchObject({
-      title: 'You have not named dbt. How would you go about your first task with it?',
+      title: 'Your resume does not name dbt. How would you go about your first task with it?',
       gap: 'missing',
       difficultyLevel: 'hard',
       questionType: 'technical',
@@ -72,6 +72,15 @@ describe('questions of a posting', () => {
     expect(titles).toContain('Why Fernway, and why now?')
     expect(titles.join(' ')).toContain('ninety days as Senior Data Analyst')
     expect(titles.join(' ')).not.toContain('Dental')
+  })
+
+  it('quotes the posting as it is written, and names common things in small letters', () => {
+    const requirementsHtml =
+      '<ul><li>Accounting</li><li>Certification such as CCEP is a plus</li><li>Courage and tact</li></ul>'
+    const made = write(candidate, { ...job, requirementsHtml }).map(({ title, reason }) => `${title} ${reason}`)
+    expect(made.some((one) => one.includes('does not name accounting.'))).toBe(true)
+    expect(made.some((one) => one.includes('“Certification such as CCEP”'))).toBe(true)
+    expect(made.some((one) => one.includes('“Courage and tact”'))).toBe(true)
   })
 
   it('says nothing about a resume where there is none', () => {
