@@ -9,7 +9,7 @@ export const businessResources: ResourceText[] = [
     title: 'What people in sales are asked, and the role play',
     summary: 'Figures, a lost deal, the call they let you make: eight questions and how to prepare for them.',
     jobRole: 'Sales',
-    tags: ['sales', 'role play', 'figures', 'objections', 'pipeline'],
+    tags: ['role play', 'closing', 'figures', 'objections', 'pipeline'],
     content: `A sales interview is a sales call in which you are the product. They watch whether you ask before you pitch, whether you listen to the answer, and whether you ask for the next step at the end.
 
 ## Eight questions
@@ -124,7 +124,7 @@ What is the oldest project here, and why is it still running? Who may stop one? 
     title: 'What people in marketing are asked',
     summary: 'Results that were yours, a campaign that failed, a budget to spend: seven questions and a scene.',
     jobRole: 'Marketing',
-    tags: ['marketing', 'campaigns', 'measurement', 'content', 'budget'],
+    tags: ['audience', 'campaigns', 'measurement', 'content', 'budget'],
     content: `Marketing has two dangers in an interview: to tell of colors, or to tell of figures that nobody can trace to you. They look for somebody who has an idea, knows whom it is for, and can say afterwards whether it worked.
 
 ## Seven questions

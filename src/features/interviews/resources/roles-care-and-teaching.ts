@@ -82,7 +82,7 @@ Which class would I have on the hardest afternoon? Who helps in the first term? 
     title: 'What people in HR and recruiting are asked',
     summary: 'Discretion, fairness and courage towards managers: seven questions and a scene.',
     jobRole: 'Human Resources',
-    tags: ['human resources', 'recruiting', 'confidentiality', 'employment law'],
+    tags: ['recruiting', 'fairness', 'confidentiality', 'employment law'],
     content: `You know the form from the other side, which makes it harder: they will expect you to be good at it. What they want to find out is whether managers will come to you before things go wrong, and whether you can tell them no.
 
 ## Seven questions
@@ -115,7 +115,7 @@ What did HR last say no to, and what happened? Who would I have to win first? Wh
     title: 'What assistants and office managers are asked',
     summary: 'Seven questions about calendars, discretion and order, with small tests that you may meet.',
     jobRole: 'Administration',
-    tags: ['administration', 'organization', 'confidentiality', 'office'],
+    tags: ['organization', 'calendar', 'confidentiality', 'office'],
     content: `A good assistant is noticed by what does not happen. That makes it hard to tell. Before the interview, think of the things that did not go wrong because of you: the visa that was renewed in time, the meeting that was not needed. Those are your stories.
 
 ## Seven questions

@@ -9,7 +9,7 @@ export const handsOnResources: ResourceText[] = [
     title: 'What customer support agents are asked',
     summary: 'Anger, policies, many tickets at once: eight questions, a writing test and what to ask.',
     jobRole: 'Customer Support',
-    tags: ['customer support', 'de-escalation', 'writing test', 'tickets'],
+    tags: ['service', 'de-escalation', 'writing test', 'tickets'],
     content: `Support is looked at by people who know exactly how a Monday feels. They want to hear patience that does not run out, sentences that customers understand, and an eye for the same problem coming for the tenth time.
 
 ## Eight questions

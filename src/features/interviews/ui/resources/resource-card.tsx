@@ -10,7 +10,7 @@ type Props = { resource: Card; onOpen: (key: string) => void; onBookmark: (chang
 
 /** One resource in the list: what it is, how long it takes, its tags and its bookmark (INTV-37, INTV-39). */
 export function ResourceCard({ resource, onOpen, onBookmark }: Props) {
-  const { id, key, title, summary, tags, isBookmarked, resourceType } = resource
+  const { id, key, title, summary, tags, isBookmarked, resourceType, jobRole } = resource
   const Icon = typeIcons[resourceType]
   const more = tags.length - tagsShown
   return (
@@ -24,6 +24,7 @@ export function ResourceCard({ resource, onOpen, onBookmark }: Props) {
       </h2>
       <p className="res-summary">{summary}</p>
       <div className="row wrap res-tags">
+        {jobRole && <Badge tone="primary">{jobRole}</Badge>}
         {tags.slice(0, tagsShown).map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

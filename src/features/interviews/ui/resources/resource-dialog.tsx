@@ -71,11 +71,12 @@ export function ResourceDialog({ resourceKey, onClose, onOpen, onBookmark }: Pro
 }
 
 function Text({ resource, onOpen }: Pick<Props, 'onOpen'> & { resource: Resource }) {
-  const { category, tags, html, next, externalUrl } = resource
+  const { category, tags, html, next, externalUrl, jobRole } = resource
   return (
     <div className="stack stack-4">
       <div className="row wrap res-about">
         <span className="meta">{factsOf(resource)}</span>
+        {jobRole && <Badge tone="primary">{jobRole}</Badge>}
         {[categoryLabels[category], ...tags].map((word) => (
           <Badge key={word}>{word}</Badge>
         ))}

@@ -13,8 +13,8 @@ export const typeIcons: Record<ResourceType, LucideIcon> = {
 /** The site that a link leads to, as people name it: 'eeoc.gov'. */
 export const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '')
 
-/** What it is and how long it takes: 'Guide · 3 minutes · Sales'. */
-export function factsOf({ resourceType, minutes, jobRole, externalUrl }: ResourceCard): string {
+/** What it is, and how long it takes or where it leads: 'Guide · 3 minutes'. */
+export function factsOf({ resourceType, minutes, externalUrl }: ResourceCard): string {
   const reading = externalUrl ? siteOf(externalUrl) : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  return [typeLabels[resourceType], reading, jobRole].filter(Boolean).join(' · ')
+  return `${typeLabels[resourceType]} · ${reading}`
 }
