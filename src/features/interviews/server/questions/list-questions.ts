@@ -7,7 +7,7 @@ import { questionColumns, visibleTo } from './visible-questions.ts'
 
 const q = interviewQuestions
 
-/** The questions that fit, a page of them, the newest first (INTV-07). */
+/** The questions that fit, a page of them, the newest first (INTV-07); of equally new ones the chosen role's before anybody's. */
 export async function listQuestions(
   { db, viewer: { userId } }: SignedIn,
   filters: QuestionFilters,
@@ -18,7 +18,7 @@ export async function listQuestions(
       .select(questionColumns(userId))
       .from(q)
       .where(fitting)
-      .orderBy(desc(q.createdAt), desc(q.id))
+      .orderBy(desc(q.createdAt), ...(filters.role ? [sql`${q.jobRole} is null`] : []), desc(q.id))
       .limit(questionsPageSize)
       .offset((filters.page - 1) * questionsPageSize),
     db.$count(q, fitting),
