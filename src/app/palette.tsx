@@ -1,4 +1,15 @@
-import { BookOpen, CreditCard, Files, MessagesSquare, Radio, Scale, UserRound, UserSearch, Zap } from 'lucide-react'
+import {
+  BookOpen,
+  Building2,
+  CreditCard,
+  Files,
+  MessagesSquare,
+  Radio,
+  Scale,
+  UserRound,
+  UserSearch,
+  Zap,
+} from 'lucide-react'
 import { useCallback } from 'react'
 import type { Viewer } from '#lib/viewer.ts'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
@@ -22,7 +33,10 @@ const besidesMenu: Record<Portal, Place[]> = {
     { to: '/app/interview/stories', label: 'Story Bank', icon: BookOpen },
     { to: '/app/subscribe', label: 'Subscription', icon: CreditCard },
   ],
-  company: [{ to: '/app/company/candidates', label: 'Find candidates', icon: UserSearch }],
+  company: [
+    { to: '/app/company/profile', label: 'Company Profile', icon: Building2 },
+    { to: '/app/company/candidates', label: 'Find candidates', icon: UserSearch },
+  ],
   platform: [],
 }
 

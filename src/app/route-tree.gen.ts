@@ -42,6 +42,7 @@ import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.suppo
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
 import { Route as AppCompanyCandidatesRouteImport } from './../routes/app.company.candidates'
+import { Route as AppCompanyProfileRouteImport } from './../routes/app.company.profile'
 import { Route as AppCompanyTeamRouteImport } from './../routes/app.company.team'
 import { Route as AppDocumentsIndexRouteImport } from './../routes/app.documents.index'
 import { Route as AppDocumentsImportRouteImport } from './../routes/app.documents.import'
@@ -232,6 +233,11 @@ const AppCompanyCandidatesRoute = AppCompanyCandidatesRouteImport.update({
   path: '/candidates',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppCompanyProfileRoute = AppCompanyProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
 const AppCompanyTeamRoute = AppCompanyTeamRouteImport.update({
   id: '/team',
   path: '/team',
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
+  '/app/company/profile': typeof AppCompanyProfileRoute
   '/app/company/team': typeof AppCompanyTeamRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
@@ -450,6 +457,7 @@ export interface FileRoutesByTo {
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
+  '/app/company/profile': typeof AppCompanyProfileRoute
   '/app/company/team': typeof AppCompanyTeamRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
@@ -510,6 +518,7 @@ export interface FileRoutesById {
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
+  '/app/company/profile': typeof AppCompanyProfileRoute
   '/app/company/team': typeof AppCompanyTeamRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
   '/app/documents/scoring': typeof AppDocumentsScoringRoute
@@ -571,6 +580,7 @@ export interface FileRouteTypes {
     | '/app/admin/support'
     | '/app/company/applications'
     | '/app/company/candidates'
+    | '/app/company/profile'
     | '/app/company/team'
     | '/app/documents/import'
     | '/app/documents/scoring'
@@ -627,6 +637,7 @@ export interface FileRouteTypes {
     | '/app/admin/support'
     | '/app/company/applications'
     | '/app/company/candidates'
+    | '/app/company/profile'
     | '/app/company/team'
     | '/app/documents/import'
     | '/app/documents/scoring'
@@ -686,6 +697,7 @@ export interface FileRouteTypes {
     | '/app/admin/support'
     | '/app/company/applications'
     | '/app/company/candidates'
+    | '/app/company/profile'
     | '/app/company/team'
     | '/app/documents/import'
     | '/app/documents/scoring'
@@ -967,6 +979,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyCandidatesRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/company/profile': {
+      id: '/app/company/profile'
+      path: '/profile'
+      fullPath: '/app/company/profile'
+      preLoaderRoute: typeof AppCompanyProfileRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
     '/app/company/team': {
       id: '/app/company/team'
       path: '/team'
@@ -1157,6 +1176,7 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
 interface AppCompanyRouteChildren {
   AppCompanyApplicationsRoute: typeof AppCompanyApplicationsRoute
   AppCompanyCandidatesRoute: typeof AppCompanyCandidatesRoute
+  AppCompanyProfileRoute: typeof AppCompanyProfileRoute
   AppCompanyTeamRoute: typeof AppCompanyTeamRoute
   AppCompanyIndexRoute: typeof AppCompanyIndexRoute
   AppCompanyJobsCreateRoute: typeof AppCompanyJobsCreateRoute
@@ -1167,6 +1187,7 @@ interface AppCompanyRouteChildren {
 const AppCompanyRouteChildren: AppCompanyRouteChildren = {
   AppCompanyApplicationsRoute: AppCompanyApplicationsRoute,
   AppCompanyCandidatesRoute: AppCompanyCandidatesRoute,
+  AppCompanyProfileRoute: AppCompanyProfileRoute,
   AppCompanyTeamRoute: AppCompanyTeamRoute,
   AppCompanyIndexRoute: AppCompanyIndexRoute,
   AppCompanyJobsCreateRoute: AppCompanyJobsCreateRoute,

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Columns } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
+import { useZones } from '#ui/form/use-zones.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }))
@@ -20,11 +20,7 @@ export function DigestTime({ stored }: { stored: string }) {
           help="With what you have not read yet. None on days without news."
           options={hours}
         />
-        <SelectField
-          name="timeZone"
-          label="By the clock of"
-          options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-        />
+        <SelectField name="timeZone" label="By the clock of" options={zones} />
       </Columns>
       {own && own !== chosen && (
         <p>
@@ -35,15 +31,4 @@ export function DigestTime({ stored }: { stored: string }) {
       )}
     </div>
   )
-}
-
-/** The zones that this browser knows, and its own; known once the page is alive, as the server's list may differ. */
-function useZones(stored: string): { zones: string[]; own: string | null } {
-  const [known, setKnown] = useState<{ zones: string[]; own: string | null }>({ zones: [], own: null })
-  useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    setKnown({ zones: Intl.supportedValuesOf('timeZone'), own: timeZone })
-  }, [])
-  const zones = new Set(['UTC', stored, ...(known.own ? [known.own] : []), ...known.zones])
-  return { zones: [...zones].sort(), own: known.own }
 }

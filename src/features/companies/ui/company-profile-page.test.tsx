@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { CompanyProfile } from '../profile-contract.ts'
+import { CompanyProfilePage } from './company-profile-page.tsx'
+
+const profile: CompanyProfile = {
+  name: 'Fernway Health',
+  description: 'Forty-one clinics in two states.',
+  location: 'Portland, OR',
+  industry: 'Healthcare',
+  sizeRange: '501-1000',
+  website: null,
+  timeZone: 'UTC',
+  logoUrl: null,
+  logo: null,
+  canChangeLogo: true,
+  updatedAt: new Date(),
+  completeness: { percent: 71, missing: ['website', 'logoUrl'] },
+}
+
+const show = (answers = {}) =>
+  showScreen(<CompanyProfilePage />, {
+    answers: { 'companyProfile.get': () => profile, ...answers },
+    routes: ['/app/company'],
+  })
+const toasts = () => toastWords().join(' ')
+const file = (name: string, type: string, size = 20) => new File([new Uint8Array(size)], name, { type })
+const logoInput = () => screen.findByLabelText<HTMLInputElement>('Logo file')
+const choose = async (chosen: File) => fireEvent.change(await logoInput(), { target: { files: [chosen] } })
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(body), { status })),
+  )
+afterEach(() => vi.unstubAllGlobals())
+
+describe('/app/company/profile', () => {
+  it('CPROF-01 CPROF-08 has the form, the logo, the completeness with what is missing, tips and a way back', async () => {
+    show()
+    expect(await screen.findByRole('form', { name: 'Company Information' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/app/company')
+    for (const heading of ['Company Logo', 'Profile Completeness', 'Profile Tips'])
+      expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
+    const card = within(screen.getByRole('region', { name: 'Profile Completeness' }))
+    expect(card.getByText('71%')).toBeTruthy()
+    expect(card.getByText(/Add website and logo/)).toBeTruthy()
+  })
+
+  it('CPROF-08 says so when everything is there', async () => {
+    show({ 'companyProfile.get': () => ({ ...profile, completeness: { percent: 100, missing: [] } }) })
+    expect(await screen.findByText(/All there\./)).toBeTruthy()
+  })
+
+  it('CPROF-02 says that it could not be loaded', async () => {
+    show({
+      'companyProfile.get': () => {
+        throw refusal('INTERNAL_SERVER_ERROR', 'away')
+      },
+    })
+    expect(await screen.findByText('Failed to load company profile. Please try again later.')).toBeTruthy()
+  })
+
+  it('CPROF-03 CPROF-05 refuses in the words of each field and sends nothing', async () => {
+    show({ 'companyProfile.get': () => ({ ...profile, industry: null, sizeRange: null }) })
+    await userEvent.clear(await screen.findByLabelText(/^Company Name/))
+    await userEvent.clear(screen.getByLabelText(/^Location/))
+    const description = screen.getByLabelText(/^Description/)
+    await userEvent.clear(description)
+    await userEvent.type(description, 'Short')
+    await userEvent.type(screen.getByLabelText(/^Website/), 'fernway.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    for (const text of [
+      'Company name is required',
+      'Location is required',
+      'Industry is required',
+      'Company size is required',
+      'Description must be at least 10 characters',
+      'Please enter a valid website URL',
+    ])
+      expect(await screen.findByText(text)).toBeTruthy()
+    expect(calls.map(([name]) => name)).not.toContain('companyProfile.update')
+    const sizes = [...screen.getByLabelText<HTMLSelectElement>(/^Company Size/).options].map(({ text }) => text)
+    expect(sizes.slice(1)).toEqual([
+      '1-10 employees',
+      '11-50 employees',
+      '51-200 employees',
+      '201-500 employees',
+      '501-1000 employees',
+      '1000+ employees',
+    ])
+  })
+
+  it('CPROF-13 says that it was saved, or that it was not and keeps what was typed', async () => {
+    let fails = true
+    show({
+      'companyProfile.update': (input: object) => {
+        if (fails) throw refusal('INTERNAL_SERVER_ERROR', 'away')
+        return { ...profile, ...input }
+      },
+    })
+    const website = await screen.findByLabelText<HTMLInputElement>(/^Website/)
+    await userEvent.type(website, 'https://fernway.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toasts()).toContain('Failed to update company profile'))
+    expect(website.value).toBe('https://fernway.example')
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toasts()).toContain('Company profile updated successfully'))
+    expect(calls).toContainEqual([
+      'companyProfile.update',
+      expect.objectContaining({ website: 'https://fernway.example' }),
+    ])
+  })
+
+  it('CPROF-09 gives who is no admin no way to the logo, and the form all the same', async () => {
+    show({
+      'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1', canChangeLogo: false }),
+    })
+    expect((await logoInput()).disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>(/^Company Name/).disabled).toBe(false)
+  })
+
+  it.each([
+    ['Invalid File', 'Please select an image file', file('a.pdf', 'application/pdf')],
+    ['File Too Large', 'Please select an image smaller than 5MB', file('a.png', 'image/png', 5 * 1024 * 1024 + 1)],
+  ])('CPROF-11 refuses a file before it is sent: %s', async (title, text, chosen) => {
+    answer(200, profile)
+    show()
+    await choose(chosen)
+    await waitFor(() => expect(toasts()).toContain(title))
+    expect(toasts()).toContain(text)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('CPROF-10 CPROF-12 CPROF-13 takes the first file that is dropped and shows it at once', async () => {
+    const logo = { fileName: 'fern.png', width: 400, height: 400, size: 38_000 }
+    answer(200, { ...profile, logoUrl: '/api/company-logos/1', logo })
+    show()
+    expect((await screen.findAllByText(/Square, at least 200x200px/)).length).toBe(1)
+    const area = (await logoInput()).parentElement!
+    fireEvent.drop(area, { dataTransfer: { files: [file('fern.png', 'image/png'), file('b.png', 'image/png')] } })
+    await waitFor(() => expect(toasts()).toContain('Company logo uploaded successfully'))
+    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/company-logo?name=fern.png')
+    expect(screen.getByText('400 × 400, 37 KB')).toBeTruthy()
+  })
+
+  it('CPROF-13 says that the logo was not uploaded, and why', async () => {
+    answer(422, { code: 'LOGO_NOT_IMAGE', message: 'Please select an image file' })
+    show()
+    await choose(file('a.png', 'image/png'))
+    await waitFor(() => expect(toasts()).toContain('Failed to upload company logo. Please select an image file'))
+  })
+
+  it('CPROF-13 removes the logo after the question, or says that it could not', async () => {
+    let fails = true
+    show({
+      'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1' }),
+      'companyProfile.removeLogo': () => {
+        if (fails) throw refusal('INTERNAL_SERVER_ERROR', 'away')
+        return profile
+      },
+    })
+    const remove = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await remove()
+    await waitFor(() => expect(toasts()).toContain('Failed to delete company logo'))
+    fails = false
+    await remove()
+    await waitFor(() => expect(toasts()).toContain('Company logo deleted successfully'))
+    expect(await screen.findByText('No logo yet')).toBeTruthy()
+  })
+})

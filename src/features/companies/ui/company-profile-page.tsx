@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { DetailLayout } from '#ui/page/detail-layout.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { CompanyForm } from './profile/company-form.tsx'
+import { CompletenessCard, ProfileTips } from './profile/completeness-card.tsx'
+import { LogoCard } from './profile/logo-card.tsx'
+import { companyProfileQuery } from './queries.ts'
+
+/** /app/company/profile: what candidates read of the company before they apply (CPROF-01 to CPROF-13). */
+export function CompanyProfilePage() {
+  const query = useQuery(companyProfileQuery())
+  return (
+    <>
+      <p className="mb-2">
+        <ButtonLink to="/app/company" icon={ArrowLeft} variant="ghost" size="sm">
+          Back to dashboard
+        </ButtonLink>
+      </p>
+      <PageHeader title="Company Profile" purpose="What people read before they decide to apply." />
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={6} lead="none" label="Loading the company profile" />}
+        errorText="Failed to load company profile. Please try again later."
+      >
+        {(profile) => (
+          <DetailLayout
+            sideLabel="Logo and completeness"
+            side={
+              <>
+                <LogoCard profile={profile} />
+                <CompletenessCard profile={profile} />
+                <ProfileTips />
+              </>
+            }
+          >
+            <CompanyForm profile={profile} />
+          </DetailLayout>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

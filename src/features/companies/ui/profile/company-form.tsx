@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { SaveLine } from '#ui/form/save-line.tsx'
+import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useStoredValues } from '#ui/form/use-stored-values.ts'
+import { useZones } from '#ui/form/use-zones.ts'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { type CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
+import { industries, sizeRanges } from '../../rules.ts'
+import { companyFieldLabels as labels } from './field-labels.ts'
+import { companyProfileArrived } from './profile-arrived.ts'
+
+const industryOptions = industries.map((value) => ({ value, label: value }))
+const sizeOptions = sizeRanges.map((value) => ({ value, label: `${value} employees` }))
+
+/** Everything but the logo; anybody of the company may save it (CPROF-03 to CPROF-06). */
+export function CompanyForm({ profile }: { profile: CompanyProfile }) {
+  const queryClient = useQueryClient()
+  const update = useMutation(api.companyProfile.update.mutationOptions())
+  const stored = storedIn(profile)
+  const form = useAppForm({
+    schema: UpdateCompanyProfile,
+    defaultValues: stored,
+    onFail: (error, f) => {
+      const text = errorText(error, 'Please try again.')
+      f.setServerError('root', text)
+      toast.error({ title: 'Error', description: 'Failed to update company profile' })
+    },
+    onSubmit: async (values) => {
+      companyProfileArrived(queryClient, await update.mutateAsync(values))
+      toast.success({ title: 'Success', description: 'Company profile updated successfully' })
+    },
+  })
+  useStoredValues(form, stored)
+  const { zones } = useZones(profile.timeZone)
+  return (
+    <section aria-labelledby="company-information">
+      <SectionHead title="Company Information" id="company-information" />
+      <AppForm form={form} label="Company Information" className="stack stack-6">
+        <Columns>
+          <TextField name="name" label={labels.name} required autoComplete="organization" />
+          <SelectField
+            name="industry"
+            label={labels.industry}
+            required
+            placeholder="Choose an industry"
+            options={industryOptions}
+          />
+          <TextField name="location" label={labels.location} required placeholder="City, country" />
+          <SelectField
+            name="sizeRange"
+            label={labels.sizeRange}
+            required
+            placeholder="Choose a size"
+            options={sizeOptions}
+          />
+          <TextField name="website" label={labels.website} type="url" placeholder="https://" />
+          <SelectField
+            name="timeZone"
+            label={labels.timeZone}
+            help="Application deadlines end with the day here."
+            options={zones}
+          />
+        </Columns>
+        <TextareaField
+          name="description"
+          label={labels.description}
+          required
+          help="At least 10 characters. Three sentences read best."
+          limit={5000}
+          rows={7}
+        />
+        <SaveLine labels={labels} />
+      </AppForm>
+    </section>
+  )
+}
+
+const storedIn = (profile: CompanyProfile) => ({
+  name: profile.name,
+  description: profile.description ?? '',
+  location: profile.location ?? '',
+  // what another list named stays empty here until it is chosen again
+  industry: (industries.find((one) => one === profile.industry) ?? '') as UpdateCompanyProfile['industry'],
+  sizeRange: (profile.sizeRange ?? '') as UpdateCompanyProfile['sizeRange'],
+  website: profile.website ?? '',
+  timeZone: profile.timeZone,
+})

@@ -1,0 +1,44 @@
+import { Steps } from '#ui/primitives/progress.tsx'
+import type { CompanyProfile } from '../../profile-contract.ts'
+import { companyFieldLabels } from './field-labels.ts'
+
+const COUNTED = 7
+const labels: Record<string, string> = { ...companyFieldLabels, logoUrl: 'Logo' }
+
+/** How much of the profile is there and what is missing (CPROF-07, CPROF-08). */
+export function CompletenessCard({ profile: { completeness } }: { profile: CompanyProfile }) {
+  const { percent, missing } = completeness
+  const done = COUNTED - missing.length
+  return (
+    <section className="strength" aria-labelledby="profile-completeness">
+      <div className="row between">
+        <h2 id="profile-completeness">Profile Completeness</h2>
+        <b className="strength-figure num">{percent}%</b>
+      </div>
+      <Steps done={done} total={COUNTED} next label={`${done} of ${COUNTED} filled`} />
+      <p>
+        {missing.length === 0
+          ? 'All there. Candidates find everything they look for before they apply.'
+          : `${done} of ${COUNTED}. Add ${listOf(missing.map((field) => labels[field]?.toLowerCase() ?? field))}, and candidates need not look elsewhere.`}
+      </p>
+    </section>
+  )
+}
+
+const listOf = (names: string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+
+/** What makes a profile worth reading. */
+export function ProfileTips() {
+  return (
+    <section aria-labelledby="profile-tips">
+      <h2 className="strong text-base" id="profile-tips">
+        Profile Tips
+      </h2>
+      <ul className="list">
+        <li className="py-3">Say what you do in the first sentence, not who you are.</li>
+        <li className="py-3">A square logo stays sharp in the list of jobs.</li>
+        <li className="py-3">Name the town. “Remote” alone is searched less.</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** What the fields of a company's profile are called. */
+export const companyFieldLabels = {
+  name: 'Company Name',
+  industry: 'Industry',
+  location: 'Location',
+  sizeRange: 'Company Size',
+  website: 'Website',
+  timeZone: 'Time Zone',
+  description: 'Description',
+}

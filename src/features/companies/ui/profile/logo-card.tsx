@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { fileSize } from '#ui/form/file-field.tsx'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { DropArea } from '#ui/primitives/drop-area.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { LOGO_TYPES, refusedLogo } from '../../logo-rules.ts'
+import { CompanyProfile } from '../../profile-contract.ts'
+import { companyProfileArrived } from './profile-arrived.ts'
+
+/** The picture that stands for the company; its admins alone change it (CPROF-09 to CPROF-12). */
+export function LogoCard({ profile }: { profile: CompanyProfile }) {
+  const { upload, remove } = useLogo()
+  const confirm = useConfirm()
+  const { name, logoUrl, logo, canChangeLogo } = profile
+  const take = ([first]: File[]) => {
+    const refused = first && refusedLogo(first)
+    if (refused) toast.error(refused)
+    else if (first) upload.mutate(first)
+  }
+  const askAndRemove = async () => {
+    const text = 'Candidates see the initials of the company instead.'
+    if (await confirm({ title: 'Remove the logo?', text, action: 'Remove', destructive: true }))
+      remove.mutate(undefined)
+  }
+  return (
+    <section className="card" aria-labelledby="company-logo">
+      <div className="card-head">
+        <h2 id="company-logo">Company Logo</h2>
+      </div>
+      <div className="card-body stack stack-4">
+        <div className="row row-4">
+          <CompanyMark name={name} src={logoUrl} size="xl" />
+          <div>
+            <b className="strong break-all">{logo?.fileName ?? (logoUrl ? 'Your logo' : 'No logo yet')}</b>
+            <span className="meta block">
+              {logo
+                ? `${logo.width} × ${logo.height}, ${fileSize(logo.size)}`
+                : !logoUrl && 'Your initials show instead.'}
+            </span>
+            {logoUrl && canChangeLogo && (
+              <Button size="sm" variant="danger-quiet" busy={remove.isPending} onClick={() => void askAndRemove()}>
+                Remove
+              </Button>
+            )}
+          </div>
+        </div>
+        <DropArea label="Logo file" accept={LOGO_TYPES} disabled={!canChangeLogo || upload.isPending} onFiles={take}>
+          <b className="strong">
+            {upload.isPending ? (
+              'Uploading…'
+            ) : (
+              <>
+                Drop a logo or <span className="drop-browse">browse</span>
+              </>
+            )}
+          </b>
+          <span className="meta">Square, at least 200x200px. Up to 5MB</span>
+        </DropArea>
+        {!canChangeLogo && <p className="meta">Only company admins change the logo.</p>}
+      </div>
+    </section>
+  )
+}
+
+function useLogo() {
+  const queryClient = useQueryClient()
+  const done = (description: string) => (profile: CompanyProfile) => {
+    companyProfileArrived(queryClient, profile)
+    toast.success({ title: 'Success', description })
+  }
+  // the refusal of the server stands where it says more than that it failed
+  const failed = (description: string) => (error: unknown) => {
+    const { message, defined } = error as { message?: string; defined?: boolean }
+    toast.error({ title: 'Error', description: defined && message ? `${description}. ${message}` : description })
+  }
+  const upload = useMutation({
+    mutationFn: sendLogo,
+    onSuccess: done('Company logo uploaded successfully'),
+    onError: failed('Failed to upload company logo'),
+  })
+  const remove = useMutation(
+    api.companyProfile.removeLogo.mutationOptions({
+      onSuccess: done('Company logo deleted successfully'),
+      onError: failed('Failed to delete company logo'),
+    }),
+  )
+  return { upload, remove }
+}
+
+// a plain path answers JSON, which knows no dates
+const AsJson = CompanyProfile.extend({ updatedAt: z.coerce.date() })
+
+/** Sends the file as it is; a refusal is thrown as one of a procedure. */
+async function sendLogo(file: File): Promise<CompanyProfile> {
+  const path = `/api/company-logo?name=${encodeURIComponent(file.name)}`
+  const response = await fetch(path, { method: 'POST', body: file })
+  const body = await response.json().catch(() => null)
+  if (response.ok) return AsJson.parse(body)
+  throw Object.assign(new Error(body?.message ?? ''), { defined: Boolean(body?.message), code: body?.code })
+}
