@@ -56,6 +56,17 @@ describe('a practised answer', () => {
     })
   })
 
+  it('begins with its situation and ends with its result where nothing else was found to be one', () => {
+    const parts = 'It was May.\n\nI did.\n\nAll was well. '
+    const start = parts.indexOf('I did')
+    expect(storyOfAnswer(parts, [{ start, end: start + 6, part: 'action' }])).toEqual({
+      situation: 'It was May.',
+      task: '',
+      action: 'I did.',
+      result: 'All was well.',
+    })
+  })
+
   it('is a situation as a whole where nothing was found in it, and other passages are no parts', () => {
     expect(storyOfAnswer(text, [at('I did', 'reason')]).situation).toBe(text)
     expect(storyOfAnswer('', [])).toEqual({ situation: '', task: '', action: '', result: '' })

@@ -57,7 +57,10 @@ export const wholeStory = (story: StoryTold, between: '\n\n' | ' ' = '\n\n'): st
 
 type Found = { start: number; end: number; part: string }
 
-/** A practised answer as a story: every word of it, each passage under the part that it tells, what tells none under the one before. */
+/**
+ * A practised answer as a story, every word of it: each passage under the part that it tells, what tells none under the one before.
+ * Where no passage is a situation, what stands before the first is; where none is a result, a last paragraph without passages is.
+ */
 export function storyOfAnswer(text: string, passages: readonly Found[]): StoryTold {
   const told: StoryTold = { situation: '', task: '', action: '', result: '' }
   const starts = passages
@@ -66,10 +69,13 @@ export function storyOfAnswer(text: string, passages: readonly Found[]): StoryTo
       return known ? [{ start, part: known }] : []
     })
     .sort((a, b) => a.start - b.start)
-  const add = (part: StoryPart, words: string) => {
-    told[part] = [told[part], words.trim()].filter(Boolean).join(' ')
+  const has = (part: StoryPart) => starts.some((one) => one.part === part)
+  const last = text.trimEnd().lastIndexOf('\n\n')
+  if (!has('situation')) starts.unshift({ start: 0, part: 'situation' })
+  if (!has('result') && last > (starts.at(-1)?.start ?? 0)) starts.push({ start: last, part: 'result' })
+  for (const [index, { start, part }] of starts.entries()) {
+    const words = text.slice(index === 0 ? 0 : start, starts[index + 1]?.start).trim()
+    told[part] = [told[part], words].filter(Boolean).join(' ')
   }
-  add(starts[0]?.part ?? 'situation', text.slice(0, starts[0]?.start ?? text.length))
-  for (const [index, { start, part }] of starts.entries()) add(part, text.slice(start, starts[index + 1]?.start))
   return told
 }
