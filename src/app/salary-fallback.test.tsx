@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-router'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { analysis } from '#features/salaries/ui/salary-answers.testing.ts'
 import { SalaryPage } from '#features/salaries/ui/salary-page.tsx'
-import { analysis } from '#features/salaries/ui/test-analysis.ts'
 import { seeker, showScreen } from '#testing/show-screen.tsx'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import { Route as Salary } from '../routes/app.salary.index.tsx'
@@ -59,7 +59,7 @@ it('SHELL-07 shows its own fallback where the salary page fails, and the shell s
   // the answers of the server come from here; figures without a benchmark are what the page cannot draw
   showScreen(null, { answers: { ...quiet, 'salaries.analyze': () => analysis({ figures: {} as never }) } })
   showFaulty()
-  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' }, { timeout: 10_000 })).toBeTruthy()
   expect(
     screen.getByText(
       'We encountered an error while loading this page. Please try refreshing or contact support if the issue persists.',

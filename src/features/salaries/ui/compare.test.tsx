@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { calls, toastWords } from '#testing/show-screen.tsx'
-import { address, showSalaries } from './show-salaries.tsx'
-import { analysis, benchmark, figures, nothing, search } from './test-analysis.ts'
+import { analysis, benchmark, figures, nothing, search } from './salary-answers.testing.ts'
+import { address, showSalaries } from './show-salaries.testing.tsx'
 
 const start = { tab: 'compare', jobTitle: 'Data Analyst', location: 'Portland, OR', industry: 'Finance' } as const
 const second = analysis({

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { calls, toastWords } from '#testing/show-screen.tsx'
-import { address, showSalaries } from './show-salaries.tsx'
-import { analysis, figures, nothing, saved } from './test-analysis.ts'
+import { analysis, figures, nothing, saved } from './salary-answers.testing.ts'
+import { address, showSalaries } from './show-salaries.testing.tsx'
 
 const asked = { jobTitle: 'Data Analyst', location: 'Portland, OR' }
 const found = { 'salaries.analyze': () => analysis() }

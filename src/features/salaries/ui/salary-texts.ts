@@ -2,7 +2,7 @@ import { thousands } from '#lib/money.ts'
 import type { ToastMessage } from '#ui/primitives/toast.ts'
 import type { Benchmark, SalaryAnalysis, SalarySearch } from '../contract.ts'
 import { pointsLabel } from '../insights.ts'
-import { confidenceLabels, experienceLabels } from '../rules.ts'
+import { experienceLabels } from '../rules.ts'
 
 /** The specification's words (SAL-23 to SAL-34), each in one place. */
 export const texts = {
@@ -37,10 +37,6 @@ export const intervalSentence = ({ interval }: Benchmark): string =>
   interval
     ? `The true median lies between ${rangeLabel(interval.low, interval.high).replace(' to ', ' and ')} with at least ${Math.floor(interval.coverage * 100)}% certainty.`
     : ''
-
-/** How sure, and from how much. */
-export const confidenceSentence = (benchmark: Benchmark): string =>
-  `${confidenceLabels[benchmark.confidence]}: from ${pointsLabel(benchmark.count)}.`
 
 /** Whence the data points are, with the word sample where they are one. */
 export function sourcesSentence({ count, sources }: Pick<SalaryAnalysis, 'count' | 'sources'>): string {

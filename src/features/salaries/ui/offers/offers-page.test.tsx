@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { isId } from '#lib/ids.ts'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import type { StoredOffer } from '../../offers.ts'
-import { analysis, nothing, offer } from '../test-analysis.ts'
+import { analysis, nothing, offer } from '../salary-answers.testing.ts'
 import { OffersPage } from './offers-page.tsx'
 
 const second = offer({
