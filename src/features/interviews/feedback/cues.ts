@@ -57,8 +57,7 @@ const LIMIT =
   / (?:but|however|although|though|unless|except|trade-off|trade-offs|tradeoff|downside|drawback|cost|costs|depends|instead|rather than|only if|only when|limit|limits|limitation|slower|not always|on the other hand|at the price|careful|avoid|versus|compared) /
 
 /** What somebody says they did in this stretch, each verb once. */
-export const actsIn = (said: string): string[] =>
-  [...said.matchAll(ACTS)].flatMap(([, verb = '']) => (isAct(verb) ? [verb] : []))
+const actsIn = (said: string): string[] => [...said.matchAll(ACTS)].map(([, verb = '']) => verb).filter(isAct)
 
 const plansIn = (said: string): string[] =>
   [...said.matchAll(PLANS)].flatMap(([, verb = '']) => (isPlan(verb) ? [verb] : []))

@@ -43,7 +43,7 @@ describe('sample answers', () => {
         38,
         17,
         100,
-        66,
+        68,
         26,
         9,
         97,
@@ -106,9 +106,11 @@ describe('the parts', () => {
     const passage = (part: string) =>
       structure?.spans.filter((span) => span.part === part).map(({ start, end }) => text.slice(start, end))
     expect(passage('situation')).toEqual(['In March I noticed that our refund total did not match the bank'])
-    expect(passage('task')).toEqual(['My task was to be sure before I said anything'])
-    expect(passage('action')).toContain('I rebuilt the figure from raw invoices, twice')
-    expect(passage('result')?.[0]).toBe('As a result the board got the right number, $61,000 a year lower')
+    expect(passage('task')?.[0]).toMatch(/^My task was to be sure before I said anything, because the board/)
+    expect(passage('action')?.[0]).toMatch(/^I rebuilt the figure from raw invoices, twice, and found/)
+    expect(passage('result')?.[0]).toMatch(
+      /^As a result the board got the right number, \$61,000 a year lower, and the test/,
+    )
   })
 
   it('name the fillers and leave words alone that only look like them', () => {

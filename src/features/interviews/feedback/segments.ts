@@ -3,7 +3,7 @@ import { isAct } from './verbs.ts'
 type Word = { word: string; start: number; end: number }
 
 /** A stretch of a sentence that does one thing; `said` is its words with a blank around each. */
-export type Segment = { said: string; start: number; end: number }
+export type Segment = { said: string; start: number; end: number; sentence: number }
 
 /** Shorter stretches say too little to stand alone. */
 const FEWEST = 4
@@ -28,7 +28,7 @@ function isBreak(words: readonly Word[], at: number, first: string): boolean {
 }
 
 /** Cuts a sentence where it turns: 'when the totals did not match | I rebuilt the figure | which saved us a day'. */
-export function segmentsOf(words: readonly Word[]): Segment[] {
+export function segmentsOf(words: readonly Word[], sentence: number): Segment[] {
   const segments: Segment[] = []
   let from = 0
   const close = (to: number) => {
@@ -38,7 +38,7 @@ export function segmentsOf(words: readonly Word[]): Segment[] {
       .slice(from, to)
       .map(({ word }) => word)
       .join(' ')} `
-    segments.push({ said, start: first.start, end: last.end })
+    segments.push({ said, start: first.start, end: last.end, sentence })
     from = to
   }
   for (let at = 1; at < words.length; at++) {

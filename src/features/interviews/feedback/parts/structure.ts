@@ -5,15 +5,36 @@ import type { Reading } from '../read-answer.ts'
 import type { FeedbackPart, PassagePart, Span, Step } from '../report.ts'
 import { partLabels, pointsOf, steps, weights } from '../rubric.ts'
 
-type Passage = Span & { acts: string[]; hasFigure: boolean }
+type Passage = Span & { acts: string[]; hasFigure: boolean; sentence: number }
+
+/** 'I drove out | and compared every truck': who did the first did the second. */
+const SAME_SUBJECT = /^ (and|then|but|so) (?!(?:i|we|my|our|the|that|this|it) )/
 
 /** What each stretch of the answer does, where it says so. */
 function passagesOf({ segments }: Reading, kind: QuestionType): Passage[] {
-  return segments.flatMap(({ said, start, end }) => {
+  const passages: Passage[] = []
+  let doing = -1
+  for (const { said, start, end, sentence } of segments) {
     const hasFigure = said.split(' ').some(isFigure)
-    const found = labelOf[kind](said, hasFigure)
-    return found ? [{ start, end, part: found.part, acts: found.acts, hasFigure }] : []
-  })
+    const whole = doing === sentence ? said.replace(SAME_SUBJECT, ' $1 i ') : said
+    const found = labelOf[kind](whole, hasFigure)
+    doing = found && found.acts.length > 0 ? sentence : -1
+    if (found) passages.push({ start, end, sentence, hasFigure, ...found })
+  }
+  return passages
+}
+
+/** The passages as they are marked: what goes on in the same sentence without saying otherwise belongs to the one before. */
+function marksOf({ segments }: Reading, passages: readonly Passage[]): Span[] {
+  const byStart = new Map(passages.map((passage) => [passage.start, passage]))
+  const marks: (Span & { sentence: number })[] = []
+  for (const { start, end, sentence } of segments) {
+    const part = byStart.get(start)?.part
+    const last = marks.at(-1)
+    if (last?.sentence === sentence && (part === undefined || part === last.part)) last.end = end
+    else if (part !== undefined) marks.push({ start, end, part, sentence })
+  }
+  return marks.map(({ sentence: _, ...mark }) => mark)
 }
 
 /** How fully a step is there, 0 to 1. It never falls when something is added. */
@@ -65,7 +86,7 @@ export function scoreStructure(reading: Reading, kind: QuestionType): { part: Fe
       outOf,
       say: there.length > 0 ? `It has: ${listed(there)}.` : 'None of the steps of a full answer was found.',
       fix: thin.length > 0 ? `${thin.map(({ part }) => words[part] ?? fixes[part]).join('. ')}.` : null,
-      spans: passages.map(({ start, end, part }) => ({ start, end, part })),
+      spans: marksOf(reading, passages),
     },
     steps: rules.map(({ part, label, about }) => {
       const found = passages.find((passage) => passage.part === part)

@@ -56,7 +56,7 @@ function wayTo(next: NextInterview): string {
 }
 
 function actionOf(next: NextInterview): string {
-  if (next.kind === 'scheduled') return 'Open'
+  if (next.kind === 'scheduled') return 'Open interview'
   const left = next.practised ? next.practised.total - next.practised.done : 0
   if (!next.practised || next.practised.done === 0 || left === 0) return 'Practise now'
   return left === 1 ? 'Practise the last one' : `Practise the other ${left}`
