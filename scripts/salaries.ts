@@ -1,5 +1,6 @@
 // npm run salaries:import -- file.csv [--dataset name] [--report refused.csv]: adds salary data (docs/salary-data.md).
 // npm run salaries:remove -- name: takes a dataset out, also the one named 'sample'; without a name both list what there is.
+// With --demo both work on the data of `npm start`.
 import { createWriteStream } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,11 +16,11 @@ import { startServices } from '../src/start-services.ts'
 const shownAtMost = 20
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { dataset: { type: 'string' }, report: { type: 'string' } },
+  options: { dataset: { type: 'string' }, report: { type: 'string' }, demo: { type: 'boolean', default: false } },
 })
 const [command = '', target] = positionals
 
-const running = await startServices('serve').catch((error: Error) => {
+const running = await startServices(values.demo ? 'demo' : 'serve').catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
