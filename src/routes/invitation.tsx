@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { announceSession } from '#features/accounts/ui/use-session.ts'
+import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { InvitationPage } from '#features/companies/ui/invitation-page.tsx'
 
 export const Route = createFileRoute('/invitation')({
@@ -7,8 +9,11 @@ export const Route = createFileRoute('/invitation')({
 })
 
 // loaded anew: who is signed in, and what they may, is another matter from here on
-const goIn = () => location.assign('/app/company')
+function goIn(): void {
+  announceSession()
+  location.assign('/app/company')
+}
 
 function Invitation() {
-  return <InvitationPage onJoined={goIn} />
+  return <InvitationPage onJoined={goIn} onSignOut={useSignOut('/invitation')} />
 }

@@ -30,7 +30,7 @@ import { createResource } from './resource-rows.ts'
 import { insertSalaryPapers } from './salary-papers.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
 import { createScheduled } from './schedule-papers.ts'
-import { createInvitations, memberId } from './team-rows.ts'
+import { createInvitations, memberId } from './team-papers.ts'
 
 export const PASSWORD = 'a quiet harbour in may'
 

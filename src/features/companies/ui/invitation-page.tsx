@@ -4,8 +4,6 @@ import { api } from '#app/api.ts'
 import { NewPassword } from '#features/accounts/contract.ts'
 import { AuthFrame } from '#features/accounts/ui/components/auth-frame.tsx'
 import { useSession } from '#features/accounts/ui/queries.ts'
-import { announceSession } from '#features/accounts/ui/use-session.ts'
-import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { typedText } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm } from '#ui/form/app-form.tsx'
@@ -22,11 +20,14 @@ const UNEXPECTED = 'Something went wrong. Please try again.'
 const KEPT = 'tandem-invitation'
 
 /** /invitation: joins a company by the secret in the address, as somebody new or with the account that is signed in (TEAM-10). */
-export function InvitationPage({ onJoined }: { onJoined(): void }) {
+export function InvitationPage(props: Leads) {
   const token = useToken()
   if (token === undefined) return null
-  return token ? <Opened token={token} onJoined={onJoined} /> : <Gone />
+  return token ? <Opened token={token} {...props} /> : <Gone />
 }
+
+/** What follows: `onSignOut` comes back here as nobody. */
+type Leads = { onJoined(): void; onSignOut(): void }
 
 /** The secret leaves the address bar and the history; this tab keeps it while its person signs in. */
 function useToken(): string | null | undefined {
@@ -40,12 +41,11 @@ function useToken(): string | null | undefined {
   return token
 }
 
-function Opened({ token, onJoined }: { token: string; onJoined(): void }) {
+function Opened({ token, onJoined, onSignOut }: Leads & { token: string }) {
   const { data: invitation, error, isPending, refetch } = useQuery(invitationQuery(token))
   const { viewer } = useSession()
   const onDone = () => {
     sessionStorage.removeItem(KEPT)
-    announceSession()
     onJoined()
   }
   if (isPending)
@@ -71,7 +71,7 @@ function Opened({ token, onJoined }: { token: string; onJoined(): void }) {
       {viewer?.email.toLowerCase() === invitation.email ? (
         <Accept token={token} invitation={invitation} onDone={onDone} />
       ) : viewer ? (
-        <OtherAccount email={viewer.email} invited={invitation.email} />
+        <OtherAccount email={viewer.email} invited={invitation.email} onSignOut={onSignOut} />
       ) : invitation.hasAccount ? (
         <SignInFirst email={invitation.email} />
       ) : (
@@ -114,14 +114,15 @@ function Accept({ token, invitation, onDone }: Step) {
   )
 }
 
-function OtherAccount({ email, invited }: { email: string; invited: string }) {
-  const signOut = useSignOut('/invitation')
+type Other = { email: string; invited: string; onSignOut(): void }
+
+function OtherAccount({ email, invited, onSignOut }: Other) {
   return (
     <div className="stack stack-4">
       <Notice tone="warn" title="This invitation is for another address">
         You are signed in as {email}. The invitation went to {invited}.
       </Notice>
-      <Button block onClick={signOut}>
+      <Button block onClick={onSignOut}>
         Sign out and go on
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { userRoles, users } from '#db/schema/accounts.ts'
-import { isLastCompanyAdmin } from '#features/companies/server/team/last-admin.ts'
+import { isLastCompanyAdmin } from '#features/companies/server/last-admin.ts'
 import type { Db } from '#server/context.ts'
 import type { OwnData } from '../contract.ts'
 

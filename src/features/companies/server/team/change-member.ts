@@ -4,8 +4,8 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import type { MemberRole } from '../../rules.ts'
+import { isLastCompanyAdmin } from '../last-admin.ts'
 import { managedCompanyId } from '../own-company.ts'
-import { isLastCompanyAdmin } from './last-admin.ts'
 
 /**
  * Makes a member of the own company admin or user; the person's other roles stay. MEMBER_NOT_FOUND, LAST_ADMIN for the only

@@ -6,8 +6,8 @@ import { devMails, events } from '#db/schema/operations.ts'
 import { createCompany, createCredential, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { memberInvited } from '../../events.ts'
+import { dropInvitationsTo, sweepInvitations } from '../forget-invited.ts'
 import { companySubscribers } from '../subscribers.ts'
-import { dropInvitationsTo, sweepInvitations } from './forget-invited.ts'
 
 let product: TestProduct
 beforeAll(async () => {
