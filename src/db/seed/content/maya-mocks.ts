@@ -8,7 +8,7 @@ export type MockContent = {
   answers: MockAnswerContent[]
 }
 
-/** Three mock interviews of the sample job seeker: from three weeks ago, when she said too little, to yesterday. */
+/** Mock interviews of the sample job seeker: from three weeks ago, when she said too little, to yesterday. */
 export const mayasMocks: MockContent[] = [
   {
     hoursAgo: 17 * 24,
@@ -72,6 +72,48 @@ export const mayasMocks: MockContent[] = [
         key: 'data-figure-distrusted',
         seconds: 243,
         text: 'I would first ask the manager what he sees that the figure does not show, and go there if I can. What matters most is that he keeps reading the report, and that it is right. I would take ten of his cases, follow each from his yard to my table, and write down where they part. If the clock stops at the wrong gate, I would change the definition and tell everyone from which day it counts. I would know that it worked when he quotes the number himself, say within two months.',
+      },
+    ],
+  },
+  {
+    hoursAgo: 11 * 24 + 5,
+    role: 'Analytics Engineer',
+    company: 'Orrery Labs',
+    timeLimit: 15,
+    answers: [
+      {
+        key: 'any-learned-recently',
+        seconds: 148,
+        text: 'When our team moved to dbt I had two weeks before the first model was due. I read the guide on a weekend, rebuilt one old report with it, and asked an engineer of another team to look at my tests. The model was ready on the day.',
+      },
+      {
+        key: 'data-model-drifts',
+        seconds: 131,
+        text: 'First I would look whether the inputs have changed, because a new source or a new price moves everything. Then I compare last month with the month the model was made for. I would set an alert for it.',
+      },
+      { key: 'any-unpopular-decision', seconds: 41, text: null },
+    ],
+  },
+  {
+    hoursAgo: 3 * 24 + 2,
+    role: 'Senior Product Analyst',
+    company: 'Kestrel Mobility',
+    timeLimit: 30,
+    answers: [
+      {
+        key: 'data-unwelcome-finding',
+        seconds: 241,
+        text: 'Last autumn our sales team had paid for a study of a new price page, and my figures showed that it sold no more than the old one. I was asked to say so in a meeting of eleven people who had built it. I showed the same chart first to the two who owned the page, and asked them to look for a mistake. They found none. In the meeting I began with what the page did well, which was fewer calls, and then gave the number. They kept the text and dropped the rest.',
+      },
+      {
+        key: 'any-explain-to-newcomer',
+        seconds: 156,
+        text: 'A median is the one in the middle. Say seven people on a bus tell you what they earn, and one of them owns the bus company. The average jumps because of that one person, so it tells you nothing about the others. If you line them up and ask the fourth, you get somebody who is really there. However, the median hides how far apart the ends are, so I always give both.',
+      },
+      {
+        key: 'any-hard-feedback',
+        seconds: 203,
+        text: 'Two years ago my manager told me that my reports were right and that nobody read them. I had to find out why. I sat beside three readers for an hour, and I saw them scroll past four charts to the one number they needed. I cut each report down to one question and wrote the answer on top. As a result people began to reply: 14 in the first month, where there had been none.',
       },
     ],
   },

@@ -53,7 +53,7 @@ export function referenceScore(chosen: readonly Known[], fillers: number, second
   const matter = distinct(words.filter((word) => word.length > 1 && /^[A-Z]+$/.test(word)))
   const met = matter.filter((word) => asked.includes(word)).length
   const own = matter.length - met
-  const relevance = 20 * Math.min(1, met / 4) * Math.min(1, own / 12)
+  const relevance = 20 * Math.max(Math.min(1, met / 4), own < 30 ? 0 : 0.25) * Math.min(1, own / 12)
   const specificity =
     10 * Math.min(1, distinct(once.flatMap(({ figures = [] }) => figures)).length / 3) +
     (once.some(({ isDated }) => isDated) ? 3 : 0) +

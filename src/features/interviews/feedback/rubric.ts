@@ -65,7 +65,7 @@ export const partLabels: Record<PartKey, string> = {
 export const partAbout: Record<PartKey, string> = {
   structure: 'Whether the steps of a full answer are there, found by the words that open them.',
   relevance:
-    'How many of the question’s own ideas come up. Repeating the question without adding to it counts nothing.',
+    'How many of the question’s own ideas come up. Repeating the question without adding to it counts nothing; an answer of substance keeps a quarter, since words alone cannot tell that it is beside the point.',
   specificity: 'Figures, when and with whom it was, and detail; vague words such as “stuff” take points away.',
   length: 'Words that say something. Fillers and sentences said twice do not count.',
   fillers: 'Words such as “um”, “you know” and “basically”. One in a hundred words is free.',

@@ -34,7 +34,10 @@ const themes: readonly [asks: string, answers: string][] = [
     'achievement proud success accomplish strength',
     'proud build win save launch improve result deliver achieve grow award',
   ],
-  ['feedback criticism', 'feedback criticism listen improve change practice review hear thank'],
+  [
+    'feedback criticism',
+    'feedback criticism listen improve change practice review hear thank manager told wrong better reader reply',
+  ],
   [
     'motivate why company interested career goal weakness yourself',
     'company product work mission team learn role skill build grow value career enjoy',

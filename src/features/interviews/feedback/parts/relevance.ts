@@ -9,6 +9,9 @@ import { themeStems } from '../themes.ts'
 const wanted = { behavioral: 4, situational: 4, technical: 6 } as const
 /** So many words of its own make more than an echo. */
 const OWN_WORDS = 12
+/** So many are an answer of substance: words alone cannot tell that it is beside the point, and a quarter stays. */
+const SUBSTANCE = 30
+const FLOOR = 0.25
 
 /** Hyphens join what questions and answers may write apart. */
 const apart = (words: readonly string[]) =>
@@ -24,7 +27,8 @@ export function scoreRelevance({ words }: Reading, question: AskedQuestion): Fee
   const most = Math.min(wanted[question.questionType], ideas.size)
   const isEcho = own < OWN_WORDS
   const outOf = weights[question.questionType].relevance
-  const share = (most === 0 ? 1 : Math.min(1, met / most)) * Math.min(1, own / OWN_WORDS)
+  const floor = own >= SUBSTANCE ? FLOOR : 0
+  const share = (most === 0 ? 1 : Math.min(1, Math.max(floor, met / most))) * Math.min(1, own / OWN_WORDS)
   return {
     key: 'relevance',
     label: partLabels.relevance,
@@ -42,7 +46,7 @@ export function scoreRelevance({ words }: Reading, question: AskedQuestion): Fee
 }
 
 function sayOf(met: number, most: number, isEcho: boolean): string {
-  if (met === 0) return 'Nothing that the question asks about comes up.'
+  if (met === 0) return 'None of the question’s own ideas was found in your words.'
   if (isEcho) return 'It says little beyond the question.'
   return met >= most ? 'It keeps to the question.' : 'It touches the question, and leaves some of it open.'
 }
