@@ -101,6 +101,13 @@ describe('questions of a posting', () => {
     expect((await shown()).length).toBeGreaterThan(2)
   })
 
+  it('are of the job’s own title where no family of work is known for it, so that no other role lists them', async () => {
+    const { job, api, shown } = await scene({ title: 'Falconer' })
+    await api.forJob({ jobId: job.id })
+    expect(new Set((await shown()).map(({ jobRole }) => jobRole))).toEqual(new Set(['Falconer']))
+    expect((await api.list({ role: 'Design' })).total).toBe(0)
+  })
+
   it('are each person’s own', async () => {
     const { job, api, shown } = await scene()
     await api.forJob({ jobId: job.id })

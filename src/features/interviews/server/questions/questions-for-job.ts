@@ -29,7 +29,8 @@ export async function questionsForJob(ctx: SignedIn, { jobId }: { jobId: string 
     userId: ctx.viewer.userId,
     jobId: job.id,
     companyName: company.name,
-    jobRole: questionRoleOf(job.title),
+    // never null: that would be a question for anybody
+    jobRole: questionRoleOf(job.title) ?? job.title,
   }
   // the last is the newest, and the newest stands first
   const wanted = made.map(({ gap: _, ...question }) => ({ ...shared, ...question })).reverse()

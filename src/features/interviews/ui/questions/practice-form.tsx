@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -18,6 +18,11 @@ type Props = { question: Question; practice: ReturnType<typeof usePractice> }
 export function PracticeForm({ question, practice }: Props) {
   const { draft, saving, isKept } = practice
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // with a finger no keyboard jumps up
+  useEffect(() => {
+    if (matchMedia('(hover: hover)').matches) field.current?.focus()
+  }, [])
   const isLong = draft.text.length > mostResponseCharacters
   return (
     <div className="stack stack-3">
@@ -28,6 +33,7 @@ export function PracticeForm({ question, practice }: Props) {
         <AnswerClock watch={practice.watch} />
       </div>
       <Textarea
+        ref={field}
         id={id}
         rows={12}
         value={draft.text}
