@@ -44,12 +44,14 @@ export async function fillEveryTable(db: Db, userId: string, email: string): Pro
       row[property] = value
       if (JSON.stringify(value).includes(canary)) canaries.push(canary)
     }
-    const made = { row, canaries }
-    filled.set(name, made)
-    await db
+    const [stored] = await db
       .insert(table)
       .values(row as never)
       .onConflictDoNothing()
+      .returning()
+    // with what the database itself puts in: numbers that it counts on
+    const made = { row: { ...row, ...stored }, canaries }
+    filled.set(name, made)
     busy.delete(table)
     return made
   }
