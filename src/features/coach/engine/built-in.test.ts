@@ -61,6 +61,7 @@ const facts = (given: Partial<Facts> = {}): Facts => ({
   fitting: [],
   subscription: { plan: 'Pro', isActive: true },
   articles: [],
+  reading: [],
   ...given,
 })
 const ask = (question: string, given: Partial<Facts> = {}) => answerBuiltIn(facts(given), question)
@@ -79,7 +80,10 @@ describe('what the built-in engine understands', () => {
     ['How do I write a follow-up?', 'follow-up'],
     ['I have no answer from the company', 'follow-up'],
     ['How do I prepare for an interview?', 'interview'],
+    ['how should I answer tell me about yourself', 'interview'],
+    ['what do I say about my weaknesses', 'interview'],
     ['How do I talk about salary?', 'salary'],
+    ['how do I compare two offers', 'salary'],
     ['Which of my saved jobs close soon?', 'saved'],
     ['What should I do this week?', 'plan-week'],
     ['I keep getting rejected', 'rejection'],
@@ -124,6 +128,25 @@ describe('what it answers', () => {
     const { text } = ask('How can I improve my resume?')
     expect(text).toContain('“Analyst 2026” scores 72 of 100 [1].')
     expect(text).toContain('- Two jobs show no figure. Add one true figure to each. (6 points)')
+  })
+
+  it('COACH-05 sends whoever asks about an interview to practice and to what there is to read', () => {
+    const reading = [{ key: 'panel-interview', title: 'The panel interview' }]
+    const { text, sources } = ask('How do I prepare for a panel interview?', { reading })
+    expect(text).toContain('You are at the interview stage for Data Analyst at Fernway [1].')
+    expect(text).toContain('- The panel interview [5]')
+    expect(sources.map(({ href }) => href).slice(2)).toEqual([
+      '/app/interview?tab=questions',
+      '/app/interview?tab=mock-interview',
+      '/app/interview?tab=resources&resource=panel-interview',
+    ])
+    expect(ask('What should I do this week?').sources[0]?.href).toBe('/app/interview?tab=mock-interview')
+  })
+
+  it('COACH-05 sends whoever asks about pay to the analyzer and the comparison of offers', () => {
+    const hrefs = ask('How do I talk about salary?').sources.map(({ href }) => href)
+    expect(hrefs).toContain('/app/salary')
+    expect(hrefs).toContain('/app/salary/offers')
   })
 
   it('COACH-05 answers from an article, and names it', () => {

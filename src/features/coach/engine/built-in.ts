@@ -10,7 +10,7 @@ const NEAR = 0.06
 
 /** How something is done, as opposed to how one's own things stand. */
 const asksHow =
-  /\bhow (do|does|can|to|is|are)( i| you| the| my)?\b.*\b(work|mean|delete|cancel|change|withdraw|import|upload|download|share|revoke|sign in|log ?in|reset|search|save|turn|export|counted)\b|\bwhat (does|is|are) (the|an?) |\bwhat does\b|\bwhere (do|can|is)\b|^can (companies|employers|anyone|i)\b|\bwho (can )?(see|sees)\b|\bwhy can.?t|\bforgot|\bdelete my (account|data)/i
+  /\bhow (do|does|can|to|is|are)( i| you| the| my)?\b.*\b(work|mean|delete|cancel|change|withdraw|import|upload|download|share|revoke|sign in|log ?in|reset|search|save|turn|export|counted|scored|schedule|compare|bookmark)\b|\bwhat (does|is|are) (the|an?) |\bwhat does\b|\bwhere (do|can|is)\b|^can (companies|employers|anyone|i)\b|\bwho (can )?(see|sees)\b|\bwhy can.?t|\bforgot|\bdelete my (account|data)/i
 
 /**
  * The answer of the built-in engine: rules over the person's own data, else the help articles, else that it does not know and

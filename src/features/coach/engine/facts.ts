@@ -18,6 +18,7 @@ export type Facts = {
   fitting: FactJob[]
   subscription: { plan: string | null; isActive: boolean }
   articles: FactArticle[]
+  reading: FactReading[]
 }
 
 export type FactResume = {
@@ -53,6 +54,9 @@ export type FactJob = {
 
 /** A help article that fits what was asked; `rank` 0 to 1. */
 export type FactArticle = { slug: string; title: string; summary: string; text: string; rank: number }
+
+/** Something to read before an interview that fits what was asked. */
+export type FactReading = { key: string; title: string }
 
 /** Whole days from then to now. */
 export const daysSince = (then: Date, now: Date): number =>

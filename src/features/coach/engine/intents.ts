@@ -51,6 +51,10 @@ export const intents: Intent[] = [
     id: 'interview',
     signs: [
       [/\binterviews?\b/, 3],
+      [
+        /\bmock interview|\bstar (method|answer)|\bbehaviou?ral question|tell me about yourself|\b(my|your|greatest|biggest) weakness/,
+        2,
+      ],
       [/\b(prepare|prep|practi[sc]e|questions? (will|do) they|tell me about yourself)\b/, 1.5],
     ],
     answer: interviewPrep,
@@ -60,6 +64,7 @@ export const intents: Intent[] = [
     signs: [
       [/\b(salary|negotiat\w*|compensation|pay rise|raise|counter ?offer|wage)\b/, 3],
       [/\bhow much (should|can|do) i (ask|earn|want)/, 3],
+      [/\b(compare|two|which) (job )?offers?\b/, 3],
     ],
     answer: salaryTalk,
   },

@@ -1,6 +1,6 @@
 import { articlePath } from '#features/support/articles/articles.ts'
 import type { Source } from '../contract.ts'
-import type { FactApplication, FactArticle, FactJob, FactResume } from './facts.ts'
+import type { FactApplication, FactArticle, FactJob, FactReading, FactResume } from './facts.ts'
 import { named } from './safe-text.ts'
 
 /** The pages that the coach sends people to, as sources of what it says. */
@@ -10,6 +10,10 @@ export const places = {
   saved: { title: 'Your saved jobs', detail: 'Job Tracker', href: '/app/tracker' },
   documents: { title: 'Your documents', detail: 'Resumes and letters', href: '/app/documents' },
   jobs: { title: 'Open jobs', detail: 'Search', href: '/app/jobs' },
+  questions: { title: 'Question bank', detail: 'Interview Prep', href: '/app/interview?tab=questions' },
+  mocks: { title: 'Mock interview', detail: 'Interview Prep', href: '/app/interview?tab=mock-interview' },
+  salaries: { title: 'Salary Analyzer', detail: 'What people earn', href: '/app/salary' },
+  offers: { title: 'Compare offers', detail: 'Salary Analyzer', href: '/app/salary/offers' },
   subscription: { title: 'Your subscription', detail: 'Plans', href: '/app/subscribe' },
 } satisfies Record<string, Source>
 
@@ -29,6 +33,12 @@ export const jobPlace = ({ id, title, company }: FactJob): Source => ({
   title: named(title),
   detail: named(company),
   href: `/app/jobs?job=${id}`,
+})
+
+export const readingPlace = ({ key, title }: FactReading): Source => ({
+  title: 'To read',
+  detail: title,
+  href: `/app/interview?tab=resources&resource=${key}`,
 })
 
 export const articlePlace = ({ slug, title }: Pick<FactArticle, 'slug' | 'title'>): Source => ({

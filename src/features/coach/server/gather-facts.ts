@@ -5,6 +5,7 @@ import { readOwnSubscription } from '#features/billing/server/queries.ts'
 import { readStoredResume } from '#features/documents/content/stored-content.ts'
 import { scoreResume } from '#features/documents/score/score-resume.ts'
 import { listCoverLetters } from '#features/documents/server/queries.ts'
+import { findReading } from '#features/interviews/server/resources/find-reading.ts'
 import type { JobCard } from '#features/jobs/contract.ts'
 import { SearchJobs } from '#features/jobs/contract.ts'
 import { listSavedJobs } from '#features/jobs/server/queries.ts'
@@ -20,7 +21,7 @@ const mostResumes = 5
 /** Everything the coach may know for one question: what the viewer themselves may read, and the articles (COACH-04). */
 export async function gatherFacts(ctx: SignedIn, question: string): Promise<Facts> {
   const { db, viewer } = ctx
-  const [profile, ownResumes, letters, applications, saved, subscription, articles] = await Promise.all([
+  const [profile, ownResumes, letters, applications, saved, subscription, articles, reading] = await Promise.all([
     readProfile(db, viewer.userId),
     readResumes(ctx),
     listCoverLetters(db, viewer.userId),
@@ -28,6 +29,7 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
     listSavedJobs(ctx),
     readOwnSubscription(ctx),
     searchHelp(db, question, 3),
+    findReading(db, question, 3),
   ])
   const { currentJobTitle, skills, desiredSalaryMin: low, desiredSalaryMax: high } = profile.professional
   return {
@@ -45,6 +47,7 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
     fitting: await findFitting(ctx, currentJobTitle),
     subscription: { plan: subscription.subscription?.planName ?? null, isActive: subscription.subscribed },
     articles: articles.map(({ article, rank }) => ({ ...article, text: articleText(article.body), rank })),
+    reading,
   }
 }
 

@@ -4,6 +4,7 @@ export const helpTopics = {
   documents: 'Resumes and letters',
   applying: 'Finding and applying',
   following: 'Following applications',
+  interviews: 'Interviews and salaries',
   account: 'Account and subscription',
   privacy: 'Privacy and help',
 } as const

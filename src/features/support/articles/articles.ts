@@ -4,6 +4,7 @@ import type { Article } from './article.ts'
 import { documentArticles } from './documents.ts'
 import { followingArticles } from './following.ts'
 import { startArticles } from './getting-started.ts'
+import { interviewArticles } from './interviews.ts'
 import { privacyArticles } from './privacy.ts'
 
 /** The help centre's articles, topic by topic. */
@@ -12,6 +13,7 @@ export const articles: Article[] = [
   ...documentArticles,
   ...applyingArticles,
   ...followingArticles,
+  ...interviewArticles,
   ...accountArticles,
   ...privacyArticles,
 ]

@@ -39,31 +39,4 @@ Once is enough. If nothing comes in another ten days, put your hours into the ne
 
 It is final: you cannot apply for the same job again. If you only want to correct something, tell the company instead, or ask a person of ours through the coach.`,
   },
-  {
-    slug: 'prepare-for-an-interview',
-    topic: 'following',
-    title: 'Prepare for an interview in an evening',
-    summary: 'Three stories, the requirements of the posting, and two questions of your own.',
-    body: `1. **Read the posting again.** Open it and look at the match: what is met will be asked for in depth, what is partly met will be asked for with doubt.
-2. **Prepare three stories.** Situation, what you did, what came of it, in ninety seconds each. Take them from the lines of your resume that hold a figure.
-3. **Say the gap yourself.** "I used it for a month. What I did for three years is close, and here is how."
-4. **Bring two questions.** What would a good first half year look like? What is hard about this role?
-5. **Check the practical things.** Time zone, link or address, and the name of whoever you meet.
-
-Afterwards write down what they asked while you remember; the note of the application in the [Job Tracker](/app/tracker) is a good place.`,
-  },
-  {
-    slug: 'talk-about-salary',
-    topic: 'following',
-    title: 'Talk about salary',
-    summary: 'Know your range before they ask, and let them name theirs first.',
-    body: `Decide on three figures before the first call: what you need, what you want, and what you will open with. Put the range into your [profile](/app/profile); only you see it.
-
-- Asked early, return the question: "What range is planned for the role?" Many postings on Tandem name theirs.
-- Give a range whose lower end you would accept.
-- Talk about the work first and the figure last.
-- With an offer in hand, ask for a day. Nobody withdraws an offer because you read it.
-
-Benefits, days and the start date can be moved as well when the figure cannot.`,
-  },
 ]

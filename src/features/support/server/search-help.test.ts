@@ -19,6 +19,10 @@ describe('the help centre', () => {
     ['importing a PDF resume', 'import-a-resume'],
     ['share links revoked', 'download-and-share'],
     ['can companies find me', 'be-found-by-companies'],
+    ['how is my interview practice scored', 'how-practice-is-scored'],
+    ['what does the confidence of a salary mean', 'salary-analyzer'],
+    ['schedule a mock interview aloud', 'mock-interviews'],
+    ['compare two offers', 'compare-offers'],
   ])('COACH-05 finds for %j', async (words, slug) => {
     const found = await searchHelp(product.db, words)
     expect(found[0]?.article.slug).toBe(slug)

@@ -1,6 +1,6 @@
 import { type Draft, Writer } from '../draft.ts'
 import { counted, daysSince, type FactApplication, type Facts } from '../facts.ts'
-import { applicationPlace, articlePlace, places } from '../places.ts'
+import { applicationPlace, articlePlace, places, readingPlace } from '../places.ts'
 import { named } from '../safe-text.ts'
 
 const words: Record<FactApplication['status'], string> = {
@@ -114,6 +114,11 @@ export function interviewPrep(facts: Facts): Draft {
     'Say a gap yourself, with what you have that is close.',
     'Bring two questions about the work.',
   ])
+  out.say(
+    `Then say it aloud: answer three questions of the bank ${out.cite(places.questions)}, or take a mock interview with a clock ${out.cite(places.mocks)}.`,
+  )
+  if (facts.reading.length > 0)
+    out.say('To read:').list(facts.reading.map((one) => `${one.title} ${out.cite(readingPlace(one))}`))
   return out.done(['How do I talk about salary?', 'How can I improve my resume?'])
 }
 

@@ -55,6 +55,9 @@ export function salaryTalk({ profile }: Facts): Draft {
   out.say(
     `Asked early, return the question: “What range is planned for the role?” Talk about the work first and the figure last; with an offer in hand, ask for a day ${article}.`,
   )
+  out.say(
+    `What is paid for the work, with the number of data points behind each figure, is in the analyzer ${out.cite(places.salaries)}; with an offer in hand, put it beside another and draft a note ${out.cite(places.offers)}.`,
+  )
   return out.done(['How do I prepare for an interview?', 'How do my applications stand?'])
 }
 
@@ -64,7 +67,9 @@ export function planWeek(facts: Facts): Draft {
   const steps: string[] = []
   const interviews = inInterview(facts).length
   if (interviews > 0)
-    steps.push(`Prepare for your interview: three stories and two questions ${out.cite(places.tracker)}`)
+    steps.push(
+      `Prepare for your interview: three stories, two questions, and once in a mock interview ${out.cite(places.mocks)}`,
+    )
   const closing = closingSoon(facts).length
   if (closing > 0)
     steps.push(`Apply for the saved job that closes first; ${closing} close within two weeks ${out.cite(places.saved)}`)
