@@ -118,6 +118,8 @@ export const salaryData = pgTable(
   (t) => [
     // The index salary_data_search (migration) holds every column that a search reads.
     index('salary_data_dataset').on(t.datasetId),
+    // few places and very many titles, as where every employer words its own
+    index('salary_data_place').on(t.locationId),
     check('salary_data_base', sql`${t.baseSalary} between 1 and 100000000`),
     check('salary_data_total', sql`${t.totalCompensation} >= ${t.baseSalary}`),
     check('salary_data_parts', sql`${t.bonus} >= 0 and ${t.equityValue} >= 0 and ${t.ptoDays} between 0 and 366`),

@@ -262,6 +262,37 @@ describe('figures agree with a reference', () => {
   })
 })
 
+describe('whatever the way to the data points', () => {
+  it('the same are found by pairs, by place, by title and over all', async () => {
+    const grid = (titles: number, places: number) =>
+      Array.from({ length: titles * places }, (_, n) =>
+        point({
+          jobTitle: `Way ${n % titles} of it`,
+          location: `Spot ${Math.floor(n / titles)} there`,
+          baseSalary: 30_000 + n,
+        }),
+      )
+    for (const [titles, places] of [
+      [20, 20],
+      [2_600, 2],
+      [2, 2_600],
+      [510, 510],
+    ] as const) {
+      // one in each row and each column is enough to tell a lost one
+      const points = titles * places > 10_000 ? grid(510, 1).concat(grid(1, 510)) : grid(titles, places)
+      await putPoints(product.db, points)
+      const { count, figures } = await analyze({ jobTitle: 'Way', location: 'Spot' })
+      const sorted = points.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
+      expect([count, figures?.benchmark.median], `${titles} x ${places}`).toEqual([
+        points.length,
+        percentile(sorted, 0.5),
+      ])
+      const some = points.filter((one) => one.location === 'Spot 1 there').length
+      expect((await analyze({ jobTitle: 'Way', location: 'Spot 1 t' })).count).toBe(some)
+    }
+  })
+})
+
 describe('beside the data points', () => {
   it('places the wish of who is signed in, the middle of both bounds', async () => {
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000, 90_000]))

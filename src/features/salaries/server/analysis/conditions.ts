@@ -2,12 +2,20 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SalarySearch } from '../../contract.ts'
 import type { Terms } from './find-terms.ts'
 
-/** So many pairs of a title and a place are looked up one by one; beyond, rows are read in their order and compared. */
-const mostPairs = 20_000
-const mostTitles = 2_000
+/** So many pairs of a title and a place are looked up one by one. */
+const mostPairs = 5_000
+/** Of more pairs, so many places or titles are looked up by themselves, and what is found is compared. */
+const mostAlone = 500
 
-/** Whether what matches can be looked up pair by pair; otherwise all data points are read. */
-export const isByPair = ({ titles, locations }: Terms): boolean => titles.length * locations.length <= mostPairs
+/** How the data points of a search are found: by pairs, by place, by title, or by reading all of them. */
+export type Way = 'pairs' | 'places' | 'titles' | 'all'
+
+/** The way that reads least. */
+export function wayOf({ titles, locations }: Pick<Terms, 'titles' | 'locations'>): Way {
+  if (titles.length * locations.length <= mostPairs) return 'pairs'
+  if (locations.length <= mostAlone && locations.length <= titles.length) return 'places'
+  return titles.length <= mostAlone ? 'titles' : 'all'
+}
 
 const ints = (ids: number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`
 
@@ -26,10 +34,10 @@ export function conditionsOf(terms: Terms, search: SalarySearch): SQL {
 
 function* placeAndTitle(terms: Terms): Generator<SQL> {
   const { titles, locations, isEveryTitle, isEveryLocation } = terms
-  const isPaired = isByPair(terms)
+  const way = wayOf(terms)
   // the sum hides a column from its index: the array is then hashed, and each row compared once
-  const isByTitle = isPaired || titles.length <= mostTitles
-  if (!isEveryTitle) yield isByTitle ? sql`title_id = any(${ints(titles)})` : sql`title_id + 0 = any(${ints(titles)})`
-  if (isEveryLocation && !isPaired) return
-  yield isPaired ? sql`location_id = any(${ints(locations)})` : sql`location_id + 0 = any(${ints(locations)})`
+  if (way === 'pairs' || way === 'titles') yield sql`title_id = any(${ints(titles)})`
+  else if (!isEveryTitle) yield sql`title_id + 0 = any(${ints(titles)})`
+  if (way === 'pairs' || way === 'places') yield sql`location_id = any(${ints(locations)})`
+  else if (!isEveryLocation) yield sql`location_id + 0 = any(${ints(locations)})`
 }

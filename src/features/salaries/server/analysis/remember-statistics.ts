@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { salaryAnswers } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 import type { SalarySearch } from '../../contract.ts'
-import { isByPair } from './conditions.ts'
+import { wayOf } from './conditions.ts'
 import type { Terms } from './find-terms.ts'
 import { readStatistics, type Statistics } from './read-statistics.ts'
 
@@ -24,7 +24,7 @@ export async function statisticsFor(
   const [kept] = await db.select({ body: salaryAnswers.body }).from(salaryAnswers).where(eq(salaryAnswers.key, key))
   if (kept) return kept.body as Statistics
   const computed = await readStatistics(db, terms, search, wish)
-  if (computed && (computed.count >= keptFrom || !isByPair(terms))) await keep(db, key, computed)
+  if (computed && (computed.count >= keptFrom || wayOf(terms) === 'all')) await keep(db, key, computed)
   return computed
 }
 

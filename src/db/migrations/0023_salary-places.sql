@@ -1,0 +1,1 @@
+CREATE INDEX "salary_data_place" ON "salary_data" USING btree ("location_id");
