@@ -34,6 +34,10 @@ test('an interview of an application follows the company on the open page, and o
     await page.getByLabel(/^Company name/).pressSequentially(name)
     await page.keyboard.press('Tab')
     await page.keyboard.type('Reporting Analyst')
+    // Back would close the dialog: it asks first
+    await page.goBack()
+    await page.getByRole('button', { name: 'Keep editing' }).press('Enter')
+    await page.getByLabel(/^Job role/).focus()
     await page.keyboard.press('Enter')
     const made = page.getByRole('listitem').filter({ hasText: name })
     await expect(made).toContainText('Phone interview')

@@ -6,11 +6,11 @@ import { newId } from '#lib/ids.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
+import { LeaveQuestion } from '#ui/form/leave-question.tsx'
 import { MomentField } from '#ui/form/moment-field.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
-import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -20,6 +20,7 @@ import { outcomeOptions, stageOptions } from './log-filters.tsx'
 import { applicationOptions, fieldsOf, LogForm, type LogFormValues, valuesOf } from './log-form.ts'
 import { loggableQuery } from './queries.ts'
 import { SuggestedField } from './suggested-field.tsx'
+import { useAskedClose } from './use-asked-close.ts'
 import { useRefreshLogs } from './use-log-actions.ts'
 
 type Props = { log: InterviewLog | null; onClose: () => void }
@@ -27,7 +28,7 @@ type Props = { log: InterviewLog | null; onClose: () => void }
 /** Writes an interview down, or changes what was written (INTV-33 to INTV-36). */
 export function LogDialog({ log, onClose }: Props) {
   const form = useLogForm(log, onClose)
-  const close = useAskedClose(form.formState.isDirty, onClose)
+  const { close, goesBack } = useAskedClose(form, onClose)
   const offered = useQuery(loggableQuery()).data ?? []
   return (
     <Dialog
@@ -38,6 +39,9 @@ export function LogDialog({ log, onClose }: Props) {
       description="Only you see this."
     >
       <AppForm form={form} className="contents" label={log ? 'Edit interview' : 'Log an interview'}>
+        <LeaveQuestion shouldBlockFn={goesBack} enableBeforeUnload={false}>
+          What you changed here is not saved yet.
+        </LeaveQuestion>
         <DialogBody className="stack stack-4">
           <ApplicationField offered={offered} log={log} />
           <Columns>
@@ -99,20 +103,6 @@ function useLogForm(log: InterviewLog | null, onClose: () => void) {
   })
   useStoredValues(form, valuesOf(log))
   return form
-}
-
-/** Asks before what was typed is thrown away. */
-function useAskedClose(isDirty: boolean, onClose: () => void) {
-  const confirm = useConfirm()
-  return async () => {
-    const question = {
-      title: 'Discard changes?',
-      text: 'What you typed here is not saved yet.',
-      action: 'Discard',
-      cancel: 'Keep editing',
-    }
-    if (!isDirty || (await confirm(question))) onClose()
-  }
 }
 
 /** The own application that it belongs to; choosing one fills in company and role where nothing else was typed. */

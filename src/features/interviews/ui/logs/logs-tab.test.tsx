@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -207,6 +208,38 @@ describe('the tracker of interviews', () => {
     press('Discard')
     await isClosed()
     expect(asked('interviewLogs.update')).toEqual([])
+  })
+
+  it('asks as well where the address goes on without it', async () => {
+    function WithWay() {
+      const navigate = useNavigate()
+      return (
+        <>
+          <Shown start={{ log: ID(1) }} />
+          <button type="button" onClick={() => void navigate({ href: '/?log=other' })}>
+            Other
+          </button>
+        </>
+      )
+    }
+    const answers = {
+      'interviewLogs.list': () => [log(1)],
+      'interviewLogs.stats': () => stats,
+      'interviewLogs.applications': () => offered,
+    }
+    const { path } = showScreen(<WithWay />, { answers, start: ['/?log=open'] })
+    await screen.findByRole('dialog')
+    type(/^Notes/, 'Went well')
+    const go = () => fireEvent.click(screen.getByText('Other'))
+    go()
+    await screen.findByText('Leave without saving?')
+    press('Keep editing')
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull())
+    expect([path(), screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value]).toEqual(['/?log=open', 'Went well'])
+    go()
+    await screen.findByText('Leave without saving?')
+    press('Leave')
+    await waitFor(() => expect(path()).toBe('/?log=other'))
   })
 
   it('INTV-36 deletes after asking in these words, and says where it failed', async () => {

@@ -1,0 +1,26 @@
+import type { ShouldBlockFn } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useConfirm } from '#ui/page/confirm.tsx'
+
+type Form = { formState: { isDirty: boolean; isSubmitting: boolean } }
+
+/** Closing a dialog, or going back from it in the history, asks before what was typed is thrown away. */
+export function useAskedClose({ formState: { isDirty, isSubmitting } }: Form, onClose: () => void) {
+  const confirm = useConfirm()
+  const isAgreed = useRef(false)
+  const close = async () => {
+    const question = {
+      title: 'Discard changes?',
+      text: 'What you typed here is not saved yet.',
+      action: 'Discard',
+      cancel: 'Keep editing',
+    }
+    if (isDirty && !(await confirm(question))) return
+    isAgreed.current = true
+    onClose()
+  }
+  // the form itself asks where another page is gone to; a dialog is a step of its own page
+  const goesBack: ShouldBlockFn = ({ current, next }) =>
+    isDirty && !isSubmitting && !isAgreed.current && current.pathname === next.pathname
+  return { close, goesBack }
+}
