@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { interviewResources } from '#db/schema/interviews.ts'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
-import { keepContent } from '../keep-content.ts'
 import { findReading } from './find-reading.ts'
+import { keepContent } from './keep-content.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
