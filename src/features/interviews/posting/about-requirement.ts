@@ -45,7 +45,7 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
   }),
   missing: ({ requirement, skills, asked, name }) => ({
     title: skills
-      ? `Your resume does not name ${skills}. How would you go about your first task with it?`
+      ? `Your resume does not name “${skills}”. How would you go about your first task with it?`
       : `We ask for “${name}”, which your resume does not show. What would you say to that?`,
     content: `${asked} Neither your resume nor your profile names it. Do not claim it: begin with the nearest thing you have used at work, say what you have read or tried of it, the first small task you would take, how you would test it, and whom you would ask to review it. If you have done it, say where, and add it to your resume.`,
     questionType: skills ? 'technical' : 'situational',

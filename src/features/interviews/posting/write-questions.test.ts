@@ -51,7 +51,7 @@ describe('questions of a posting', () => {
     expect(made[0]?.gap).toBe('missing')
     const [dbt] = about(made, 'dbt')
     expect(dbt).toMatchObject({
-      title: 'Your resume does not name dbt. How would you go about your first task with it?',
+      title: 'Your resume does not name “dbt”. How would you go about your first task with it?',
       gap: 'missing',
       difficultyLevel: 'hard',
       questionType: 'technical',
@@ -78,7 +78,7 @@ describe('questions of a posting', () => {
     const requirementsHtml =
       '<ul><li>Accounting</li><li>Certification such as CCEP is a plus</li><li>Courage and tact</li></ul>'
     const made = write(candidate, { ...job, requirementsHtml }).map(({ title, reason }) => `${title} ${reason}`)
-    expect(made.some((one) => one.includes('does not name accounting.'))).toBe(true)
+    expect(made.some((one) => one.includes('does not name “accounting”.'))).toBe(true)
     expect(made.some((one) => one.includes('“Certification such as CCEP”'))).toBe(true)
     expect(made.some((one) => one.includes('“Courage and tact”'))).toBe(true)
   })

@@ -101,7 +101,9 @@ function useSaving(questionId: string, on: On) {
     onSuccess: (response, answer) => {
       on.saved(response)
       toast.success('seen' in answer ? 'Answer changed and scored again' : 'Response saved')
-      void queryClient.invalidateQueries({ queryKey: api.interviewQuestions.key() })
+      for (const queryKey of [api.interviewQuestions.key(), api.interviewFeedback.key()]) {
+        void queryClient.invalidateQueries({ queryKey })
+      }
     },
     onError: async (error, answer) => {
       if (!('seen' in answer) || !['RESPONSE_CHANGED', 'NOT_FOUND'].includes(errorCode(error) ?? '')) return
