@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { wayOf } from './conditions.ts'
 
-const of = (titles: number, locations: number) =>
-  wayOf({
-    titles: Array.from({ length: titles }, (_, n) => n),
-    locations: Array.from({ length: locations }, (_, n) => n),
-  })
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
+const of = ([titles, titleCount]: [number, number], [locations, locationCount]: [number, number]) =>
+  wayOf({ titles: numbers(titles), titleCount, locations: numbers(locations), locationCount })
 
 describe('the way to data points', () => {
-  it('is by pairs while they are few, then by the rarer side, and over all of them last', () => {
-    expect([of(0, 0), of(1, 5_000), of(20, 8), of(500, 10)]).toEqual(['pairs', 'pairs', 'pairs', 'pairs'])
-    expect([of(5_001, 1), of(100_000, 500)]).toEqual(['places', 'places'])
-    expect([of(2, 2_501), of(500, 10_000)]).toEqual(['titles', 'titles'])
-    expect([of(501, 501), of(100_000, 10_000)]).toEqual(['all', 'all'])
+  it('is by pairs while they are few', () => {
+    expect([of([0, 0], [0, 0]), of([1, 1], [9_000, 9_000]), of([20_000, 20_000], [1, 1])]).toEqual([
+      'pairs',
+      'pairs',
+      'pairs',
+    ])
+  })
+
+  it('then by the side that is the smaller share of all', () => {
+    expect(of([100_000, 100_000], [50, 3_000])).toBe('places')
+    expect(of([160, 2_000], [160, 200])).toBe('titles')
+    expect(of([400, 2_000], [60, 3_000])).toBe('places')
+  })
+
+  it('and over all of them where neither is small', () => {
+    expect(of([1_110, 2_000], [160, 200])).toBe('all')
+    expect(of([30_000, 120_000], [3_000, 20_000])).toBe('all')
   })
 })

@@ -3,18 +3,25 @@ import type { SalarySearch } from '../../contract.ts'
 import type { Terms } from './find-terms.ts'
 
 /** So many pairs of a title and a place are looked up one by one. */
-const mostPairs = 5_000
-/** Of more pairs, so many places or titles are looked up by themselves, and what is found is compared. */
-const mostAlone = 500
+const mostPairs = 20_000
+/** Of more pairs, titles or places are looked up by themselves where they are so few, and so small a share of all. */
+const mostAlone = 2_000
+const largestShare = 0.25
 
 /** How the data points of a search are found: by pairs, by place, by title, or by reading all of them. */
 export type Way = 'pairs' | 'places' | 'titles' | 'all'
 
-/** The way that reads least. */
-export function wayOf({ titles, locations }: Pick<Terms, 'titles' | 'locations'>): Way {
-  if (titles.length * locations.length <= mostPairs) return 'pairs'
-  if (locations.length <= mostAlone && locations.length <= titles.length) return 'places'
-  return titles.length <= mostAlone ? 'titles' : 'all'
+/** The way that reads least, as far as it can be told from the numbers of titles and places. */
+export function wayOf(terms: Omit<Terms, 'version'>): Way {
+  if (terms.titles.length * terms.locations.length <= mostPairs) return 'pairs'
+  const sides = [
+    { way: 'titles' as const, found: terms.titles.length, share: terms.titles.length / terms.titleCount },
+    { way: 'places' as const, found: terms.locations.length, share: terms.locations.length / terms.locationCount },
+  ]
+  const [best] = sides
+    .filter(({ found, share }) => found <= mostAlone && share <= largestShare)
+    .toSorted((a, b) => a.share - b.share)
+  return best?.way ?? 'all'
 }
 
 const ints = (ids: number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`
@@ -33,11 +40,11 @@ export function conditionsOf(terms: Terms, search: SalarySearch): SQL {
 }
 
 function* placeAndTitle(terms: Terms): Generator<SQL> {
-  const { titles, locations, isEveryTitle, isEveryLocation } = terms
+  const { titles, locations } = terms
   const way = wayOf(terms)
   // the sum hides a column from its index: the array is then hashed, and each row compared once
   if (way === 'pairs' || way === 'titles') yield sql`title_id = any(${ints(titles)})`
-  else if (!isEveryTitle) yield sql`title_id + 0 = any(${ints(titles)})`
+  else if (titles.length < terms.titleCount) yield sql`title_id + 0 = any(${ints(titles)})`
   if (way === 'pairs' || way === 'places') yield sql`location_id = any(${ints(locations)})`
-  else if (!isEveryLocation) yield sql`location_id + 0 = any(${ints(locations)})`
+  else if (locations.length < terms.locationCount) yield sql`location_id + 0 = any(${ints(locations)})`
 }

@@ -5,9 +5,9 @@ import type { Db } from '#server/context.ts'
 export type Terms = {
   titles: number[]
   locations: number[]
-  /** Whether they are all there are, so that nothing has to be compared. */
-  isEveryTitle: boolean
-  isEveryLocation: boolean
+  /** How many titles and places there are in all. */
+  titleCount: number
+  locationCount: number
   version: string
 }
 
@@ -16,13 +16,13 @@ const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$
 /** Looks both up in their dictionaries: small beside the data points, and indexed by three letters. */
 export async function findTerms(db: Db, asked: { jobTitle: string; location: string }): Promise<Terms> {
   const { rows } = await db.execute<Terms>(sql`
-    select t.titles, t.n = (select count(*) from salary_titles) as "isEveryTitle",
-      l.locations, l.n = (select count(*) from salary_locations) as "isEveryLocation",
+    select titles, (select count(*)::int from salary_titles) as "titleCount",
+      locations, (select count(*)::int from salary_locations) as "locationCount",
       (select coalesce(string_agg(id || '@' || extract(epoch from imported_at), ' ' order by id), '')
         from salary_datasets) as version
-    from (select coalesce(array_agg(id order by id), '{}') as titles, count(*) as n
+    from (select coalesce(array_agg(id order by id), '{}') as titles
         from salary_titles where lower(title) like ${pattern(asked.jobTitle)}) as t,
-      (select coalesce(array_agg(id order by id), '{}') as locations, count(*) as n
+      (select coalesce(array_agg(id order by id), '{}') as locations
         from salary_locations where lower(location) like ${pattern(asked.location)}) as l`)
   return rows[0] as Terms
 }

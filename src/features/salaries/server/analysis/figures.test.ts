@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { SalaryPoint } from '../../point.ts'
+import { experienceLevels } from '../../rules.ts'
+import { point, putPoints } from '../salaries.testing.ts'
+import { wayOf } from './conditions.ts'
+import { findTerms } from './find-terms.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const search = { jobTitle: 'Data Analyst', location: 'Portland' }
+const analyze = (change: object = {}) => product.as(null).salaries.analyze({ ...search, ...change })
+const bases = (amounts: number[]) => amounts.map((baseSalary) => point({ baseSalary }))
+
+/** Reference: linear interpolation between closest ranks, as spreadsheets do it. */
+function percentile(sorted: number[], share: number): number {
+  const rank = share * (sorted.length - 1)
+  const low = Math.floor(rank)
+  const [a, b] = [sorted[low] as number, sorted[Math.ceil(rank)] as number]
+  return a + (b - a) * (rank - low)
+}
+
+function referenceBuckets(sorted: number[]): number[] {
+  const [lowest, highest] = [sorted[0] as number, sorted.at(-1) as number]
+  const width = Math.max(highest - lowest, 8) / 8
+  return Array.from(
+    { length: 8 },
+    (_, n) =>
+      sorted.filter(
+        (base) => base >= lowest + n * width && (base < lowest + (n + 1) * width || (n === 7 && base === highest)),
+      ).length,
+  )
+}
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+const anyPoint = fc
+  .record({
+    baseSalary: fc.oneof(fc.integer({ min: 20_000, max: 400_000 }), fc.constantFrom(50_000, 100_000)),
+    experienceLevel: maybe(fc.constantFrom(...experienceLevels)),
+    bonus: maybe(fc.integer({ min: 0, max: 50_000 })),
+    equityValue: maybe(fc.integer({ min: 0, max: 50_000 })),
+    extra: maybe(fc.integer({ min: 0, max: 90_000 })),
+    healthInsurance: maybe(fc.boolean()),
+    ptoDays: maybe(fc.integer({ min: 0, max: 40 })),
+  })
+  .map(({ extra, ...some }) => point({ ...some, totalCompensation: extra === null ? null : some.baseSalary + extra }))
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const known = <T>(values: (T | null)[]) => values.filter((value): value is T => value !== null)
+
+describe('figures agree with a reference', () => {
+  it('SAL-14 SAL-16 SAL-19 SAL-21 percentiles, buckets, interval, averages and shares', {
+    timeout: 60_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyPoint, { minLength: 5, maxLength: 80 }), async (points) => {
+        await putPoints(product.db, points)
+        const { count, figures } = await analyze()
+        const sorted = points.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
+        expect(count).toBe(points.length)
+        const { benchmark, distribution, compensation, byExperience } = figures!
+        expect(benchmark.percentile25).toBeCloseTo(percentile(sorted, 0.25), 6)
+        expect(benchmark.median).toBeCloseTo(percentile(sorted, 0.5), 6)
+        expect(benchmark.percentile75).toBeCloseTo(percentile(sorted, 0.75), 6)
+        expect(distribution.map((bucket) => bucket.count)).toEqual(referenceBuckets(sorted))
+        expect(mean(distribution.map(({ share }) => share)) * 8).toBeCloseTo(1, 9)
+        if (benchmark.interval) {
+          const below = sorted.indexOf(benchmark.interval.low)
+          expect(below).toBeLessThan(sorted.length / 2)
+          expect(sorted.filter((base) => base > benchmark.interval!.high).length).toBeLessThan(sorted.length / 2)
+        }
+        const total = mean(points.map(({ totalCompensation, baseSalary }) => totalCompensation ?? baseSalary))
+        expect(compensation.total.average).toBeCloseTo(total, 6)
+        expect(compensation.base.share).toBeCloseTo(mean(sorted) / total, 9)
+        const bonuses = known(points.map(({ bonus }) => bonus))
+        expect(compensation.bonus?.count ?? 0).toBe(bonuses.length)
+        if (bonuses.length > 0) expect(compensation.bonus?.share).toBeCloseTo(mean(bonuses) / total, 9)
+        const insured = known(points.map(({ healthInsurance }) => healthInsurance))
+        const health = compensation.benefits.find(({ kind }) => kind === 'health_insurance')
+        expect(health?.count ?? 0).toBe(insured.length)
+        if (health) expect(health.share).toBeCloseTo(insured.filter(Boolean).length / insured.length, 9)
+        const days = known(points.map(({ ptoDays }) => ptoDays))
+        if (days.length > 0) expect(compensation.ptoDays?.average).toBeCloseTo(mean(days), 9)
+        for (const group of byExperience) {
+          const inside = points.filter(({ experienceLevel }) => experienceLevel === group.value)
+          expect(group.count).toBe(inside.length)
+          const of = inside.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
+          if (inside.length < 5) expect(group.median).toBeNull()
+          else expect(group.median).toBeCloseTo(percentile(of, 0.5), 6)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('SAL-15 takes the interval from the data points at its ranks', async () => {
+    const amounts = Array.from({ length: 50 }, (_, n) => 50_000 + n * 1_000)
+    await putPoints(product.db, bases(amounts))
+    const { benchmark } = (await analyze()).figures!
+    // of fifty the 18th from either end: the textbook's rank for 95%
+    expect(benchmark).toMatchObject({ confidence: 'high', interval: { low: 67_000, high: 82_000 } })
+    expect(benchmark.interval?.coverage).toBeCloseTo(0.967, 3)
+  })
+
+  it('SAL-14 has eight buckets also where all earn the same', async () => {
+    await putPoints(product.db, bases([70_000, 70_000, 70_000, 70_000, 70_000]))
+    const { distribution, negotiationTip } = (await analyze()).figures!
+    expect(distribution.map((bucket) => bucket.count)).toEqual([5, 0, 0, 0, 0, 0, 0, 0])
+    expect(negotiationTip).toBeNull()
+  })
+
+  it.each([
+    ['healthInsurance', 'health_insurance', 0.8],
+    ['dental', 'dental', 0.7],
+    ['vision', 'vision', 0.6],
+    ['match401k', '401k_match', 0.7],
+  ] as const)('SAL-20 highlights %s above its share and not at it', async (field, kind, share) => {
+    const highlight = async (yes: number) => {
+      const points = Array.from({ length: 20 }, (_, n) => point({ [field]: n < yes }))
+      await putPoints(product.db, points)
+      return (await analyze()).figures?.compensation.benefits.find((benefit) => benefit.kind === kind)?.isHighlight
+    }
+    expect(await highlight(share * 20)).toBe(false)
+    expect(await highlight(share * 20 + 1)).toBe(true)
+  })
+
+  it('keeps the answer of a very broad search exactly, until the data changes', async () => {
+    const many = Array.from({ length: 20_000 }, (_, n) =>
+      point({ baseSalary: 30_000 + ((n * 7919) % 20_000), experienceLevel: n % 3 === 0 ? 'senior' : 'mid' }),
+    )
+    await putPoints(product.db, many)
+    const kept = async () =>
+      Number((await product.db.execute(sql`select count(*) as n from salary_answers`)).rows[0]?.n)
+    const first = await analyze()
+    expect(await kept()).toBe(1)
+    const of = (level: string) => many.filter((one) => one.experienceLevel === level).map((one) => one.baseSalary)
+    for (const { value, count, median, percentile75 } of first.figures!.byExperience) {
+      const sorted = of(value).toSorted((a, b) => a - b)
+      expect([count, median, percentile75]).toEqual([sorted.length, percentile(sorted, 0.5), percentile(sorted, 0.75)])
+    }
+    expect(await analyze()).toEqual(first)
+    expect(await analyze({ jobTitle: 'ata Anal' })).toEqual({
+      ...first,
+      search: { ...first.search, jobTitle: 'ata Anal' },
+      found: 'Found 20,000 salary data points for ata Anal in Portland',
+    })
+    expect(await kept()).toBe(1)
+    await putPoints(product.db, bases([1, 2, 3, 4, 5].map((n) => n * 10_000)))
+    expect((await analyze()).count).toBe(5)
+  })
+})
+
+describe('whatever the way to the data points', () => {
+  const at = (n: number, title: number | string, place: number | string) =>
+    point({ jobTitle: `Way ${title}`, location: `Spot ${place}`, baseSalary: 30_000 + n })
+  const many = (count: number, make: (n: number) => SalaryPoint) => Array.from({ length: count }, (_, n) => make(n))
+  const elsewhere = many(3_000, (n) => point({ jobTitle: `Other ${n}`, location: `Far ${n}` }))
+
+  it.each([
+    ['pairs', many(400, (n) => at(n, n % 20, Math.floor(n / 20)))],
+    ['places', [...many(2_600, (n) => at(n, n, n % 10)), ...elsewhere]],
+    ['titles', [...many(2_600, (n) => at(n, n % 10, n)), ...elsewhere]],
+    ['all', many(1_020, (n) => at(n, n % 510, (n * 7) % 510))],
+  ])('finds the same by %s', async (way, points) => {
+    await product.db.execute(sql`truncate salary_data, salary_titles, salary_locations`)
+    await putPoints(product.db, points)
+    const search = { jobTitle: 'way', location: 'spot' }
+    expect(wayOf(await findTerms(product.db, search))).toBe(way)
+    const wanted = points.filter(({ jobTitle }) => jobTitle.startsWith('Way'))
+    const { count, figures } = await analyze(search)
+    const sorted = wanted.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
+    expect([count, figures?.benchmark.median]).toEqual([wanted.length, percentile(sorted, 0.5)])
+  })
+})
