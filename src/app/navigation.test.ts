@@ -43,3 +43,15 @@ describe('portals', () => {
     expect(portalAt('/app/profile', viewer('client_user', 'job_seeker'))).toBe('company')
   })
 })
+
+it('SHELL-17 the job seeker’s menu, in its order', () => {
+  expect(menuOf('seeker', viewer('job_seeker')).map(({ to, label }) => [label, to])).toEqual([
+    ['Dashboard', '/app'],
+    ['Documents', '/app/documents'],
+    ['Jobs', '/app/jobs'],
+    ['Job Tracker', '/app/tracker'],
+    ['Interview Prep', '/app/interview'],
+    ['Salary Analyzer', '/app/salary'],
+    ['Notifications', '/app/notifications'],
+  ])
+})

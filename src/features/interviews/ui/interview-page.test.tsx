@@ -6,12 +6,39 @@ import { InterviewPage } from './interview-page.tsx'
 import { InterviewSearch } from './interview-search.ts'
 import { interviewTabs, tabOf } from './interview-tabs.ts'
 
+const ID = '0199d1f0-0000-7000-8000-000000000001'
+const nothing = {
+  ...{ practised: { total: 0, recent: 0 }, mocks: { total: 0, recent: 0 }, thinnest: null },
+  score: { average: null, before: null, direction: null, course: [] },
+  ...{ upcoming: { total: 0, next: null }, recentMocks: [], recentResponses: [] },
+}
+const show = (answers = {}) =>
+  showScreen(<InterviewPage search={{}} onSearch={() => {}} onTab={() => {}} />, {
+    answers: { 'interviewOverview.read': () => nothing, ...answers },
+  })
 const ORDER = ['overview', 'questions', 'mock-interview', 'tracker', 'resources']
 
-it('the tabs stand in the specification’s order', () => {
-  const values = interviewTabs.map(({ value }) => value)
-  expect(values).toEqual(ORDER.filter((value) => values.includes(value)))
-  expect(values[0]).toBe('overview')
+it('INTV-01 the page has the five tabs, in the specification’s order', async () => {
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Interview Prep' })
+  expect(interviewTabs.map(({ value }) => value)).toEqual(ORDER)
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(interviewTabs.map(({ label }) => label))
+})
+
+it('the overview says which real interview comes next, and how much of it is practised', async () => {
+  const next = {
+    ...{
+      kind: 'real',
+      id: ID,
+      at: new Date('2090-03-04T17:00:00Z'),
+      companyName: 'Fernway Health',
+      jobRole: 'Analyst',
+    },
+    ...{ stage: 'hr', jobId: ID, practised: { done: 3, total: 5 } },
+  }
+  show({ 'interviewOverview.read': () => ({ ...nothing, upcoming: { total: 1, next } }) })
+  const words = /^Your HR interview with Fernway Health is on \d+ March 2090\. You have practised 3 of the 5 questions/
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 it.each([undefined, 'nothing', 7, ['tracker'], 'x'.repeat(9_000)])(

@@ -3,7 +3,8 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import { InterviewPanel } from './interview-panel.tsx'
-import { hasTab, type InterviewTabProps, interviewTabs, tabOf } from './interview-tabs.ts'
+import { type InterviewTabProps, interviewTabs, tabOf } from './interview-tabs.ts'
+import { PrepPurpose } from './prep-purpose.tsx'
 
 type Props = InterviewTabProps & { onTab: (tab: string) => void }
 
@@ -15,13 +16,13 @@ export function InterviewPage({ search, onSearch, onTab }: Props) {
     <>
       <PageHeader
         title="Interview Prep"
-        purpose="Practise answers, hear what they still lack, and keep track of the real interviews."
+        purpose={<PrepPurpose isOverview={open === 'overview'} />}
         actions={
           <>
             <ButtonLink to="/app/interview/stories" icon={BookOpen}>
               Story bank
             </ButtonLink>
-            {hasTab('mock-interview') && open !== 'mock-interview' && (
+            {open !== 'mock-interview' && (
               <ButtonLink to="/app/interview?tab=mock-interview" variant="primary" icon={Mic}>
                 Start Mock Interview
               </ButtonLink>

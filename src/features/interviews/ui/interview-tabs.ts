@@ -38,8 +38,6 @@ export const interviewTabs: readonly InterviewTab[] = [
   { value: 'resources', label: 'Resources', load: () => import('./resources/resources-tab.tsx') },
 ]
 
-export const hasTab = (value: string): boolean => interviewTabs.some((tab) => tab.value === value)
-
 /** The tab that the address names, else the first. */
 export function tabOf({ tab }: InterviewSearch): InterviewTab {
   const found = interviewTabs.find(({ value }) => value === tab) ?? interviewTabs[0]

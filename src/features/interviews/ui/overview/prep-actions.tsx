@@ -1,18 +1,16 @@
 import { CalendarPlus, ChevronRight, ListChecks, type LucideIcon, NotebookPen } from 'lucide-react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import { hasTab } from '../interview-tabs.ts'
 
-type Action = { tab: string; to: string; label: string; icon: LucideIcon }
+type Action = { to: string; label: string; icon: LucideIcon }
 
 const actions: Action[] = [
-  { tab: 'questions', to: '/app/interview?tab=questions', label: 'Practise a question', icon: ListChecks },
+  { to: '/app/interview?tab=questions', label: 'Practise a question', icon: ListChecks },
   {
-    tab: 'mock-interview',
     to: '/app/interview?tab=mock-interview&mode=audio',
     label: 'Schedule a spoken interview',
     icon: CalendarPlus,
   },
-  { tab: 'tracker', to: '/app/interview?tab=tracker&log=new', label: 'Log an interview', icon: NotebookPen },
+  { to: '/app/interview?tab=tracker&log=new', label: 'Log an interview', icon: NotebookPen },
 ]
 
 /** The ways on that are always at hand (INTV-04). */
@@ -23,17 +21,15 @@ export function PrepActions() {
         Quick actions
       </h2>
       <ul className="quick">
-        {actions
-          .filter(({ tab }) => hasTab(tab))
-          .map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <AppLink to={to}>
-                <Icon className="ic" />
-                {label}
-                <ChevronRight className="ic ic-sm" />
-              </AppLink>
-            </li>
-          ))}
+        {actions.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <AppLink to={to}>
+              <Icon className="ic" />
+              {label}
+              <ChevronRight className="ic ic-sm" />
+            </AppLink>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { DAY_MS, longDate, weekdayAndTime } from '#lib/dates.ts'
+import { stageNames } from '../log-rules.ts'
+import type { NextInterview } from '../overview-contract.ts'
+import { overviewQuery } from './queries.ts'
+import { useZone } from './use-zone.ts'
+
+const WEEK_MS = 6 * DAY_MS
+
+/** What the place is for, or on the overview the real interview that comes next. */
+export function PrepPurpose({ isOverview }: { isOverview: boolean }) {
+  const zone = useZone()
+  const { data } = useQuery({ ...overviewQuery(), enabled: isOverview })
+  const next = isOverview ? data?.upcoming.next : null
+  return next?.kind === 'real'
+    ? nextWords(next, zone)
+    : 'Practise answers, hear what they still lack, and keep track of the real interviews.'
+}
+
+function nextWords({ stage, companyName, at, practised }: NextInterview & { kind: 'real' }, zone: string): string {
+  const isSoon = at.getTime() - Date.now() < WEEK_MS
+  const day = isSoon ? weekdayAndTime(at, zone).split(',')[0] : longDate(at, zone)
+  const what = `Your ${stage === 'hr' ? 'HR' : stageNames[stage].toLowerCase()} interview with ${companyName} is on ${day}.`
+  if (!practised) return what
+  return `${what} You have practised ${practised.done} of the ${practised.total} questions made of its posting.`
+}
