@@ -109,6 +109,27 @@ describe('the story bank', () => {
     second.unmount()
   })
 
+  it('says on the page what waits to be saved, goes on with it, and lets it go', async () => {
+    show([story(1)], {}, {})
+    await screen.findByText('Story 1')
+    fireEvent.click(screen.getByRole('button', { name: 'New story' }))
+    await screen.findByRole('heading', { name: 'New story' })
+    type(/^Action/, 'I traced it.')
+    fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await isClosed()
+    press('Go on')
+    await waitFor(() => expect(read(/^Action/)).toBe('I traced it.'))
+    fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await isClosed()
+    press('Discard it')
+    await waitFor(() => expect(screen.queryByText('You began a story.')).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Story 1' }))
+    await screen.findByRole('heading', { name: 'Edit story' })
+    type(/^Result/, 'Found.')
+    fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(await screen.findByText('Changes not saved')).toBeTruthy()
+  })
+
   it('forgets a draft that says what is stored, and one that is no draft at all', async () => {
     localStorage.setItem(`document-draft:${seeker.userId}:story:${ID(1)}`, '{"title":')
     show([story(1)], { story: ID(1) })

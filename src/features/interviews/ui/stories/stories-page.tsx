@@ -5,6 +5,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Story } from '../../story-contract.ts'
@@ -12,6 +13,7 @@ import { storiesQuery } from './queries.ts'
 import { StoryCard } from './story-card.tsx'
 import { StoryDialog } from './story-dialog.tsx'
 import type { StorySearch } from './story-search.ts'
+import { useKeptDrafts } from './use-kept-drafts.ts'
 
 type Props = {
   search: StorySearch
@@ -23,6 +25,7 @@ export function StoriesPage({ search, onSearch }: Props) {
   const { q, tag } = search
   const query = useQuery({ ...storiesQuery({ search: q, tag }), placeholderData: (before) => before })
   const open = (story: string) => onSearch({ story }, 'push')
+  const { kept, drop } = useKeptDrafts(search.story)
   const begin = (
     <Button variant="primary" icon={Plus} onClick={() => open('new')}>
       New story
@@ -35,6 +38,7 @@ export function StoriesPage({ search, onSearch }: Props) {
         purpose="Situations you have told once, ready for practice, letters and applications."
         actions={begin}
       />
+      {kept.includes('new') && !search.story && <Unfinished onGoOn={() => open('new')} onDrop={() => drop('new')} />}
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={4} lead="none" label="Loading your stories" />}
@@ -53,7 +57,12 @@ export function StoriesPage({ search, onSearch }: Props) {
             <p className="vh" role="status">
               {(q || tag) && `${items.length} of ${total} stories`}
             </p>
-            <Found stories={items} onOpen={open} onClear={() => onSearch({ q: undefined, tag: undefined })} />
+            <Found
+              stories={items}
+              kept={kept}
+              onOpen={open}
+              onClear={() => onSearch({ q: undefined, tag: undefined })}
+            />
           </div>
         )}
       </QueryBoundary>
@@ -68,6 +77,18 @@ export function StoriesPage({ search, onSearch }: Props) {
     </>
   )
 }
+
+const Unfinished = ({ onGoOn, onDrop }: { onGoOn: () => void; onDrop: () => void }) => (
+  <Notice title="You began a story.">
+    It is kept on this device and not saved yet.{' '}
+    <Button size="sm" onClick={onGoOn}>
+      Go on
+    </Button>{' '}
+    <Button size="sm" variant="ghost" onClick={onDrop}>
+      Discard it
+    </Button>
+  </Notice>
+)
 
 const Filters = ({ search: { q, tag }, onSearch, tags }: Props & { tags: readonly string[] }) => (
   <FilterBar
@@ -86,9 +107,14 @@ const Filters = ({ search: { q, tag }, onSearch, tags }: Props & { tags: readonl
   />
 )
 
-type Listed = { stories: readonly Story[]; onOpen: (id: string) => void; onClear: () => void }
+type Listed = {
+  stories: readonly Story[]
+  kept: readonly string[]
+  onOpen: (id: string) => void
+  onClear: () => void
+}
 
-function Found({ stories, onOpen, onClear }: Listed) {
+function Found({ stories, kept, onOpen, onClear }: Listed) {
   if (stories.length === 0) {
     return (
       <EmptyState title="No stories match" level={2} action={<Button onClick={onClear}>Clear filters</Button>}>
@@ -99,7 +125,7 @@ function Found({ stories, onOpen, onClear }: Listed) {
   return (
     <ul className="story-list">
       {stories.map((story) => (
-        <StoryCard key={story.id} story={story} onEdit={() => onOpen(story.id)} />
+        <StoryCard key={story.id} story={story} isUnsaved={kept.includes(story.id)} onEdit={() => onOpen(story.id)} />
       ))}
     </ul>
   )

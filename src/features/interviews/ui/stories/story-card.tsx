@@ -7,8 +7,10 @@ import { partNames, toldParts } from '../../story-rules.ts'
 import { StoryParts } from './story-parts.tsx'
 import { copyStory, useDeleteStory } from './use-story-actions.ts'
 
+type Props = { story: Story; isUnsaved: boolean; onEdit: () => void }
+
 /** A story of the bank: what it is about, which parts are told, and its words on demand. */
-export function StoryCard({ story, onEdit }: { story: Story; onEdit: () => void }) {
+export function StoryCard({ story, isUnsaved, onEdit }: Props) {
   const { title, tags } = story
   const remove = useDeleteStory()
   return (
@@ -31,6 +33,11 @@ export function StoryCard({ story, onEdit }: { story: Story; onEdit: () => void 
           </MenuItem>
         </Menu>
       </div>
+      {isUnsaved && (
+        <p>
+          <Badge tone="accent">Changes not saved</Badge>
+        </p>
+      )}
       <StoryParts story={story} />
       <p className="log-words">{story.situation || story.action}</p>
       <Words story={story} />

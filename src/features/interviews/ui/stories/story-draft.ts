@@ -5,7 +5,8 @@ import { mostTags } from '../../story-rules.ts'
 /** What was typed of a story and not saved: kept on this device alone, by person and story ('new' for one to be). */
 export type DraftPlace = { userId: string; storyId: string }
 
-const keyOf = ({ userId, storyId }: DraftPlace) => `${draftRoot(userId)}story:${storyId}`
+const rootOf = (userId: string) => `${draftRoot(userId)}story:`
+const keyOf = ({ userId, storyId }: DraftPlace) => `${rootOf(userId)}${storyId}`
 export type StoryDraft = StoryFields
 
 export function readStoryDraft(place: DraftPlace): Partial<StoryDraft> | null {
@@ -38,5 +39,15 @@ export function dropStoryDraft(place: DraftPlace): void {
     localStorage.removeItem(keyOf(place))
   } catch {
     // nothing was kept either
+  }
+}
+
+/** The stories of which something typed waits here to be saved. */
+export function keptStoryIds(userId: string): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(rootOf(userId)))
+    return keys.map((key) => key.slice(rootOf(userId).length))
+  } catch {
+    return []
   }
 }
