@@ -38,7 +38,7 @@ export const QuestionFilters = z.object({
   role: z.enum(questionRoles).optional(),
   /** What is of this company, and what is of none. */
   company: typedText(200).optional(),
-  /** Only what was made of this posting for the person. */
+  /** Only what was made of this posting for the person; without it and without a company, only of jobs saved, applied to or practised. */
   job: Id.optional(),
   /** Only what the person has answered. */
   practised: z.union([z.boolean(), z.stringbool()]).default(false),

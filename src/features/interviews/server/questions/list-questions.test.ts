@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { interviewQuestions } from '#db/schema/interviews.ts'
+import { savedJobs } from '#db/schema/jobs.ts'
 import { newId } from '#lib/ids.ts'
-import { createUser } from '#testing/factories.ts'
+import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import type { Question, QuestionFilters } from '../../question-contract.ts'
 import { questions } from '../../questions/questions.ts'
@@ -102,9 +103,37 @@ describe('the question bank', () => {
     expect(await all({ q: '\\' })).toEqual([])
   })
 
+  it('lists what was made of a posting among all only where the person pursues or practised it', async () => {
+    const company = await createCompany(product.db)
+    const [saved, looked] = [await createJob(product.db, company.id), await createJob(product.db, company.id)]
+    const person = await createUser(product.db)
+    const rows = [
+      made(person.id, { jobId: saved.id, title: 'Of the saved' }),
+      made(person.id, { jobId: looked.id, title: 'Only looked at' }),
+    ]
+    const [, other] = await product.db.insert(interviewQuestions).values(rows).returning()
+    await product.db.insert(savedJobs).values({ userId: person.id, jobId: saved.id })
+    const titles = async (filters = {}) => (await all(filters, person.id)).map(({ title }) => title)
+    expect((await titles()).slice(0, 1)).toEqual(['Of the saved'])
+    expect(await titles()).not.toContain('Only looked at')
+    expect(await titles({ job: looked.id })).toEqual(['Only looked at'])
+    expect(await titles({ company: 'Fernway' })).toContain('Only looked at')
+    const answer = { id: newId(), questionId: other!.id, text: 'Because.' }
+    await product.as(person.id).interviewQuestions.saveResponse(answer)
+    expect(await titles()).toContain('Only looked at')
+  })
+
   it('INTV-07 stands newest first, page by page, none twice', async () => {
+    const dated = (key: string, createdAt: Date) => ({
+      ...made(who.maya, { title: key }),
+      key,
+      userId: null,
+      createdAt,
+    })
+    const [last, next] = [new Date('2020-01-01'), new Date(Date.now() + 60_000)]
+    await product.db.insert(interviewQuestions).values([dated('newest', next), dated('oldest', last)])
     const items = await all()
-    expect(items[0]?.companyName).not.toBeNull()
+    expect([items.at(0)?.title, items.at(-1)?.title]).toEqual(['newest', 'oldest'])
     const times = items.map(({ createdAt }) => createdAt.getTime())
     expect(times).toEqual([...times].sort((a, b) => b - a))
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)

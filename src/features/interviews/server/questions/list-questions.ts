@@ -1,5 +1,7 @@
 import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
 import { interviewQuestions, interviewResponses } from '#db/schema/interviews.ts'
+import { savedJobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { Question, QuestionFilters } from '../../question-contract.ts'
 import { questionsPageSize } from '../../question-rules.ts'
@@ -42,10 +44,17 @@ const conditionsOf = (
   company ? or(eq(q.companyName, company), isNull(q.companyName)) : undefined,
   job ? eq(q.jobId, job) : undefined,
   practised ? answeredBy(userId) : undefined,
+  // those of a posting that was only looked at stand with the posting
+  job || company ? undefined : or(isNotNull(q.key), answeredBy(userId), isPursuedBy(userId)),
 ]
 
 const answeredBy = (userId: string): SQL =>
   sql`exists (select from ${interviewResponses} where ${and(eq(interviewResponses.questionId, q.id), eq(interviewResponses.userId, userId))})`
+
+/** Of a job that the person saved or applied to. */
+const isPursuedBy = (userId: string): SQL =>
+  sql`(exists (select from ${savedJobs} where ${and(eq(savedJobs.jobId, q.jobId), eq(savedJobs.userId, userId))})
+    or exists (select from ${applications} where ${and(eq(applications.jobId, q.jobId), eq(applications.userId, userId))}))`
 
 function holds(word: string): SQL | undefined {
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
