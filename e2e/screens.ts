@@ -65,6 +65,7 @@ export const screens: [PersonName | null, string[]][] = [
   [
     'recruiter',
     [
+      '/app/company',
       '/app/company/jobs',
       '/app/company/jobs/create',
       '/app/company/applications',

@@ -18,6 +18,8 @@ import { importsContract } from '#features/documents/import-contract.ts'
 import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
+import { companyDashboardContract } from '#features/insights/company-dashboard-contract.ts'
+import { companyAnalyticsContract } from '#features/insights/company-analytics-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
 import { feedbackContract } from '#features/interviews/feedback-contract.ts'
 import { interviewLogsContract } from '#features/interviews/log-contract.ts'
@@ -74,6 +76,8 @@ export const contract = {
   mockInterviews: mockInterviewsContract,
   stories: storiesContract,
   insights: insightsContract,
+  companyAnalytics: companyAnalyticsContract,
+  companyDashboard: companyDashboardContract,
   operations: operationsContract,
   reviews: reviewsContract,
   notifications: notificationsContract,

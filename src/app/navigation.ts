@@ -32,6 +32,7 @@ const menus: Record<Portal, Place[]> = {
     NOTIFICATIONS,
   ],
   company: [
+    { to: '/app/company', label: 'Company Dashboard', icon: LayoutDashboard, exact: true },
     { to: '/app/company/jobs', label: 'Job Management', icon: Briefcase },
     { to: '/app/company/applications', label: 'Applications', icon: Inbox },
     { to: '/app/company/team', label: 'Team', icon: Users },
@@ -65,7 +66,7 @@ export const menuOf = (portal: Portal, viewer: Viewer): Place[] =>
   menus[portal].filter(({ to }) => to !== '/app' || portalsOf(viewer)[0] === 'seeker')
 
 /** Where each portal opens. */
-const homes: Record<Portal, string> = { seeker: '/app', company: '/app/company/jobs', platform: '/app/admin' }
+const homes: Record<Portal, string> = { seeker: '/app', company: '/app/company', platform: '/app/admin' }
 
 /** Where the portal opens for this person; the seeker's is their jobs where /app leads to another portal. */
 export const portalHome = (portal: Portal, viewer: Viewer): string =>

@@ -1,8 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { portalHome } from '#app/navigation.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
+import { CompanyDashboardPage } from '#features/insights/ui/company-dashboard-page.tsx'
+import { companyDashboardQuery } from '#features/insights/ui/queries.ts'
 
 export const Route = createFileRoute('/app/company/')({
-  beforeLoad: ({ context }) => {
-    throw redirect({ to: portalHome('company', context.viewer), replace: true })
-  },
+  loader: ({ context: { queryClient } }) => firstData(queryClient.prefetchQuery(companyDashboardQuery())),
+  head: () => ({ meta: [{ title: 'Company Dashboard · Tandem' }] }),
+  component: CompanyDashboardPage,
 })

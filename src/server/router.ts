@@ -18,6 +18,8 @@ import { importsRouter } from '#features/documents/server/import/router.ts'
 import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
+import { companyDashboardRouter } from '#features/insights/server/company-dashboard.ts'
+import { companyAnalyticsRouter } from '#features/insights/server/company-analytics/router.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
 import { feedbackRouter } from '#features/interviews/server/feedback/router.ts'
 import { interviewLogsRouter } from '#features/interviews/server/logs/router.ts'
@@ -74,6 +76,8 @@ export const router = {
   mockInterviews: mockInterviewsRouter,
   stories: storiesRouter,
   insights: insightsRouter,
+  companyAnalytics: companyAnalyticsRouter,
+  companyDashboard: companyDashboardRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,
   notifications: notificationsRouter,

@@ -103,3 +103,13 @@ function statusAt({ status, changes }: Course, moment: Date, now: Date): Applica
   if (moment >= now) return status
   return changes.findLast((change) => change.at <= moment)?.to ?? 'submitted'
 }
+
+/** How the company names the statuses; submitted shows as New (CAPP-04). */
+export const companyLabels = {
+  submitted: 'New',
+  reviewing: 'Reviewing',
+  interview: 'Interview',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+} as const

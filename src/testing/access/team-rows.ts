@@ -12,6 +12,8 @@ const inCompanies: Answers = {
   foreignAdmin: 'ok',
   twoRoles: 'ok',
 }
+/** Reading says in its own words that somebody is in no company (CANA-13). */
+const inTheirCompany: Answers = { ...signedIn('NO_COMPANY'), clientUser: 'ok', clientAdmin: 'ok', foreignAdmin: 'ok', twoRoles: 'ok' }
 const adminsOnly: Answers = { ...inCompanies, clientUser: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
 
 const companyOf = (s: Scene, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)
@@ -46,7 +48,8 @@ const said = {
 }
 
 export const teamRows: Record<string, Row> = {
-  'companyProfile.get': { isRead: true, input: () => ({}), answers: inCompanies },
+  'companyDashboard.get': { isRead: true, input: () => ({}), answers: inCompanies },
+  'companyProfile.get': { isRead: true, input: () => ({}), answers: inTheirCompany },
   'companyProfile.update': { input: () => said, answers: inCompanies },
   'companyProfile.removeLogo': { input: () => ({}), answers: adminsOnly },
   'team.list': { isRead: true, input: () => ({}), answers: inCompanies },

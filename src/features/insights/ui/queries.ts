@@ -13,3 +13,7 @@ export const seekerDashboardQuery = () =>
     refetchInterval: 10 * MINUTE,
     refetchOnWindowFocus: true,
   })
+
+/** The company's dashboard: fresh 5 minutes, asked again every 10, and at once when something moves. */
+export const companyDashboardQuery = () =>
+  api.companyDashboard.get.queryOptions({ staleTime: 5 * MINUTE, refetchInterval: 10 * MINUTE })

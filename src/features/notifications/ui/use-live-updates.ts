@@ -102,6 +102,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     refresh(api.reviews.key())
     refresh(api.jobs.key())
     refresh(api.insights.key())
+    refresh(api.companyDashboard.key())
     return
   }
   if (said.topic === 'notification' && document.visibilityState === 'visible') {

@@ -5,8 +5,9 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { ReviewItem } from '../../../review-contract.ts'
+import { companyLabels } from '../../../rules.ts'
 import { openFile } from '../use-review-actions.ts'
-import { companyLabels, StatusSelect } from './status-select.tsx'
+import { StatusSelect } from './status-select.tsx'
 
 /** One application in the list: who, for what, since when, and the two things one does with it. */
 export function ReviewCard({ item, now, onOpen }: { item: ReviewItem; now: Date; onOpen(): void }) {

@@ -1,6 +1,7 @@
 import { longDateTime } from '#lib/dates.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
-import { companyLabels, StatusSelect } from './status-select.tsx'
+import { companyLabels } from '../../../rules.ts'
+import { StatusSelect } from './status-select.tsx'
 
 /** Status and history: who set what, and when. */
 export function ReviewSide({ application }: { application: ReviewDetails }) {

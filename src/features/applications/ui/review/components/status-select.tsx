@@ -1,18 +1,8 @@
 import { Select } from '#ui/primitives/select.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { ReviewItem } from '../../../review-contract.ts'
-import { type PipelineStatus, pipelineStatuses } from '../../../rules.ts'
+import { companyLabels, type PipelineStatus, pipelineStatuses } from '../../../rules.ts'
 import { useSetStatus } from '../use-review-actions.ts'
-
-/** How the company names the statuses; submitted shows as New (CAPP-04). */
-export const companyLabels = {
-  submitted: 'New',
-  reviewing: 'Reviewing',
-  interview: 'Interview',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-} as const
 
 /** Where the application stands, to be set freely; a withdrawn one only shows it. */
 export function StatusSelect({ application }: { application: Pick<ReviewItem, 'id' | 'status' | 'candidateName'> }) {

@@ -1,0 +1,44 @@
+// The dashboard of a company: what its people see first. Of the active company only; deleted jobs and withdrawn applications
+// are in no count.
+import { z } from 'zod'
+import { applicationStatuses } from '#features/applications/rules.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+
+export const CompanyDashboard = z.object({
+  companyName: z.string(),
+  companyLogo: z.string().nullable(),
+  activeJobs: z.number().int(),
+  /** Since the first day of the current month where the company is. */
+  applicationsThisMonth: z.number().int(),
+  newApplications: z.number().int(),
+  teamMembers: z.number().int(),
+  /** Accepted among this month's applications, in percent; null in a month without any. */
+  hiringRate: z.number().int().nullable(),
+  recentJobs: z.array(z.object({ id: Id, title: z.string(), applications: z.number().int(), postedAt: Moment })).max(5),
+  recentApplications: z
+    .array(
+      z.object({
+        id: Id,
+        candidate: z.string(),
+        image: z.string().nullable(),
+        jobTitle: z.string(),
+        status: z.enum(applicationStatuses),
+        appliedAt: Moment,
+      }),
+    )
+    .max(5),
+  profile: z.object({
+    location: z.string().nullable(),
+    industry: z.string().nullable(),
+    sizeRange: z.string().nullable(),
+    percent: z.number().int(),
+    missing: z.array(z.string()),
+  }),
+})
+export type CompanyDashboard = z.infer<typeof CompanyDashboard>
+
+export const companyDashboardContract = {
+  get: procedure
+    .route({ method: 'GET', path: '/company/dashboard', summary: "The company's key figures and what came last" })
+    .output(CompanyDashboard),
+}

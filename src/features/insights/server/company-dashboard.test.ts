@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const monthStart = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 1))
+
+async function company() {
+  const made = await createCompany(product.db)
+  const user = await createMember(product.db, made.id)
+  return { ...made, user, dashboard: () => product.as(user.id).companyDashboard.get() }
+}
+
+async function apply(jobId: string, status: ApplicationStatus = 'submitted', appliedAt = new Date()) {
+  const { id: userId, name, email } = await createUser(product.db)
+  const row = { jobId, userId, fullName: name, email, phone: '1', status, appliedAt }
+  const [made] = await product.db.insert(applications).values(row).returning()
+  return made!
+}
+
+describe('the dashboard of a company', () => {
+  it('CDASH-01 CDASH-02 counts active jobs, this month, the team, and what was accepted of this month', async () => {
+    const own = await company()
+    expect(await own.dashboard()).toMatchObject({ activeJobs: 0, applicationsThisMonth: 0, hiringRate: null })
+    const job = await createJob(product.db, own.id)
+    const gone = await createJob(product.db, own.id, { status: 'deleted' })
+    await createJob(product.db, own.id, { status: 'paused' })
+    for (const status of ['accepted', 'submitted', 'rejected'] as const) await apply(job.id, status)
+    await apply(job.id, 'withdrawn')
+    await apply(gone.id, 'accepted')
+    await apply(job.id, 'accepted', new Date(monthStart.getTime() - 1))
+    await apply(job.id, 'submitted', new Date(monthStart.getTime()))
+    await createMember(product.db, own.id, 'client_admin')
+    expect(await own.dashboard()).toMatchObject({
+      activeJobs: 1,
+      applicationsThisMonth: 4,
+      newApplications: 2,
+      teamMembers: 2,
+      hiringRate: 25,
+    })
+  })
+
+  it('CDASH-01 begins the month where the company is', async () => {
+    const own = await company()
+    const job = await createJob(product.db, own.id)
+    await apply(job.id, 'submitted', new Date(monthStart.getTime() - 3_600_000))
+    expect((await own.dashboard()).applicationsThisMonth).toBe(0)
+    await product.db.update(companies).set({ timeZone: 'Pacific/Kiritimati' }).where(eq(companies.id, own.id))
+    const { timeZone } = { timeZone: 'Pacific/Kiritimati' }
+    const hereToday = new Intl.DateTimeFormat('en-CA', { timeZone, month: '2-digit' }).format(new Date())
+    const utcToday = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: '2-digit' }).format(new Date())
+    // an hour before midnight in UTC is afternoon of the first there; on the last day of a month the month there is the next
+    expect((await own.dashboard()).applicationsThisMonth).toBe(hereToday === utcToday ? 1 : 0)
+  })
+
+  it('CDASH-03 lists the five newest active jobs and applications, of this company only', async () => {
+    const [own, other] = [await company(), await company()]
+    const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
+    const made = []
+    for (const [at, title] of titles.entries())
+      made.push(await createJob(product.db, own.id, { title, postedAt: daysAgo(10 - at) }))
+    await createJob(product.db, own.id, { title: 'Draft', status: 'draft', postedAt: null })
+    const foreign = await createJob(product.db, other.id, { title: 'Foreign' })
+    await apply(foreign.id)
+    for (const days of [6, 5, 4, 3, 2, 1]) await apply(made[5]!.id, 'reviewing', daysAgo(days))
+    await apply(made[5]!.id, 'withdrawn')
+    const { recentJobs, recentApplications } = await own.dashboard()
+    expect(recentJobs.map(({ title, applications: n }) => [title, n])).toEqual([
+      ['Sixth', 6],
+      ['Fifth', 0],
+      ['Fourth', 0],
+      ['Third', 0],
+      ['Second', 0],
+    ])
+    expect(recentApplications).toHaveLength(5)
+    expect(recentApplications.every(({ jobTitle, status }) => jobTitle === 'Sixth' && status === 'reviewing')).toBe(
+      true,
+    )
+    const times = recentApplications.map(({ appliedAt }) => appliedAt.getTime())
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+  })
+
+  it('CDASH-04 CPROF-07 counts six fields of the profile, and no logo', async () => {
+    const own = await company()
+    expect((await own.dashboard()).profile).toMatchObject({
+      percent: 33,
+      missing: ['description', 'industry', 'sizeRange', 'website'],
+    })
+    await product.db
+      .update(companies)
+      .set({ description: 'We plan routes.', industry: 'Other', sizeRange: '1-10', website: 'https://a.example' })
+      .where(eq(companies.id, own.id))
+    expect((await own.dashboard()).profile).toMatchObject({ percent: 100, missing: [] })
+  })
+
+  it('SHELL-32 is of the company that is open', async () => {
+    const [first, second] = [await company(), await company()]
+    const { viewer, ...ctx } = await product.contextFor(first.user.id)
+    const memberships = [first, second].map(({ id, name }) => ({
+      companyId: id,
+      companyName: name,
+      role: 'client_user' as const,
+    }))
+    const both = { ...viewer!, memberships }
+    const { readCompanyDashboard } = await import('./company-dashboard.ts')
+    const open = (activeCompanyId: string) => readCompanyDashboard({ ...ctx, viewer: { ...both, activeCompanyId } })
+    expect((await open(second.id)).companyName).toBe(second.name)
+    expect((await open(first.id)).companyName).toBe(first.name)
+  })
+})

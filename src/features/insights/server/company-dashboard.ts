@@ -1,0 +1,107 @@
+import { implement } from '@orpc/server'
+import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { companyCompleteness } from '#features/companies/rules.ts'
+import { ownCompanyId } from '#features/companies/server/own-company.ts'
+import type { Context, Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { refusals, withRole } from '#server/procedures.ts'
+import { type CompanyDashboard, companyDashboardContract } from '../company-dashboard-contract.ts'
+
+const RECENT = 5
+
+/** What the people of a company see first (CDASH-01 to CDASH-04). */
+export async function readCompanyDashboard(ctx: SignedIn): Promise<CompanyDashboard> {
+  const companyId = ownCompanyId(ctx)
+  const [[company], [figures], [received], [team], recentJobs, recentApplications] = await Promise.all([
+    ctx.db.select().from(companies).where(eq(companies.id, companyId)),
+    ctx.db
+      .select({ activeJobs: count() })
+      .from(jobs)
+      .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'active'))),
+    readReceived(ctx.db, companyId),
+    ctx.db.select({ teamMembers: count() }).from(companyMembers).where(eq(companyMembers.companyId, companyId)),
+    readRecentJobs(ctx.db, companyId),
+    readRecentApplications(ctx.db, companyId),
+  ])
+  const { name, logoUrl, location, industry, sizeRange } = found(company)
+  const { thisMonth, accepted, fresh } = found(received)
+  return {
+    companyName: name,
+    companyLogo: logoUrl,
+    activeJobs: figures?.activeJobs ?? 0,
+    applicationsThisMonth: thisMonth,
+    newApplications: fresh,
+    teamMembers: team?.teamMembers ?? 0,
+    hiringRate: thisMonth === 0 ? null : Math.round((accepted / thisMonth) * 100),
+    recentJobs,
+    recentApplications,
+    profile: { location, industry, sizeRange, ...companyCompleteness(found(company), { withLogo: false }) },
+  }
+}
+
+/** Withdrawn ones and those of deleted jobs are in no company count (X-15, CJOB-06). */
+const counted = (companyId: string) =>
+  and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'), ne(applications.status, 'withdrawn'))
+
+function readReceived(db: Db, companyId: string) {
+  const number = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const zone = companies.timeZone
+  const isThisMonth = sql`${applications.appliedAt} >= date_trunc('month', now() at time zone ${zone}) at time zone ${zone}`
+  return db
+    .select({
+      thisMonth: number(isThisMonth),
+      accepted: number(sql`${isThisMonth} and ${applications.status} = 'accepted'`),
+      fresh: number(sql`${applications.status} = 'submitted'`),
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(counted(companyId))
+}
+
+async function readRecentJobs(db: Db, companyId: string): Promise<CompanyDashboard['recentJobs']> {
+  const postedAt = sql<Date>`coalesce(${jobs.postedAt}, ${jobs.createdAt})`.mapWith(jobs.createdAt)
+  return db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      postedAt,
+      applications: sql<number>`(select count(*)::int from applications a
+        where a.job_id = jobs.id and a.status <> 'withdrawn')`,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'active')))
+    .orderBy(desc(postedAt), desc(jobs.id))
+    .limit(RECENT)
+}
+
+async function readRecentApplications(db: Db, companyId: string): Promise<CompanyDashboard['recentApplications']> {
+  return db
+    .select({
+      id: applications.id,
+      candidate: applications.fullName,
+      image: users.image,
+      jobTitle: jobs.title,
+      status: applications.status,
+      appliedAt: applications.appliedAt,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(counted(companyId))
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(RECENT)
+}
+
+const company = implement(companyDashboardContract)
+  .$context<Context>()
+  .use(refusals)
+  .use(withRole('client_admin', 'client_user'))
+
+export const companyDashboardRouter = company.router({
+  get: company.get.handler(({ context }) => readCompanyDashboard(context)),
+})

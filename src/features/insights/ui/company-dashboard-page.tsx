@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { DetailLayout } from '#ui/page/detail-layout.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { CompanyDashboard } from '../company-dashboard-contract.ts'
+import { CompanyCard } from './components/company/company-card.tsx'
+import { RecentApplications } from './components/company/recent-applications.tsx'
+import { RecentJobs } from './components/company/recent-jobs.tsx'
+import { companyDashboardQuery } from './queries.ts'
+
+/** /app/company: where hiring stands, and what came last (CDASH-01 to CDASH-06). */
+export function CompanyDashboardPage() {
+  const query = useQuery(companyDashboardQuery())
+  return (
+    <>
+      <PageHeader
+        title="Company Dashboard"
+        purpose={query.data ? purposeOf(query.data) : 'Where your hiring stands.'}
+        actions={
+          <ButtonLink to="/app/company/jobs/create" variant="primary" icon={Plus}>
+            Post New Job
+          </ButtonLink>
+        }
+      />
+      <QueryBoundary
+        query={query}
+        skeleton={
+          <>
+            <StatCardsSkeleton count={4} />
+            <div className="mt-8">
+              <SkeletonRows rows={5} lead="avatar" label="Loading the dashboard" />
+            </div>
+          </>
+        }
+        errorText="Failed to load dashboard data. Please try again later."
+      >
+        {(dashboard) => (
+          <>
+            <StatCards figures={figuresOf(dashboard)} />
+            <div className="mt-8">
+              <DetailLayout side={<CompanyCard dashboard={dashboard} />} sideLabel="Your company">
+                <RecentApplications items={dashboard.recentApplications} />
+                <RecentJobs items={dashboard.recentJobs} />
+              </DetailLayout>
+            </div>
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}
+
+const many = (count: number, one: string): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
+
+const purposeOf = ({ newApplications }: CompanyDashboard): string =>
+  newApplications === 0
+    ? 'Nobody waits for a first look.'
+    : `${many(newApplications, 'application')} ${newApplications === 1 ? 'waits' : 'wait'} for a first look.`
+
+const figuresOf = (dashboard: CompanyDashboard): Figure[] => [
+  { label: 'Active Jobs', value: dashboard.activeJobs.toLocaleString('en-US'), note: 'Open to candidates' },
+  { label: 'Applications', value: dashboard.applicationsThisMonth.toLocaleString('en-US'), note: 'This month' },
+  { label: 'Team Members', value: dashboard.teamMembers.toLocaleString('en-US'), note: 'In this company' },
+  {
+    label: 'Hiring Rate',
+    value: dashboard.hiringRate === null ? '—' : `${dashboard.hiringRate}%`,
+    note: dashboard.hiringRate === null ? 'No applications this month' : "Accepted of this month's applications",
+  },
+]

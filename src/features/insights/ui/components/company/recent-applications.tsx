@@ -1,0 +1,44 @@
+import { companyLabels } from '#features/applications/rules.ts'
+import { timeAgo } from '#lib/dates.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { TextLink } from '#ui/primitives/button.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { CompanyDashboard } from '../../../company-dashboard-contract.ts'
+
+/** The five latest applications to the company's jobs, each leading to its review (CDASH-03). */
+export function RecentApplications({ items }: { items: CompanyDashboard['recentApplications'] }) {
+  const now = new Date()
+  return (
+    <section className="card" aria-labelledby="recent-applications">
+      <div className="card-head">
+        <h2 id="recent-applications">Recent Applications</h2>
+        <TextLink to="/app/company/applications">All applications</TextLink>
+      </div>
+      {items.length === 0 ? (
+        <EmptyState title="No applications yet" bare>
+          They appear here as people apply to your jobs.
+        </EmptyState>
+      ) : (
+        <ul className="list activity">
+          {items.map(({ id, candidate, image, jobTitle, status, appliedAt }) => (
+            <li key={id}>
+              <Avatar name={candidate} src={image} size="sm" />
+              <div className="grow">
+                <AppLink className="strong" to={`/app/company/applications?application=${id}`}>
+                  {candidate}
+                </AppLink>
+                <div className="meta">{jobTitle}</div>
+              </div>
+              <StatusPill status={status} label={companyLabels[status]} />
+              <time className="meta when" dateTime={appliedAt.toISOString()} suppressHydrationWarning>
+                {timeAgo(appliedAt, now)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
