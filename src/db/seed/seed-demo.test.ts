@@ -54,6 +54,12 @@ describe('demo data', () => {
     expect(letters.map(({ content }) => readStoredLetter(content).isUnreadable)).toEqual([false, false])
   })
 
+  it('keeps something to read for the evening before', async () => {
+    const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
+    const kept = await product.as(maya!.id).interviewResources.list({ bookmarked: true })
+    expect(kept.total).toBe(4)
+  })
+
   it('holds mock interviews that open, with scores that rise', async () => {
     const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
     const mine = product.as(maya!.id).mockInterviews

@@ -8,6 +8,7 @@ import { seedCoach } from './coach.ts'
 import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
 import { seedFiles } from './files.ts'
+import { seedBookmarks } from './interview-bookmarks.ts'
 import { seedPractice } from './interview-practice.ts'
 import { seedInterviewLogs, seedStories } from './interview-tracker.ts'
 import { seedJobs } from './jobs.ts'
@@ -52,6 +53,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedStories(db, { now })
     await seedScheduledInterview(db, { now })
     await seedPractice(db, { now })
+    await seedBookmarks(db)
     await seedSalaries(db, { now })
     await seedNotifications(db, { now })
   })

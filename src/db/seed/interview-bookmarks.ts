@@ -1,0 +1,16 @@
+import { inArray } from 'drizzle-orm'
+import { interviewBookmarks, interviewResources } from '#db/schema/interviews.ts'
+import type { Db } from '#server/context.ts'
+import { idOf } from './keys.ts'
+
+const kept = ['phone-screen', 'questions-for-data-people', 'questions-to-ask-them', 'the-salary-question']
+
+/** What the sample job seeker keeps to read before the interview; after the resources themselves. */
+export async function seedBookmarks(db: Db): Promise<void> {
+  const userId = idOf('user', 'maya-okafor')
+  const rows = await db
+    .select({ id: interviewResources.id })
+    .from(interviewResources)
+    .where(inArray(interviewResources.key, kept))
+  await db.insert(interviewBookmarks).values(rows.map(({ id }) => ({ userId, resourceId: id })))
+}
