@@ -150,6 +150,19 @@ describe('the microphone', () => {
     expect(asked('mockInterviews.answer')[0]).not.toHaveProperty('spokenSeconds')
   })
 
+  it('X-32 where only the camera fails, the sound is recorded and kept, and that is said', async () => {
+    getUserMedia.mockImplementation(({ video }: { video?: object }) =>
+      video ? Promise.reject(Object.assign(new Error(), { name: 'NotFoundError' })) : Promise.resolve(stream),
+    )
+    show()
+    await userEvent.click(await screen.findByRole('radio', { name: /Keep sound and picture/ }))
+    await press('Check microphone and camera')
+    expect(await screen.findByText('The camera cannot be used: only the sound is recorded and kept.')).toBeTruthy()
+    await press('Start interview')
+    await screen.findByText('Question 1 of 3')
+    expect(asked('scheduledInterviews.start')[0]).toMatchObject({ recordings: 'audio' })
+  })
+
   it('is told where the browser cannot record at all', async () => {
     vi.stubGlobal('MediaRecorder', undefined)
     show()

@@ -40,10 +40,13 @@ export function Lobby({ interview, microphone, onIn }: Props) {
   useEffect(() => setCanWrite(canTranscribe()), [])
   const start = useStart(interview)
   const begin = async () => {
-    const isAsked = microphone.state !== 'unasked' && microphone.hasCamera === (recordings === 'video')
-    if (!isAsked) await microphone.ask(recordings === 'video')
-    await start.go(recordings).then(
-      () => onIn({ recordings, transcribes }),
+    const isVideo = recordings === 'video'
+    const isAsked = microphone.state !== 'unasked' && (microphone.hasCamera || microphone.isBlind) === isVideo
+    const hasPicture = isAsked ? microphone.hasCamera : await microphone.ask(isVideo)
+    // without a picture the sound is what can be kept
+    const kept = isVideo && !hasPicture ? 'audio' : recordings
+    await start.go(kept).then(
+      () => onIn({ recordings: kept, transcribes }),
       () => {},
     )
   }

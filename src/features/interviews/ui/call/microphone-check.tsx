@@ -35,6 +35,9 @@ export function MicrophoneCheck({ microphone, hasCamera }: Props) {
           <p role="status">Say something: the bar moves when you are heard.</p>
           <LevelMeter stream={stream} />
           {microphone.hasCamera && <OwnPicture stream={stream} />}
+          {hasCamera && microphone.isBlind && (
+            <Notice tone="warn">The camera cannot be used: only the sound is recorded and kept.</Notice>
+          )}
         </>
       )}
       {trouble && (
@@ -42,7 +45,7 @@ export function MicrophoneCheck({ microphone, hasCamera }: Props) {
           {trouble.text}
         </Notice>
       )}
-      {state !== 'unsupported' && (!stream || microphone.hasCamera !== hasCamera) && (
+      {state !== 'unsupported' && (!stream || (microphone.hasCamera || microphone.isBlind) !== hasCamera) && (
         <div>
           <Button icon={Mic} busy={state === 'asking'} onClick={() => void ask(hasCamera)}>
             {trouble ? 'Try again' : hasCamera ? 'Check microphone and camera' : 'Check microphone'}

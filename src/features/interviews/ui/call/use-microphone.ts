@@ -13,10 +13,20 @@ const states: Record<string, MicrophoneState> = {
 
 const CAMERA = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 15 } }
 
+/** Microphone with camera where it is wanted; without it where the camera alone is what fails. */
+async function open(hasCamera: boolean): Promise<MediaStream> {
+  const { mediaDevices } = navigator
+  if (!hasCamera) return mediaDevices.getUserMedia({ audio: true })
+  return mediaDevices
+    .getUserMedia({ audio: true, video: CAMERA })
+    .catch(() => mediaDevices.getUserMedia({ audio: true }))
+}
+
 /** The microphone of this page, and the camera where it is wanted: let go of when the page is left. */
 export function useMicrophone() {
   const [state, setState] = useState<MicrophoneState>('unasked')
   const [stream, setStream] = useState<MediaStream | null>(null)
+  const [wantsCamera, setWantsCamera] = useState(false)
   const held = useRef<MediaStream | null>(null)
   const letGo = () => {
     for (const track of held.current?.getTracks() ?? []) track.stop()
@@ -29,28 +39,39 @@ export function useMicrophone() {
     },
     [],
   )
-  const ask = async (hasCamera: boolean): Promise<void> => {
-    if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined') return setState('unsupported')
+  const take = (got: MediaStream) => {
+    held.current = got
+    // unplugged, or forbidden while it is used
+    for (const track of got.getAudioTracks()) {
+      track.addEventListener('ended', () => {
+        letGo()
+        setState('absent')
+      })
+    }
+    setStream(got)
+    setState('ready')
+    return seesWith(got)
+  }
+  /** Asks the browser for it; whether there is a picture too. */
+  const ask = async (hasCamera: boolean): Promise<boolean> => {
+    setWantsCamera(hasCamera)
     letGo()
+    if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined') {
+      setState('unsupported')
+      return false
+    }
     setState('asking')
     try {
-      const got = await navigator.mediaDevices.getUserMedia({ audio: true, ...(hasCamera && { video: CAMERA }) })
-      held.current = got
-      // unplugged, or forbidden while it is used
-      for (const track of got.getAudioTracks()) {
-        track.addEventListener('ended', () => {
-          letGo()
-          setState('absent')
-        })
-      }
-      setStream(got)
-      setState('ready')
+      return take(await open(hasCamera))
     } catch (error) {
       setState(states[(error as Error).name] ?? 'absent')
+      return false
     }
   }
-  const hasCamera = (stream?.getVideoTracks().length ?? 0) > 0
-  return { state, stream, hasCamera, ask }
+  const hasCamera = stream !== null && seesWith(stream)
+  return { state, stream, hasCamera, isBlind: wantsCamera && stream !== null && !hasCamera, ask }
 }
+
+const seesWith = (stream: MediaStream): boolean => stream.getVideoTracks().length > 0
 
 export type Microphone = ReturnType<typeof useMicrophone>

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { SessionRecordings } from './session-recordings.tsx'
+
+const sessionId = newId()
+const recording = (medium: 'audio' | 'video') => ({
+  responseId: newId(),
+  medium,
+  question: 'Tell me about a number that was wrong.',
+  size: 80_000,
+  createdAt: new Date(),
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('INTV-28 a kept recording is played by a link of its own, and deleted when its person is sure', async () => {
+  let kept = [recording('audio')]
+  const [{ responseId } = { responseId: '' }] = kept
+  const fetch = vi.fn(async () => new Response('sound'))
+  vi.stubGlobal('fetch', fetch)
+  showScreen(<SessionRecordings sessionId={sessionId} />, {
+    answers: {
+      'recordings.list': () => kept,
+      'recordings.link': () => ({ url: '/api/files/token', expiresAt: new Date() }),
+      'recordings.delete': () => {
+        kept = []
+        return { deleted: true }
+      },
+    },
+  })
+  expect(await screen.findByText('Sound · 78 KB')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  await waitFor(() => expect(document.querySelector('audio')?.src).toMatch(/^blob:/))
+  expect(fetch).toHaveBeenCalledWith('/api/files/token')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete recording' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(calls.some(([name]) => name === 'recordings.delete')).toBe(false)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete recording' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your recordings' })).toBeNull())
+  expect(calls.find(([name]) => name === 'recordings.delete')?.[1]).toEqual({ responseId, medium: 'audio' })
+})
+
+it('says that a recording could not be opened', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  showScreen(<SessionRecordings sessionId={sessionId} />, {
+    answers: {
+      'recordings.list': () => [recording('video')],
+      'recordings.link': () => ({ url: '/api/files/token', expiresAt: new Date() }),
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
+  await waitFor(() => expect(toastWords()).toContain('Failed to open the recording'))
+  expect(document.querySelector('video')).toBeNull()
+})
+
+it('shows nothing where nothing was kept', async () => {
+  showScreen(<SessionRecordings sessionId={sessionId} />, { answers: { 'recordings.list': () => [] } })
+  await waitFor(() => expect(calls.some(([name]) => name === 'recordings.list')).toBe(true))
+  expect(screen.queryByRole('heading', { name: 'Your recordings' })).toBeNull()
+})
