@@ -21,6 +21,18 @@ describe('portals', () => {
     expect(portalsOf(viewer(...roles))).toEqual(portals)
   })
 
+  it('SHELL-17 has the menu of the seeker in the order of the specification', () => {
+    expect(menuOf('seeker', viewer('job_seeker')).map(({ label }) => label)).toEqual([
+      'Dashboard',
+      'Documents',
+      'Jobs',
+      'Job Tracker',
+      'Interview Prep',
+      'Salary Analyzer',
+      'Notifications',
+    ])
+  })
+
   it('SHELL-20 labels each portal', () => {
     expect(portalLabels).toEqual({ platform: 'Platform Admin', company: 'Company Portal', seeker: 'Career Platform' })
   })

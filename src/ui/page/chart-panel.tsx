@@ -1,6 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Segmented } from '../primitives/choice.tsx'
+import { ScrollBox } from './scroll-box.tsx'
 
 export type LegendTone = 'c1' | 'c1-soft' | 'c2' | 'c3' | 'c4' | 'c5' | 'c6' | 'accent'
 
@@ -37,7 +38,7 @@ const views = [
 
 function Numbers({ title, table }: Pick<ChartPanelProps, 'title' | 'table'>) {
   return (
-    <div className="overflow-x-auto">
+    <ScrollBox label={`${title}, figures`}>
       <table className="table" aria-label={title}>
         <thead>
           <tr>
@@ -61,7 +62,7 @@ function Numbers({ title, table }: Pick<ChartPanelProps, 'title' | 'table'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

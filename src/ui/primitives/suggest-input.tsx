@@ -44,6 +44,7 @@ export function SuggestInput({ value, onChange, suggest, ...rest }: Props) {
             role="option"
             tabIndex={-1}
             aria-selected={place === active}
+            ref={place === active ? intoView : undefined}
             // keeps the focus in the line, so that it does not close before the press counts
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(text)}
@@ -90,6 +91,8 @@ function useOffers(value: string, onChange: Props['onChange'], suggest: Suggest)
   }
   return { offered, active, typed, take, onKeyDown, close }
 }
+
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' })
 
 /** The next place round the list; before its first and after its last stands the line itself, -1. */
 const stepped = (active: number, step: number, count: number) => ((active + 1 + step + count + 1) % (count + 1)) - 1

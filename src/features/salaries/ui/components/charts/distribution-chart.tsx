@@ -122,21 +122,14 @@ function Ticks({ buckets, at, size }: Pick<DistributionProps, 'buckets'> & Place
 function Median({ median, interval, at, size }: DistributionProps & Placed) {
   const x = at(median)
   const [low, high] = interval ? [at(interval.low), at(interval.high)] : [x, x]
-  const isLeft = x < 110
-  const beside = isLeft ? Math.max(x, high) + 8 : Math.min(x, low) - 8
   return (
     <g>
-      <line x1={x} x2={x} y1={14} y2={BASE} className="median-halo" />
-      <line x1={x} x2={x} y1={14} y2={BASE} className="median" />
+      <line x1={x} x2={x} y1={20} y2={BASE} className="median-halo" />
+      <line x1={x} x2={x} y1={20} y2={BASE} className="median" />
       {interval && (
-        <path d={`M${low} 15v8M${low} 19H${high}M${high} 15v8`} className="fill-none stroke-ink" strokeWidth={2} />
+        <path d={`M${low} 21v8M${low} 25H${high}M${high} 21v8`} className="fill-none stroke-ink" strokeWidth={2} />
       )}
-      <text
-        x={size.kind === 'at-narrow' ? Math.max(96, Math.min(beside, size.width - 96)) : beside}
-        y={24}
-        textAnchor={isLeft ? 'start' : 'end'}
-        className="lab"
-      >
+      <text x={Math.min(Math.max(x, 56), size.width - 56)} y={13} textAnchor="middle" className="lab">
         Median {thousands(median)}
       </text>
     </g>
