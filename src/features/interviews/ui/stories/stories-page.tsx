@@ -79,15 +79,19 @@ export function StoriesPage({ search, onSearch }: Props) {
 }
 
 const Unfinished = ({ onGoOn, onDrop }: { onGoOn: () => void; onDrop: () => void }) => (
-  <Notice title="You began a story.">
-    It is kept on this device and not saved yet.{' '}
-    <Button size="sm" onClick={onGoOn}>
-      Go on
-    </Button>{' '}
-    <Button size="sm" variant="ghost" onClick={onDrop}>
-      Discard it
-    </Button>
-  </Notice>
+  <div className="mb-4">
+    <Notice title="You began a story.">
+      It is kept on this device and not saved yet.
+      <span className="row mt-2">
+        <Button size="sm" onClick={onGoOn}>
+          Go on
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDrop}>
+          Discard it
+        </Button>
+      </span>
+    </Notice>
+  </div>
 )
 
 const Filters = ({ search: { q, tag }, onSearch, tags }: Props & { tags: readonly string[] }) => (
