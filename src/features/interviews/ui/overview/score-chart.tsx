@@ -10,7 +10,7 @@ export const ENOUGH_SCORES = 5
 type Size = { width: number; labels: number; kind: 'at-wide' | 'at-narrow' }
 const wide: Size = { width: 660, labels: 4, kind: 'at-wide' }
 const narrow: Size = { width: 340, labels: 3, kind: 'at-narrow' }
-const [TOP, BOTTOM, LEFT, RIGHT] = [10, 190, 34, 36]
+const [TOP, BOTTOM, LEFT, RIGHT] = [30, 200, 34, 36]
 
 /** The course of the latest scores, with the five that are compared with the five before. */
 export function ScoreChart({ overview }: { overview: InterviewOverview }) {
@@ -61,7 +61,7 @@ function Drawing({ overview, size }: { overview: InterviewOverview; size: Size }
   if (!first || !last) return null
   return (
     <svg
-      viewBox={`0 0 ${size.width} 226`}
+      viewBox={`0 0 ${size.width} 236`}
       className={size.kind}
       role="img"
       aria-label={`The latest ${course.length} scores, from ${first.score} to ${last.score}`}
@@ -105,10 +105,10 @@ function Compared({ size, from, average, before }: ComparedProps) {
         height={BOTTOM - TOP}
         rx={8}
       />
-      <text x={LEFT + 4} y={BOTTOM - 8}>
+      <text x={LEFT} y={TOP - 12}>
         {isWide ? `Five before, ${before} on average` : `Before: ${before}`}
       </text>
-      <text className="score-said" x={from + 8} y={BOTTOM - 8}>
+      <text className="score-said" x={from} y={TOP - 12}>
         {isWide ? `Latest five, ${average} on average` : `Latest five: ${average}`}
       </text>
     </>
@@ -122,7 +122,7 @@ function Dates({ course, size, x }: { course: readonly ScorePoint[]; size: Size;
     const point = course[place]
     if (!point) return null
     return (
-      <text key={place} x={x(place)} y={216} textAnchor={place === 0 ? 'start' : place === last ? 'end' : 'middle'}>
+      <text key={place} x={x(place)} y={226} textAnchor={place === 0 ? 'start' : place === last ? 'end' : 'middle'}>
         {shortDay(point.at)}
       </text>
     )
