@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-const OFTEN_MS = 100
+const OFTEN_MS = 80
+/** About as many samples as come between two looks: a short sound is not missed. */
+const SAMPLES = 4096
+/** How much of the level is left at the next look: the eye follows what falls slowly. */
+const FALL = 0.85
 
 /** How loud the microphone hears, as it hears it. */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
@@ -9,13 +13,13 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
     if (typeof AudioContext === 'undefined') return
     const context = new AudioContext()
     const analyser = context.createAnalyser()
-    analyser.fftSize = 512
+    analyser.fftSize = SAMPLES
     context.createMediaStreamSource(stream).connect(analyser)
     const wave = new Uint8Array(analyser.fftSize)
     const timer = setInterval(() => {
       analyser.getByteTimeDomainData(wave)
       const loudest = wave.reduce((most, at) => Math.max(most, Math.abs(at - 128)), 0)
-      if (meter.current) meter.current.value = loudest / 128
+      if (meter.current) meter.current.value = Math.max(loudest / 128, meter.current.value * FALL)
     }, OFTEN_MS)
     return () => {
       clearInterval(timer)
