@@ -5,7 +5,7 @@ import { savedJobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { Question, QuestionFilters } from '../../question-contract.ts'
 import { questionsPageSize } from '../../question-rules.ts'
-import { questionColumns, visibleTo } from './visible-questions.ts'
+import { selectQuestions, visibleTo } from './visible-questions.ts'
 
 const q = interviewQuestions
 
@@ -16,9 +16,7 @@ export async function listQuestions(
 ): Promise<{ items: Question[]; total: number; companies: string[] }> {
   const fitting = and(isNull(q.retiredAt), visibleTo(userId), ...conditionsOf(filters, userId))
   const [items, total, companies] = await Promise.all([
-    db
-      .select(questionColumns(userId))
-      .from(q)
+    selectQuestions(db, userId)
       .where(fitting)
       .orderBy(desc(q.createdAt), ...(filters.role ? [sql`${q.jobRole} is null`] : []), desc(q.id))
       .limit(questionsPageSize)

@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNotNull, max, or, type SQL, sql } from 'drizzle-orm'
 import { interviewQuestions, interviewResponses } from '#db/schema/interviews.ts'
-import type { SignedIn } from '#server/context.ts'
+import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { Question } from '../../question-contract.ts'
 
@@ -10,14 +10,27 @@ const { key: _, userId: __, retiredAt: ___, ...columns } = getTableColumns(inter
 export const visibleTo = (userId: string): SQL | undefined =>
   or(isNotNull(interviewQuestions.key), eq(interviewQuestions.userId, userId))
 
-/** The columns of a question as this person sees it. */
-export function questionColumns(userId: string) {
-  const own = and(eq(interviewResponses.questionId, interviewQuestions.id), eq(interviewResponses.userId, userId))
-  return {
-    ...columns,
-    tries: sql<number>`(select count(*)::int from ${interviewResponses} where ${own})`,
-    bestScore: sql<number | null>`(select max(${interviewResponses.score}) from ${interviewResponses} where ${own})`,
-  }
+/** Questions as this person sees them; which ones is for the caller to say. */
+export function selectQuestions(db: Db, userId: string) {
+  // the bank's questions have everybody's answers, so the person's are gathered once and not asked for one by one
+  const own = db
+    .select({
+      questionId: interviewResponses.questionId,
+      tries: count().as('tries'),
+      best: max(interviewResponses.score).as('best'),
+    })
+    .from(interviewResponses)
+    .where(eq(interviewResponses.userId, userId))
+    .groupBy(interviewResponses.questionId)
+    .as('own')
+  return db
+    .select({
+      ...columns,
+      tries: sql<number>`coalesce(${own.tries}, 0)::int`,
+      bestScore: sql<number | null>`${own.best}`,
+    })
+    .from(interviewQuestions)
+    .leftJoin(own, eq(own.questionId, interviewQuestions.id))
 }
 
 /** One question, offered or retired; NOT_FOUND where it is somebody else's. */
@@ -25,9 +38,7 @@ export async function readQuestion(
   { db, viewer }: Pick<SignedIn, 'db' | 'viewer'>,
   { id }: { id: string },
 ): Promise<Question> {
-  const [row] = await db
-    .select(questionColumns(viewer.userId))
-    .from(interviewQuestions)
-    .where(and(eq(interviewQuestions.id, id), visibleTo(viewer.userId)))
+  const isSeen = and(eq(interviewQuestions.id, id), visibleTo(viewer.userId))
+  const [row] = await selectQuestions(db, viewer.userId).where(isSeen)
   return found(row)
 }
