@@ -1,43 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inEveryLight } from './find-violations.ts'
-import { complaints, isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
-import { aPosting, screens, widths } from './screens.ts'
+import { isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
+import { widths } from './screens.ts'
 import { documentScreens } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
-
-for (const [who, paths] of screens) {
-  const first = paths[0]
-  test(`PLAT-12 axe finds nothing, and nothing is asked of another host, on the screens of ${who ?? 'somebody signed out'}, from ${first}`, async ({
-    page,
-    context,
-  }) => {
-    if (who) await signInAs(context, who)
-    const heard = complaints(page)
-    const elsewhere = askedElsewhere(page)
-    const found: string[] = []
-    for (const path of [...paths, ...(first === '/' ? [await aPosting(page)] : [])]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await isLoaded(page)
-      found.push(...(await inEveryLight(page, path)))
-    }
-    expect(found).toEqual([])
-    expect(heard).toEqual([])
-    expect(elsewhere).toEqual([])
-  })
-}
-
-/** What a page fetches from any host but ours. */
-function askedElsewhere(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost') asked.push(`${page.url()} asks ${request.url()}`)
-  })
-  return asked
-}
 
 test('axe finds nothing on the screens of one document', async ({ page, context }) => {
   await signInAs(context, 'seeker')

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test'
+import { inEveryLight } from './find-violations.ts'
+import { lostInLargeText, sidewaysOnPhone } from './measure-screen.ts'
+import { complaints, isLoaded, signInAs } from './people.ts'
+import { aPosting, screens, widths } from './screens.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 240_000 })
+
+// Every screen is opened once and measured in all the ways that hold for every screen.
+for (const [who, paths] of screens) {
+  const first = paths[0]
+  test(`PLAT-12 W1 W2 no barrier, nothing lost on a phone or in large text, nothing asked of another host: ${who ?? 'signed out'}, from ${first}`, async ({
+    page,
+    context,
+  }) => {
+    if (who) await signInAs(context, who)
+    const heard = complaints(page)
+    const elsewhere = askedElsewhere(page)
+    const found: string[] = []
+    for (const path of [...paths, ...(first === '/' ? [await aPosting(page)] : [])]) {
+      await page.setViewportSize(widths.desk)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await isLoaded(page)
+      found.push(...(await inEveryLight(page, path)))
+      found.push(...(await sidewaysOnPhone(page)).map((line) => `${path} ${line}`))
+      found.push(...(await lostInLargeText(page)).map((line) => `${path}, text twice as large: ${line}`))
+    }
+    expect(found).toEqual([])
+    expect(heard).toEqual([])
+    expect(elsewhere).toEqual([])
+  })
+}
+
+/** What a page fetches from any host but ours. */
+function askedElsewhere(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') asked.push(`${page.url()} asks ${request.url()}`)
+  })
+  return asked
+}

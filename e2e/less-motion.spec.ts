@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { signInAs } from './people.ts'
+
+test.describe.configure({ timeout: 60_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('with less motion asked for', () => {
+  for (const [who, paths] of [
+    [null, ['/', '/jobs', '/auth', '/nothing-here']],
+    ['seeker', ['/app/jobs', '/app/tracker', '/app/notifications']],
+  ] as const) {
+    test(`nothing moves by itself: ${who ?? 'signed out'}`, async ({ page, context }) => {
+      if (who) await signInAs(context, who)
+      for (const path of paths) {
+        await page.goto(path)
+        await page.waitForLoadState('load')
+        const moving = await page.evaluate(() =>
+          document.getAnimations().flatMap((one) => {
+            const { iterations, duration } = one.effect?.getComputedTiming() ?? {}
+            const target = (one.effect as KeyframeEffect).target
+            const isLong = iterations === Infinity || Number(duration) > 100
+            return isLong
+              ? [`${target?.tagName}.${target?.getAttribute('class')} ${(one as CSSAnimation).animationName}`]
+              : []
+          }),
+        )
+        expect(moving, path).toEqual([])
+      }
+    })
+  }
+})
