@@ -6,6 +6,9 @@ export const mostResponseCharacters = 10_000
 /** A day: longer nobody answers one question. */
 export const mostResponseSeconds = 86_400
 
+/** How the reason of a question begins that is about no gap. */
+export const FROM_POSTING = 'From the posting'
+
 export const questionTypeWords: Record<QuestionType, string> = {
   behavioral: 'Behavioral',
   technical: 'Technical',

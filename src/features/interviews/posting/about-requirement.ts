@@ -1,6 +1,7 @@
 import type { Requirement } from '#features/jobs/match/job.ts'
 import type { MatchItem } from '#features/jobs/match/shapes.ts'
 import { listInWords } from '#features/jobs/match/wording.ts'
+import { FROM_POSTING } from '../question-rules.ts'
 import type { MadeQuestion } from './made-question.ts'
 
 type Asked = { requirement: Requirement; item: MatchItem | undefined }
@@ -31,7 +32,7 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
       content: `${asked} ${shown(item)} Have one case ready from start to end: what you did yourself, and a figure for what came of it.`,
       questionType: 'behavioral',
       difficultyLevel: requirement.isNice ? 'easy' : 'medium',
-      reason: `From the posting: ${name}`,
+      reason: `${FROM_POSTING}: ${name}`,
       gap: null,
     }
   },
@@ -58,7 +59,7 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
     content: `${asked} What you have told so far says nothing about it either way. Prepare one example of your own, with when and where it was and what came of it.`,
     questionType: 'behavioral',
     difficultyLevel: 'easy',
-    reason: `From the posting: ${name}`,
+    reason: `${FROM_POSTING}: ${name}`,
     gap: null,
   }),
 }

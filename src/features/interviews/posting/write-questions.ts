@@ -1,5 +1,6 @@
 import { prepareJob } from '#features/jobs/match/job.ts'
 import type { MatchItem, MatchJob, MatchResult } from '#features/jobs/match/shapes.ts'
+import { FROM_POSTING } from '../question-rules.ts'
 import { aboutRequirement } from './about-requirement.ts'
 import { dutiesOf } from './duties.ts'
 import type { MadeQuestion } from './made-question.ts'
@@ -66,7 +67,7 @@ const aboutDuty = (duty: string, index: number): MadeQuestion => ({
   questionType: 'situational',
   difficultyLevel: 'medium',
   tags: ['the work'],
-  reason: 'From the posting: the work',
+  reason: `${FROM_POSTING}: the work`,
   gap: null,
 })
 
@@ -78,7 +79,7 @@ const aboutPlace = (title: string, companyName: string): MadeQuestion[] => [
     questionType: 'situational',
     difficultyLevel: 'medium',
     tags: ['role'],
-    reason: 'From the posting: the role',
+    reason: `${FROM_POSTING}: the role`,
     gap: null,
   },
   {
@@ -87,7 +88,7 @@ const aboutPlace = (title: string, companyName: string): MadeQuestion[] => [
     questionType: 'behavioral',
     difficultyLevel: 'easy',
     tags: ['company', 'motivation'],
-    reason: 'From the posting: the company',
+    reason: `${FROM_POSTING}: the company`,
     gap: null,
   },
 ]

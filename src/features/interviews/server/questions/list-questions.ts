@@ -4,12 +4,12 @@ import { interviewQuestions, interviewResponses } from '#db/schema/interviews.ts
 import { savedJobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { Question, QuestionFilters } from '../../question-contract.ts'
-import { questionsPageSize } from '../../question-rules.ts'
+import { FROM_POSTING, questionsPageSize } from '../../question-rules.ts'
 import { selectQuestions, visibleTo } from './visible-questions.ts'
 
 const q = interviewQuestions
 
-/** The questions that fit, a page of them, the newest first (INTV-07); of equally new ones the chosen role's before anybody's. */
+/** The questions that fit, a page of them (INTV-07). */
 export async function listQuestions(
   { db, viewer: { userId } }: SignedIn,
   filters: QuestionFilters,
@@ -18,7 +18,7 @@ export async function listQuestions(
   const [items, total, companies] = await Promise.all([
     selectQuestions(db, userId)
       .where(fitting)
-      .orderBy(desc(q.createdAt), ...(filters.role ? [sql`${q.jobRole} is null`] : []), desc(q.id))
+      .orderBy(...orderOf(filters))
       .limit(questionsPageSize)
       .offset((filters.page - 1) * questionsPageSize),
     db.$count(q, fitting),
@@ -30,6 +30,14 @@ export async function listQuestions(
   ])
   return { items, total, companies: companies.flatMap(({ name }) => name ?? []) }
 }
+
+/** The newest first; of equally new ones the chosen role's before anybody's, and of one posting the gaps before the rest. */
+const orderOf = ({ role, job }: QuestionFilters): SQL[] => [
+  ...(job ? [sql`${q.reason} like ${`${FROM_POSTING}%`}`] : []),
+  desc(q.createdAt),
+  ...(role ? [sql`${q.jobRole} is null`] : []),
+  desc(q.id),
+]
 
 const conditionsOf = (
   { q: words, type, level, role, company, job, practised }: QuestionFilters,

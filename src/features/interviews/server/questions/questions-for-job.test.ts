@@ -80,6 +80,8 @@ describe('questions of a posting', () => {
     await api.forJob({ jobId: job.id })
     const now = await shown()
     expect(now.map(({ reason }) => reason)).toContain('From the posting: dbt')
+    // the newest is no gap, and the gaps stand first all the same
+    expect(now[0]?.reason).toMatch(/^Not in your resume|^Partly shown/)
     expect(now.map(({ id }) => id)).not.toContain(gap!.id)
     expect((await api.responses({})).items[0]).toMatchObject({ id: answer.id, question: { id: gap!.id } })
 

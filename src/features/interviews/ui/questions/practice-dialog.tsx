@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { Question } from '../../question-contract.ts'
+import { hasPointer } from './has-pointer.ts'
 import { PastAnswer } from './past-answer.tsx'
 import { PracticeForm } from './practice-form.tsx'
 import { questionQuery } from './queries.ts'
@@ -17,10 +19,17 @@ type Going = { onClose: () => void; onNext: (() => void) | undefined }
 /** One question to practise: what a good answer shows, where it is written, what it got, and the tries before (INTV-06). */
 export function PracticeDialog({ questionId, ...going }: Going & { questionId: string }) {
   const query = useQuery(questionQuery(questionId))
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <Dialog open onOpenChange={(open) => open || going.onClose()} size="xl" title={query.data?.title ?? 'Question'}>
+    <Dialog
+      open
+      onOpenChange={(open) => open || going.onClose()}
+      size="xl"
+      title={query.data?.title ?? 'Question'}
+      {...(hasPointer() && { initialFocus: field })}
+    >
       {query.data ? (
-        <Practice question={query.data} {...going} />
+        <Practice question={query.data} field={field} {...going} />
       ) : (
         <DialogBody>
           <QueryBoundary
@@ -37,7 +46,9 @@ export function PracticeDialog({ questionId, ...going }: Going & { questionId: s
   )
 }
 
-function Practice({ question, onClose, onNext }: Going & { question: Question }) {
+type PracticeProps = Going & { question: Question; field: RefObject<HTMLTextAreaElement | null> }
+
+function Practice({ question, field, onClose, onNext }: PracticeProps) {
   const practice = usePractice(question.id)
   const { shown, tries, saving, draft, isKept } = practice
   const isWaiting = !shown && tries.isPending && draft.text === ''
@@ -59,7 +70,7 @@ function Practice({ question, onClose, onNext }: Going & { question: Question })
                 onDeleted={practice.discard}
               />
             ) : (
-              <PracticeForm question={question} practice={practice} />
+              <PracticeForm question={question} practice={practice} field={field} />
             )}
           </div>
           <aside className="q-beside">

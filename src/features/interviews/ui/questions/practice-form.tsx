@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId } from 'react'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -9,20 +9,25 @@ import { goodLength } from '../../feedback/rubric.ts'
 import type { Question } from '../../question-contract.ts'
 import { mostResponseCharacters } from '../../question-rules.ts'
 import { StoryPicker } from '../stories/story-picker.tsx'
+import { hasPointer } from './has-pointer.ts'
 import { clockWords, wordsIn } from './practice-words.ts'
 import type { usePractice } from './use-practice.ts'
 
-type Props = { question: Question; practice: ReturnType<typeof usePractice> }
+type Props = {
+  question: Question
+  practice: ReturnType<typeof usePractice>
+  field: RefObject<HTMLTextAreaElement | null>
+}
 
 /** Where an answer is written: typed text is kept on this device, a story of one's own can be put in, and a clock runs if wanted. */
-export function PracticeForm({ question, practice }: Props) {
+export function PracticeForm({ question, practice, field }: Props) {
   const { draft, saving, isKept } = practice
   const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
-  // with a finger no keyboard jumps up
   useEffect(() => {
-    if (matchMedia('(hover: hover)').matches) field.current?.focus()
-  }, [])
+    // a dialog that opens takes the focus itself, and must see where it was before
+    const isOpen = field.current?.closest('.dialog')?.contains(document.activeElement)
+    if (isOpen && hasPointer()) field.current?.focus()
+  }, [field])
   const isLong = draft.text.length > mostResponseCharacters
   return (
     <div className="stack stack-3">

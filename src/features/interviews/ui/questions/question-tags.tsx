@@ -1,6 +1,6 @@
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { Question } from '../../question-contract.ts'
-import { levelWords, questionTypeWords } from '../../question-rules.ts'
+import { FROM_POSTING, levelWords, questionTypeWords } from '../../question-rules.ts'
 
 type Props = { question: Pick<Question, 'questionType' | 'difficultyLevel' | 'jobRole' | 'tags' | 'reason'> }
 
@@ -23,7 +23,7 @@ export function QuestionTags({ question }: Props) {
           </span>
         </>
       ) : (
-        <Badge tone={reason.startsWith('From the posting') ? 'primary' : 'accent'}>{reason}</Badge>
+        <Badge tone={reason.startsWith(FROM_POSTING) ? 'primary' : 'accent'}>{reason}</Badge>
       )}
     </>
   )
