@@ -58,7 +58,10 @@ export const screens: [PersonName | null, string[]][] = [
   ],
   ['seeker', ['/app/profile?tab=account']],
   ['recruiter', ['/app/profile?tab=account']],
-  ['company', ['/app/company/team', '/app/company/profile']],
+  [
+    'company',
+    ['/app/company/team', '/app/company/profile', '/app/company/analytics', '/app/company/analytics?range=year'],
+  ],
   ['seeker', ['/app/documents', '/app/documents?tab=cover-letters', '/app/subscribe']],
   ['seeker', ['', '?tab=rules', '?tab=answers', '?tab=log', '?tab=settings'].map((tab) => `/app/auto-apply${tab}`)],
   ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/jobs?q=zzzzzz']],

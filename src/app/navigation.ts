@@ -3,6 +3,7 @@ import {
   Bell,
   Briefcase,
   ChartColumn,
+  ChartLine,
   ClipboardList,
   Files,
   Headphones,
@@ -36,6 +37,7 @@ const menus: Record<Portal, Place[]> = {
     { to: '/app/company/jobs', label: 'Job Management', icon: Briefcase },
     { to: '/app/company/applications', label: 'Applications', icon: Inbox },
     { to: '/app/company/team', label: 'Team', icon: Users },
+    { to: '/app/company/analytics', label: 'Analytics', icon: ChartLine },
     NOTIFICATIONS,
   ],
   platform: [

@@ -40,6 +40,7 @@ import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
 import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
+import { Route as AppCompanyAnalyticsRouteImport } from './../routes/app.company.analytics'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
 import { Route as AppCompanyCandidatesRouteImport } from './../routes/app.company.candidates'
 import { Route as AppCompanyProfileRouteImport } from './../routes/app.company.profile'
@@ -223,6 +224,11 @@ const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppCompanyAnalyticsRoute = AppCompanyAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
 const AppCompanyApplicationsRoute = AppCompanyApplicationsRouteImport.update({
   id: '/applications',
   path: '/applications',
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
+  '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
   '/app/company/profile': typeof AppCompanyProfileRoute
@@ -455,6 +462,7 @@ export interface FileRoutesByTo {
   '/jobs': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
+  '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
   '/app/company/profile': typeof AppCompanyProfileRoute
@@ -516,6 +524,7 @@ export interface FileRoutesById {
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
+  '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
   '/app/company/profile': typeof AppCompanyProfileRoute
@@ -578,6 +587,7 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/app/admin/operations'
     | '/app/admin/support'
+    | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
     | '/app/company/profile'
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/app/admin/operations'
     | '/app/admin/support'
+    | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
     | '/app/company/profile'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/app/admin/operations'
     | '/app/admin/support'
+    | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
     | '/app/company/profile'
@@ -965,6 +977,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyIndexRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/company/analytics': {
+      id: '/app/company/analytics'
+      path: '/analytics'
+      fullPath: '/app/company/analytics'
+      preLoaderRoute: typeof AppCompanyAnalyticsRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
     '/app/company/applications': {
       id: '/app/company/applications'
       path: '/applications'
@@ -1174,6 +1193,7 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
 )
 
 interface AppCompanyRouteChildren {
+  AppCompanyAnalyticsRoute: typeof AppCompanyAnalyticsRoute
   AppCompanyApplicationsRoute: typeof AppCompanyApplicationsRoute
   AppCompanyCandidatesRoute: typeof AppCompanyCandidatesRoute
   AppCompanyProfileRoute: typeof AppCompanyProfileRoute
@@ -1185,6 +1205,7 @@ interface AppCompanyRouteChildren {
 }
 
 const AppCompanyRouteChildren: AppCompanyRouteChildren = {
+  AppCompanyAnalyticsRoute: AppCompanyAnalyticsRoute,
   AppCompanyApplicationsRoute: AppCompanyApplicationsRoute,
   AppCompanyCandidatesRoute: AppCompanyCandidatesRoute,
   AppCompanyProfileRoute: AppCompanyProfileRoute,

@@ -17,6 +17,7 @@ import { seedNotifications } from './notifications.ts'
 import { seedPayments } from './payments.ts'
 import { seedPeople } from './people.ts'
 import { seedPlans } from './plans.ts'
+import { seedPostingHistory } from './posting-history.ts'
 import { seedProfileViews } from './profile-views.ts'
 import { seedSalaries } from './salaries.ts'
 import { seedScheduledInterview } from './scheduled-interview.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })
+    await seedPostingHistory(db, { now })
     await seedProfileViews(db, { now })
     await seedAutoApply(db, { now })
     await seedTracking(db, { now })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
+import { companyErrors } from './company-errors.ts'
 import { industries, sizeRanges } from './rules.ts'
 
 const isZone = (zone: string): boolean => {
@@ -46,15 +47,17 @@ export const CompanyProfile = z.object({
 })
 export type CompanyProfile = z.infer<typeof CompanyProfile>
 
+const companyProcedure = procedure.errors(companyErrors)
+
 export const companyProfileContract = {
-  get: procedure
+  get: companyProcedure
     .route({ method: 'GET', path: '/company/profile', summary: 'What the own company says of itself' })
     .output(CompanyProfile),
-  update: procedure
+  update: companyProcedure
     .route({ method: 'PUT', path: '/company/profile', summary: 'Change what the own company says of itself' })
     .input(UpdateCompanyProfile)
     .output(CompanyProfile),
-  removeLogo: procedure
+  removeLogo: companyProcedure
     .route({ method: 'DELETE', path: '/company/logo', summary: 'Show the company by its initials again; admins only' })
     .output(CompanyProfile),
 }

@@ -14,6 +14,7 @@ import {
   staffOnly,
 } from './callers.ts'
 import { coachRows } from './coach-rows.ts'
+import { companyAnalyticsRows } from './company-analytics-rows.ts'
 import { interviewLogRows } from './interview-log-rows.ts'
 import { interviewOverviewRows } from './interview-overview-rows.ts'
 import { mockRows } from './mock-rows.ts'
@@ -560,6 +561,7 @@ export const accessTable: Record<string, Row> = {
   ...autoApplyRows,
   ...coachRows,
   ...teamRows,
+  ...companyAnalyticsRows,
   ...resourceRows,
   ...interviewLogRows,
   ...interviewOverviewRows,

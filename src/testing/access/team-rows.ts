@@ -13,7 +13,13 @@ const inCompanies: Answers = {
   twoRoles: 'ok',
 }
 /** Reading says in its own words that somebody is in no company (CANA-13). */
-const inTheirCompany: Answers = { ...signedIn('NO_COMPANY'), clientUser: 'ok', clientAdmin: 'ok', foreignAdmin: 'ok', twoRoles: 'ok' }
+const inTheirCompany: Answers = {
+  ...signedIn('NO_COMPANY'),
+  clientUser: 'ok',
+  clientAdmin: 'ok',
+  foreignAdmin: 'ok',
+  twoRoles: 'ok',
+}
 const adminsOnly: Answers = { ...inCompanies, clientUser: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
 
 const companyOf = (s: Scene, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)

@@ -7,7 +7,7 @@ export type Figure = {
   value: ReactNode
   /** The last points of its course, oldest first; drawn from three points on. */
   trend?: readonly number[]
-  delta?: { direction: 'up' | 'down' | 'flat'; text?: string }
+  delta?: { direction: 'up' | 'down' | 'flat'; text?: string; isGood?: boolean }
   /** 'in 30 days', 'too little data for a trend'. */
   note?: ReactNode
 }
@@ -50,7 +50,11 @@ export function StatCards({ figures, label = 'Key figures' }: { figures: readonl
             )}
             {(delta || note) && (
               <dd className="f">
-                {delta && <Delta direction={delta.direction}>{delta.text}</Delta>}
+                {delta && (
+                  <Delta direction={delta.direction} isGood={delta.isGood}>
+                    {delta.text}
+                  </Delta>
+                )}
                 {note}
               </dd>
             )}

@@ -41,11 +41,20 @@ export function Count({
 }
 
 /** A change against before: an arrow, the figure and its direction in words for those who cannot see the arrow. */
-export function Delta({ direction, children }: { direction: 'up' | 'down' | 'flat'; children?: ReactNode }) {
+export function Delta({
+  direction,
+  isGood = direction === 'up',
+  children,
+}: {
+  direction: 'up' | 'down' | 'flat'
+  /** Up is, unless less is better: days until somebody is hired. */
+  isGood?: boolean | undefined
+  children?: ReactNode
+}) {
   if (direction === 'flat') return <span className="delta flat">{children ?? '—'}</span>
   const Icon = direction === 'up' ? ArrowUpRight : ArrowDownRight
   return (
-    <span className={cx('delta', direction === 'down' && 'down')}>
+    <span className={cx('delta', !isGood && 'down')}>
       <Icon className="ic ic-sm" />
       <span className="vh">{direction}</span>
       {children}

@@ -79,20 +79,20 @@ const fernway: Record<string, Row[]> = {
     ['hana-mizuno', 'rejected', 76 * day, 61 * day],
     ['destiny-harper', 'withdrawn', 82 * day, 70 * day],
     ['ines-duarte', 'rejected', 78 * day, 63 * day],
-    ['josephine-laurent', 'rejected', 70 * day, 60 * day],
+    ['josephine-laurent', 'accepted', 70 * day, 61 * day],
     ['marcus-delgado', 'rejected', 74 * day, 62 * day],
   ],
   'registered-nurse-walk-in-clinic-fernway': [
     ['luz-aquino', 'withdrawn', 68 * day, 58 * day],
     ['siobhan-murphy', 'rejected', 60 * day, 45 * day],
     ['kwabena-owusu', 'rejected', 64 * day, 44 * day],
-    ['marieke-janssen', 'rejected', 59 * day, 46 * day],
+    ['marieke-janssen', 'accepted', 59 * day, 36 * day],
   ],
   'patient-scheduler-fernway': [
     ['roberto-salinas', 'rejected', 54 * day, 40 * day],
     ['hana-mizuno', 'rejected', 50 * day, 39 * day],
     ['destiny-harper', 'withdrawn', 52 * day, 43 * day],
-    ['marcus-delgado', 'rejected', 48 * day, 38 * day],
+    ['marcus-delgado', 'accepted', 48 * day, 32 * day],
   ],
 }
 

@@ -1,4 +1,6 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
+import type { AnalyticsRange } from '../company-analytics-rules.ts'
 
 const MINUTE = 60_000
 
@@ -17,3 +19,12 @@ export const seekerDashboardQuery = () =>
 /** The company's dashboard: fresh 5 minutes, asked again every 10, and at once when something moves. */
 export const companyDashboardQuery = () =>
   api.companyDashboard.get.queryOptions({ staleTime: 5 * MINUTE, refetchInterval: 10 * MINUTE })
+
+/** Company analytics: cached 5 minutes, asked again every 10; the figures shown stay until those of another range are there. */
+export const companyAnalyticsQuery = (range: AnalyticsRange) =>
+  api.companyAnalytics.get.queryOptions({
+    input: { range },
+    staleTime: 5 * MINUTE,
+    refetchInterval: 10 * MINUTE,
+    placeholderData: keepPreviousData,
+  })

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { companies, companyLogos } from '#db/schema/companies.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
-import { found } from '#server/errors.ts'
+import { DomainError } from '#server/errors.ts'
 import { canManageTeam } from '../../policy.ts'
 import type { CompanyProfile } from '../../profile-contract.ts'
 import { companyCompleteness } from '../../rules.ts'
 
-/** What the company says of itself, as this member may change it. */
+/** What the company says of itself, as this member may change it; COMPANY_NOT_FOUND where there is none. */
 export async function readCompanyProfile(
   { db, viewer }: { db: Db; viewer: Viewer },
   companyId: string,
@@ -17,7 +17,8 @@ export async function readCompanyProfile(
     .from(companies)
     .leftJoin(companyLogos, eq(companyLogos.companyId, companies.id))
     .where(eq(companies.id, companyId))
-  const { company, logo } = found(row)
+  if (!row) throw new DomainError('COMPANY_NOT_FOUND')
+  const { company, logo } = row
   return {
     ...company,
     logo: logo && { fileName: logo.fileName, width: logo.width, height: logo.height, size: logo.size },

@@ -1,19 +1,19 @@
 import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
-import { refusals, withRole } from '#server/procedures.ts'
+import { refusals, signedIn, withRole } from '#server/procedures.ts'
 import { companyProfileContract } from '../../profile-contract.ts'
-import { ownCompanyId } from '../own-company.ts'
+import { associatedCompanyId } from '../own-company.ts'
 import { removeLogo } from './logo.ts'
 import { readCompanyProfile } from './read-profile.ts'
 import { updateCompanyProfile } from './update-profile.ts'
 
-const company = implement(companyProfileContract)
-  .$context<Context>()
-  .use(refusals)
-  .use(withRole('client_admin', 'client_user'))
+const anyone = implement(companyProfileContract).$context<Context>().use(refusals)
+// whoever is in no company is told so, by what they ask for (CANA-13)
+const person = anyone.use(signedIn)
+const company = anyone.use(withRole('client_admin', 'client_user'))
 
-export const companyProfileRouter = company.router({
-  get: company.get.handler(({ context }) => readCompanyProfile(context, ownCompanyId(context))),
+export const companyProfileRouter = anyone.router({
+  get: person.get.handler(({ context }) => readCompanyProfile(context, associatedCompanyId(context))),
   update: company.update.handler(({ context, input }) => updateCompanyProfile(context, input)),
   removeLogo: company.removeLogo.handler(({ context }) => removeLogo(context)),
 })

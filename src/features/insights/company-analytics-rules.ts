@@ -1,0 +1,83 @@
+import { DAY_MS } from '#lib/dates.ts'
+
+export const analyticsRanges = ['week', 'month', 'quarter', 'year'] as const
+export type AnalyticsRange = (typeof analyticsRanges)[number]
+
+/** How many days each range reaches back (CANA-05). */
+export const rangeDays: Record<AnalyticsRange, number> = { week: 7, month: 30, quarter: 90, year: 365 }
+/** Into how many equal pieces the chart cuts a period. */
+const pieces: Record<AnalyticsRange, number> = { week: 7, month: 10, quarter: 15, year: 12 }
+
+/** Fewer applications than this in both periods together say nothing of a change. */
+const ENOUGH_APPLICATIONS = 4
+/** As many hires belong in each of two periods before their times are compared. */
+const ENOUGH_HIRES = 2
+
+/** A period ends now; what happened at its very start belongs to the equally long one before, which begins at `before`. */
+export type Period = { range: AnalyticsRange; before: Date; start: Date; end: Date; pieces: number; pieceMs: number }
+
+export function periodOf(range: AnalyticsRange, end: Date): Period {
+  const length = rangeDays[range] * DAY_MS
+  const at = (periods: number) => new Date(end.getTime() - periods * length)
+  return { range, before: at(2), start: at(1), end, pieces: pieces[range], pieceMs: length / pieces[range] }
+}
+
+/** The two sides of a comparison. */
+export type Pair = { now: number; before: number }
+
+/** Rounded percent by which the number of applications changed; null where there is too little to compare (CANA-06). */
+export const applicationsChange = ({ now, before }: Pair): number | null =>
+  before === 0 || now + before < ENOUGH_APPLICATIONS ? null : Math.round(((now - before) / before) * 100)
+
+/** Accepted of all, in rounded percent; null where nobody applied (CANA-09). */
+export const conversionOf = (accepted: number, applications: number): number | null =>
+  applications === 0 ? null : Math.round((accepted / applications) * 100)
+
+/** By how many percentage points the rate changed; null where either period has too few applications. */
+export function conversionChange(applications: Pair, accepted: Pair): number | null {
+  if (Math.min(applications.now, applications.before) < ENOUGH_APPLICATIONS) return null
+  const now = conversionOf(accepted.now, applications.now) ?? 0
+  return now - (conversionOf(accepted.before, applications.before) ?? 0)
+}
+
+export type Hire = { appliedAt: Date; acceptedAt: Date }
+
+/** Mean time from application to acceptance in whole days; null without a hire (CANA-08). */
+export function daysToHire(hires: readonly Hire[]): number | null {
+  if (hires.length === 0) return null
+  const total = hires.reduce((sum, { appliedAt, acceptedAt }) => sum + (acceptedAt.getTime() - appliedAt.getTime()), 0)
+  return Math.round(total / hires.length / DAY_MS)
+}
+
+/** By how many days hiring took longer (less than zero: shorter); null where either period has too few hires. */
+export function daysToHireChange(now: readonly Hire[], before: readonly Hire[]): number | null {
+  if (Math.min(now.length, before.length) < ENOUGH_HIRES) return null
+  return (daysToHire(now) ?? 0) - (daysToHire(before) ?? 0)
+}
+
+/** A job with the changes of its status, oldest first; `openedAt` is null while it is a draft. */
+export type JobHistory = { status: string; openedAt: Date | null; changes: readonly { at: Date; from: string }[] }
+
+/** How many of the jobs were active then: a later change of status says what it was before. */
+export const activeAt = (jobs: readonly JobHistory[], then: Date): number =>
+  jobs.filter(({ status, openedAt, changes }) => {
+    if (openedAt === null || openedAt > then) return false
+    return (changes.find(({ at }) => at > then)?.from ?? status) === 'active'
+  }).length
+
+/** By how many the active jobs changed since the period began; null where the company had posted nothing before. */
+export function activeJobsChange(jobs: readonly JobHistory[], { start, end }: Period): number | null {
+  const hadPosted = jobs.some(({ openedAt }) => openedAt !== null && openedAt <= start)
+  return hadPosted ? activeAt(jobs, end) - activeAt(jobs, start) : null
+}
+
+/** Shares in rounded percent, the largest first; of nothing, nothing (CANA-11). */
+export function sharesOf<Name extends string>(
+  counts: readonly { source: Name; count: number }[],
+): { source: Name; count: number; percentage: number }[] {
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return []
+  return counts
+    .map(({ source, count }) => ({ source, count, percentage: Math.round((count / total) * 100) }))
+    .toSorted((a, b) => b.count - a.count)
+}

@@ -1,0 +1,109 @@
+import type { Metric } from './company-analytics-contract.ts'
+import {
+  type AnalyticsRange,
+  activeAt,
+  activeJobsChange,
+  applicationsChange,
+  conversionChange,
+  conversionOf,
+  daysToHire,
+  daysToHireChange,
+  type Hire,
+  type JobHistory,
+  type Pair,
+  type Period,
+  rangeDays,
+} from './company-analytics-rules.ts'
+
+/** What stands where there is too little data. */
+export const UNKNOWN = '—'
+const NO_CHANGE = 'No change'
+
+const count = (value: number): string => value.toLocaleString('en-US')
+const many = (value: number, noun: string): string => `${count(value)} ${noun}${Math.abs(value) === 1 ? '' : 's'}`
+const signed = (value: number): string => `${value > 0 ? '+' : '−'}${count(Math.abs(value))}`
+
+/** 'in the last 30 days' */
+export const inThePeriod = (range: AnalyticsRange): string => `in the last ${rangeDays[range]} days`
+
+type Said = Pick<Metric, 'title' | 'value' | 'description' | 'icon'>
+
+/** A metric with its change in words; `less` is hoped for where less is better. */
+function metric(said: Said, change: number | null, words: (change: number) => string, less = false): Metric {
+  if (change === null) return { ...said, change: UNKNOWN, trend: null, isBetter: false }
+  if (change === 0) return { ...said, change: NO_CHANGE, trend: null, isBetter: false }
+  return { ...said, change: words(change), trend: change > 0 ? 'up' : 'down', isBetter: change > 0 !== less }
+}
+
+export type Figures = {
+  period: Period
+  applications: Pair
+  accepted: Pair
+  jobs: readonly JobHistory[]
+  hires: { now: readonly Hire[]; before: readonly Hire[] }
+}
+
+/** The four cards (CANA-01, CANA-05 to CANA-09). */
+export const metricsOf = (figures: Figures): Metric[] => [
+  totalApplications(figures),
+  activeJobs(figures),
+  timeToHire(figures),
+  conversionRate(figures),
+]
+
+function totalApplications({ applications, period }: Figures): Metric {
+  const days = rangeDays[period.range]
+  const description =
+    applications.before === 0 ? `None in the ${days} days before` : `from ${count(applications.before)}`
+  const said = {
+    title: 'Total Applications',
+    value: count(applications.now),
+    description,
+    icon: 'applications',
+  } as const
+  return metric(said, applicationsChange(applications), (change) => `${signed(change)}%`)
+}
+
+function activeJobs({ jobs, period }: Figures): Metric {
+  const days = rangeDays[period.range]
+  const change = activeJobsChange(jobs, period)
+  const description =
+    change === null ? `Nothing posted ${days} days ago` : `${count(activeAt(jobs, period.start))} active ${days} days ago`
+  const said = { title: 'Active Jobs', value: count(activeAt(jobs, period.end)), description, icon: 'jobs' } as const
+  return metric(said, change, signed)
+}
+
+function timeToHire({ hires }: Figures): Metric {
+  const days = daysToHire(hires.now)
+  const before = daysToHire(hires.before)
+  const change = daysToHireChange(hires.now, hires.before)
+  const compared = change === null || before === null ? many(hires.now.length, 'hire') : `from ${many(before, 'day')}`
+  const value = days === null ? UNKNOWN : many(days, 'day')
+  const description = days === null ? 'Nobody hired in this period' : compared
+  const said = { title: 'Time to Hire', value, description, icon: 'time' } as const
+  const words = (by: number) => `${many(Math.abs(by), 'day')} ${by < 0 ? 'faster' : 'slower'}`
+  return metric(said, change, words, true)
+}
+
+function conversionRate({ applications, accepted }: Figures): Metric {
+  const rate = conversionOf(accepted.now, applications.now)
+  const change = conversionChange(applications, accepted)
+  const before = change === null ? null : conversionOf(accepted.before, applications.before)
+  const description = before === null ? `${count(accepted.now)} accepted` : `from ${before}%`
+  const value = rate === null ? UNKNOWN : `${rate}%`
+  const said = { title: 'Conversion Rate', value, description, icon: 'rate' } as const
+  return metric(said, change, (by) => `${signed(by)} point${Math.abs(by) === 1 ? '' : 's'}`)
+}
+
+export type Notable = { topJob: { title: string; applications: number } | null; waiting: number }
+
+/** What the period amounts to: how many applied, for which job most, and who waits for a first look. */
+export function summaryOf({ now }: Pair, { topJob, waiting }: Notable, range: AnalyticsRange): string {
+  const period = inThePeriod(range)
+  const came = now === 0 ? `Nobody applied ${period}.` : `${many(now, 'application')} came ${period}.`
+  const most =
+    topJob && topJob.applications > 1 ? ` ${topJob.title} brought ${count(topJob.applications)} of them.` : ''
+  const have = waiting === 1 ? 'One has' : `${count(waiting)} have`
+  const wait = waiting > 0 ? ` ${have} waited more than a week for a first look.` : ''
+  return `${came}${most}${wait}`
+}

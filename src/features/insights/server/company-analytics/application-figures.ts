@@ -1,0 +1,69 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { type ApplicationSource, applicationSources } from '#features/applications/rules.ts'
+import type { Db } from '#server/context.ts'
+import type { ApplicationSourceShare, CoursePoint } from '../../company-analytics-contract.ts'
+import { type Pair, type Period, sharesOf } from '../../company-analytics-rules.ts'
+import { appliedWithin, isCounted, ofCompany } from './own-applications.ts'
+
+/** Applications of one piece of the two periods that came by one way; pieces count from 0, at the start of the earlier period. */
+type Group = { piece: number; source: ApplicationSource; applications: number; accepted: number }
+
+export type ApplicationFigures = {
+  applications: Pair
+  accepted: Pair
+  applicationSources: ApplicationSourceShare[]
+  course: CoursePoint[]
+}
+
+/** How many applied and how many of them were accepted, now and before, by which way, and when (CANA-06, CANA-09, CANA-11). */
+export async function readApplicationFigures(db: Db, companyId: string, period: Period): Promise<ApplicationFigures> {
+  const sinceBefore = sql`extract(epoch from (${applications.appliedAt} - ${period.before.toISOString()}::timestamptz))`
+  const groups = await db
+    .select({
+      piece: sql<number>`(ceil(${sinceBefore} * 1000 / ${period.pieceMs}::numeric) - 1)::int`,
+      source: applications.source,
+      applications: count(),
+      accepted: sql<number>`count(*) filter (where ${applications.status} = 'accepted')::int`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(ofCompany(companyId), isCounted, appliedWithin(period.before, period.end)))
+    .groupBy(sql`1, 2`)
+  return figuresOf(groups, period)
+}
+
+function figuresOf(groups: readonly Group[], period: Period): ApplicationFigures {
+  const now = groups.filter(({ piece }) => piece >= period.pieces)
+  const before = groups.filter(({ piece }) => piece < period.pieces)
+  const pair = (what: 'applications' | 'accepted'): Pair => ({ now: sum(now, what), before: sum(before, what) })
+  const counts = applicationSources.map((source) => {
+    const came = now.filter((group) => group.source === source)
+    return { source, count: sum(came, 'applications') }
+  })
+  return {
+    applications: pair('applications'),
+    accepted: pair('accepted'),
+    applicationSources: sharesOf(counts),
+    course: courseOf(groups, period),
+  }
+}
+
+const sum = (groups: readonly Group[], what: 'applications' | 'accepted'): number =>
+  groups.reduce((total, group) => total + group[what], 0)
+
+function courseOf(groups: readonly Group[], { start, pieces, pieceMs }: Period): CoursePoint[] {
+  const at = (piece: number) => new Date(start.getTime() + piece * pieceMs)
+  const inPiece = (wanted: number) =>
+    sum(
+      groups.filter(({ piece }) => piece === wanted),
+      'applications',
+    )
+  return Array.from({ length: pieces }, (_, piece) => ({
+    from: at(piece),
+    to: at(piece + 1),
+    applications: inPiece(pieces + piece),
+    before: inPiece(piece),
+  }))
+}

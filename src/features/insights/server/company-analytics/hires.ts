@@ -1,0 +1,29 @@
+import { and, eq, max, sql } from 'drizzle-orm'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import type { Hire, Period } from '../../company-analytics-rules.ts'
+import { ofCompany } from './own-applications.ts'
+
+/** Who was accepted in the period and in the one before, by the ledger; an acceptance that was taken back is none (CANA-08). */
+export async function readHires(
+  db: Db,
+  companyId: string,
+  { before, start, end }: Period,
+): Promise<{ now: Hire[]; before: Hire[] }> {
+  const ledger = applicationStatusChanges
+  const latest = max(ledger.changedAt)
+  const rows = await db
+    .select({ appliedAt: applications.appliedAt, acceptedAt: latest })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(ledger, and(eq(ledger.applicationId, applications.id), eq(ledger.toStatus, 'accepted')))
+    .where(and(ofCompany(companyId), eq(applications.status, 'accepted')))
+    .groupBy(applications.id)
+    .having(sql`${latest} > ${before.toISOString()}::timestamptz and ${latest} <= ${end.toISOString()}::timestamptz`)
+  const hires = rows.flatMap(({ appliedAt, acceptedAt }) => (acceptedAt ? [{ appliedAt, acceptedAt }] : []))
+  return {
+    now: hires.filter(({ acceptedAt }) => acceptedAt > start),
+    before: hires.filter(({ acceptedAt }) => acceptedAt <= start),
+  }
+}

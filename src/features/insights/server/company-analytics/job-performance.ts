@@ -1,0 +1,47 @@
+import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { jobs, jobViews } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import type { JobPerformance } from '../../company-analytics-contract.ts'
+import { conversionOf, type Period } from '../../company-analytics-rules.ts'
+import { appliedWithin, isCounted, ofCompany } from './own-applications.ts'
+
+const SHOWN = 10
+
+/** Up to 10 active jobs, newest first, with what the period brought each: counted views, applications, the share accepted (CANA-10). */
+export async function readJobPerformance(db: Db, companyId: string, { start, end }: Period): Promise<JobPerformance[]> {
+  const applied = db
+    .select({
+      applications: count().as('applications'),
+      accepted: sql<number>`count(*) filter (where ${applications.status} = 'accepted')::int`.as('accepted'),
+    })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobs.id), isCounted, appliedWithin(start, end)))
+    .as('applied')
+  const seen = db
+    .select({ views: count().as('views') })
+    .from(jobViews)
+    .where(and(eq(jobViews.jobId, jobs.id), gt(jobViews.viewedAt, start), lte(jobViews.viewedAt, end)))
+    .as('seen')
+  const posted = sql<Date>`coalesce(${jobs.postedAt}, ${jobs.createdAt})`.mapWith(jobs.createdAt)
+  const rows = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      posted,
+      applications: applied.applications,
+      accepted: applied.accepted,
+      views: seen.views,
+    })
+    .from(jobs)
+    .innerJoinLateral(applied, sql`true`)
+    .innerJoinLateral(seen, sql`true`)
+    .where(and(ofCompany(companyId), eq(jobs.status, 'active')))
+    .orderBy(desc(posted), desc(jobs.id))
+    .limit(SHOWN)
+  return rows.map(({ accepted, ...job }) => ({
+    ...job,
+    status: 'active' as const,
+    conversionRate: conversionOf(accepted, job.applications),
+  }))
+}

@@ -1,0 +1,41 @@
+import { associatedCompanyId } from '#features/companies/server/own-company.ts'
+import type { SignedIn } from '#server/context.ts'
+import type { CompanyAnalytics } from '../../company-analytics-contract.ts'
+import { type AnalyticsRange, periodOf } from '../../company-analytics-rules.ts'
+import { metricsOf, summaryOf } from '../../company-analytics-words.ts'
+import { readApplicationFigures } from './application-figures.ts'
+import { readHires } from './hires.ts'
+import { readJobHistories } from './job-histories.ts'
+import { readJobPerformance } from './job-performance.ts'
+import { readNotable } from './notable.ts'
+import { readRecentActivity } from './recent-activity.ts'
+
+/** How hiring at the company whose portal is open went, now against before; NO_COMPANY for whoever is in none (CANA-13). */
+export async function readCompanyAnalytics(
+  ctx: Pick<SignedIn, 'db' | 'viewer'>,
+  { range }: { range: AnalyticsRange },
+): Promise<CompanyAnalytics> {
+  const { db } = ctx
+  const companyId = associatedCompanyId(ctx)
+  const period = periodOf(range, new Date())
+  const [{ companyName, ...notable }, figures, hires, jobs, jobPerformance, recentActivity] = await Promise.all([
+    readNotable(db, companyId, period),
+    readApplicationFigures(db, companyId, period),
+    readHires(db, companyId, period),
+    readJobHistories(db, companyId, period),
+    readJobPerformance(db, companyId, period),
+    readRecentActivity(db, companyId, period),
+  ])
+  const { applications, accepted, applicationSources, course } = figures
+  return {
+    companyName,
+    range,
+    summary: summaryOf(applications, notable, range),
+    metrics: metricsOf({ period, applications, accepted, jobs, hires }),
+    course,
+    jobPerformance,
+    applicationSources,
+    recentActivity,
+    timeSeries: [],
+  }
+}

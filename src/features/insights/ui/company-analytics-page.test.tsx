@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { menuOf } from '#app/navigation.ts'
+import { refusal, seeker, showScreen } from '#testing/show-screen.tsx'
+import type { CompanyAnalytics } from '../company-analytics-contract.ts'
+import type { AnalyticsRange } from '../company-analytics-rules.ts'
+import { periodOf } from '../company-analytics-rules.ts'
+import { metricsOf, summaryOf } from '../company-analytics-words.ts'
+import { CompanyAnalyticsPage } from './company-analytics-page.tsx'
+import { ticksOf } from './components/company-analytics/course-drawing.tsx'
+
+const ID = '0199d1f0-0000-7000-8000-000000000001'
+const at = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+function analytics(range: AnalyticsRange, isEmpty = false): CompanyAnalytics {
+  const period = periodOf(range, new Date())
+  const applications = isEmpty ? { now: 0, before: 0 } : { now: 202, before: 131 }
+  const accepted = isEmpty ? applications : { now: 9, before: 6 }
+  const course = [7, 9, 16].map((n, piece) => ({
+    from: new Date(Date.UTC(2026, 9, piece * 3 + 1)),
+    to: new Date(Date.UTC(2026, 9, piece * 3 + 4)),
+    applications: isEmpty ? 0 : n,
+    before: isEmpty ? 0 : 4,
+  }))
+  return {
+    companyName: 'Fernway Health',
+    range,
+    summary: summaryOf(applications, { topJob: null, waiting: 0 }, range),
+    metrics: metricsOf({ period, applications, accepted, jobs: [], hires: { now: [], before: [] } }),
+    course,
+    jobPerformance: isEmpty
+      ? []
+      : [
+          {
+            id: ID,
+            title: 'Nurse Educator',
+            applications: 52,
+            views: 388,
+            posted: at(21 * 24),
+            status: 'active',
+            conversionRate: 6,
+          },
+        ],
+    applicationSources: isEmpty
+      ? []
+      : [
+          { source: 'search', count: 150, percentage: 74 },
+          { source: 'direct', count: 52, percentage: 26 },
+        ],
+    recentActivity: isEmpty
+      ? []
+      : [
+          {
+            id: ID,
+            type: 'application',
+            message: 'Maya Okafor applied to Nurse Educator',
+            timestamp: at(2),
+            icon: 'send',
+            color: 'blue',
+          },
+        ],
+    timeSeries: [],
+  }
+}
+
+function show(answer: () => unknown, range: AnalyticsRange = 'month') {
+  const onRange = vi.fn()
+  showScreen(<CompanyAnalyticsPage range={range} onRange={onRange} />, {
+    answers: { 'companyAnalytics.get': answer },
+    routes: ['/app/company/jobs', '/app/company/jobs/$jobId/edit', '/app/company/applications'],
+  })
+  return onRange
+}
+
+it('CANA-01 CANA-02 four cards, then Job Performance, Application Sources and Recent Activity', async () => {
+  show(() => analytics('month'))
+  const total = (await screen.findByText('Total Applications')).parentElement
+  expect(total?.textContent).toBe('Total Applications202up+54%from 131')
+  const cards = within(screen.getByLabelText('Key figures')).getAllByRole('term')
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'Total Applications',
+    'Active Jobs',
+    'Time to Hire',
+    'Conversion Rate',
+  ])
+  expect(screen.getByText('Conversion Rate', { selector: 'dt' }).parentElement?.textContent).toContain('4%')
+  const row = screen.getByRole('row', { name: /Nurse Educator/ })
+  for (const words of ['Active', '388', '52', '6%', '3 weeks ago']) expect(row.textContent).toContain(words)
+  expect(screen.getByRole('heading', { name: 'Application Sources' })).toBeDefined()
+  expect(screen.getByText('74%')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Maya Okafor applied to Nurse Educator' })
+  expect(link.getAttribute('href')).toBe(`/app/company/applications?application=${ID}`)
+  expect(screen.getByText(/against the 30 before/).textContent).toContain('Fernway Health')
+})
+
+it('CANA-02 the chart is a sentence and a table too', async () => {
+  show(() => analytics('month'))
+  expect(
+    await screen.findByText(/Most came from 7 October to 10 October: 16\. Each point is three days\./),
+  ).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+  const table = screen.getByRole('table', { name: 'Applications over time' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['UntilApplicationsThe period before', '4 Oct 202674', '7 Oct 202694', '10 Oct 2026164'])
+})
+
+it("CANA-02 an empty company is told 'No recent activity', and nothing is made up", async () => {
+  show(() => analytics('week', true), 'week')
+  expect(await screen.findByText('No recent activity')).toBeDefined()
+  for (const words of [
+    'No active jobs',
+    'No applications yet',
+    'No applications came in this period. Each point is a day.',
+  ])
+    expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getByText('Time to Hire').parentElement?.textContent).toBe('Time to Hire——Nobody hired in this period')
+})
+
+it('CANA-04 skeleton cards while loading; a failure says so in the words of the specification, with Retry', async () => {
+  const held = Promise.withResolvers<CompanyAnalytics>()
+  let isFirst = true
+  show(() => {
+    if (!isFirst) return analytics('month')
+    isFirst = false
+    return held.promise
+  })
+  expect(await screen.findByText('Loading analytics...')).toBeDefined()
+  held.reject(refusal('INTERNAL_SERVER_ERROR', 'Something went wrong'))
+  expect(await screen.findByText('Failed to load analytics data. Please try again later.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: /Retry|Try again/ }))
+  expect(await screen.findByText('202')).toBeDefined()
+})
+
+it('CANA-05 the range is chosen by a button; the chosen one is marked', async () => {
+  const onRange = show(() => analytics('month'))
+  const group = await screen.findByRole('group', { name: 'Period' })
+  const buttons = within(group).getAllByRole('button')
+  expect(buttons.map((button) => [button.textContent, button.getAttribute('aria-pressed')])).toEqual([
+    ['Week', 'false'],
+    ['Month', 'true'],
+    ['Quarter', 'false'],
+    ['Year', 'false'],
+  ])
+  await userEvent.click(buttons[2]!)
+  await waitFor(() => expect(onRange).toHaveBeenCalledWith('quarter'))
+})
+
+it('SHELL-18 Analytics stands after Team in the company menu', () => {
+  const labels = menuOf('company', { ...seeker, roles: ['client_user'] }).map(({ label }) => label)
+  expect(labels[labels.indexOf('Team') + 1]).toBe('Analytics')
+})
+
+it('the lines of the chart are round, and the highest point is under the last', () => {
+  expect(ticksOf(0)).toEqual([0, 1])
+  expect(ticksOf(3)).toEqual([0, 1, 2, 3])
+  expect(ticksOf(31)).toEqual([0, 10, 20, 30, 40])
+  expect(ticksOf(90_000)).toEqual([0, 22_500, 45_000, 67_500, 90_000])
+})

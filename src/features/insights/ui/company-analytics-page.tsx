@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { StatCards } from '#ui/page/stat-cards.tsx'
+import { Segmented } from '#ui/primitives/choice.tsx'
+import type { CompanyAnalytics } from '../company-analytics-contract.ts'
+import { type AnalyticsRange, analyticsRanges, rangeDays } from '../company-analytics-rules.ts'
+import { AnalyticsSkeleton } from './components/company-analytics/analytics-skeleton.tsx'
+import { ApplicationSources } from './components/company-analytics/application-sources.tsx'
+import { ApplicationsCourse } from './components/company-analytics/applications-course.tsx'
+import { CompanyActivityCard } from './components/company-analytics/company-activity-card.tsx'
+import { JobPerformanceTable } from './components/company-analytics/job-performance-table.tsx'
+import { figureOf } from './components/company-analytics/metric-figure.ts'
+import { companyAnalyticsQuery } from './queries.ts'
+
+const options = analyticsRanges.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
+
+type Props = { range: AnalyticsRange; onRange: (range: AnalyticsRange) => void }
+
+/** /app/company/analytics: how hiring went in a period, against the one before (CANA-01 to CANA-13). */
+export function CompanyAnalyticsPage({ range, onRange }: Props) {
+  const query = useQuery(companyAnalyticsQuery(range))
+  const days = rangeDays[range]
+  const where = query.data ? ` at ${query.data.companyName}` : ''
+  return (
+    <>
+      <PageHeader
+        title="Analytics"
+        purpose={`How hiring${where} went in the last ${days} days, against the ${days} before.`}
+        actions={<Segmented label="Period" value={range} onChange={onRange} options={options} />}
+      />
+      <QueryBoundary
+        query={query}
+        skeleton={<AnalyticsSkeleton />}
+        errorText="Failed to load analytics data. Please try again later."
+      >
+        {(analytics) => (
+          <div aria-busy={query.isPlaceholderData}>
+            <Known analytics={analytics} />
+          </div>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}
+
+function Known({ analytics }: { analytics: CompanyAnalytics }) {
+  const { metrics, summary, range, course, applicationSources, jobPerformance, recentActivity } = analytics
+  return (
+    <>
+      <StatCards figures={metrics.map((metric) => figureOf(metric, course))} />
+      <p className="analytics-say">{summary}</p>
+      <div className="stack stack-8">
+        <div className="analytics-cols">
+          <ApplicationsCourse course={course} range={range} />
+          <ApplicationSources sources={applicationSources} range={range} />
+        </div>
+        <JobPerformanceTable jobs={jobPerformance} range={range} />
+        <CompanyActivityCard items={recentActivity} range={range} />
+      </div>
+    </>
+  )
+}

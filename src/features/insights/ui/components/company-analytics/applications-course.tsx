@@ -1,0 +1,47 @@
+import { dayAndMonth, shortDate } from '#lib/dates.ts'
+import { ChartPanel } from '#ui/page/chart-panel.tsx'
+import type { CoursePoint } from '../../../company-analytics-contract.ts'
+import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
+import { CourseDrawing } from './course-drawing.tsx'
+
+/** What one point of the chart stands for. */
+const pieceWords: Record<AnalyticsRange, string> = {
+  week: 'Each point is a day',
+  month: 'Each point is three days',
+  quarter: 'Each point is six days',
+  year: 'Each point is a month',
+}
+
+type Props = { course: readonly CoursePoint[]; range: AnalyticsRange }
+
+/** When people applied, against the period before: a drawing, a sentence and the table behind them. */
+export function ApplicationsCourse({ course, range }: Props) {
+  return (
+    <ChartPanel
+      title="Applications over time"
+      level="h2"
+      say={`${sentenceOf(course)} ${pieceWords[range]}.`}
+      chart={
+        <div className="course-room">
+          <CourseDrawing course={course} width={680} labels={4} kind="at-wide" />
+          <CourseDrawing course={course} width={340} labels={2} kind="at-narrow" />
+        </div>
+      }
+      legend={[
+        { label: 'This period', tone: 'c1' },
+        { label: 'The period before', tone: 'c6' },
+      ]}
+      table={{
+        head: ['Until', 'Applications', 'The period before'],
+        rows: course.map(({ to, applications, before }) => [shortDate(to), applications, before]),
+      }}
+    />
+  )
+}
+
+function sentenceOf(course: readonly CoursePoint[]): string {
+  const most = course.toSorted((a, b) => b.applications - a.applications)[0]
+  if (!most || most.applications === 0) return 'No applications came in this period.'
+  const [from, to] = [dayAndMonth(most.from), dayAndMonth(most.to)]
+  return `Most came from ${from} to ${to}: ${most.applications.toLocaleString('en-US')}.`
+}

@@ -1,0 +1,59 @@
+import { dayAndMonth } from '#lib/dates.ts'
+import type { CoursePoint } from '../../../company-analytics-contract.ts'
+
+type Props = { course: readonly CoursePoint[]; width: number; labels: number; kind: 'at-wide' | 'at-narrow' }
+
+const [TOP, BOTTOM, LEFT, RIGHT] = [14, 190, 34, 24]
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000]
+
+/** Round figures from 0 to above the highest, five lines at most. */
+export function ticksOf(highest: number): number[] {
+  const step = STEPS.find((size) => highest <= size * 4) ?? Math.ceil(highest / 4)
+  const lines = Math.max(1, Math.ceil(highest / step))
+  return Array.from({ length: lines + 1 }, (_, line) => line * step)
+}
+
+/** Applications of a period as an area, those of the one before as a dotted line. */
+export function CourseDrawing({ course, width, labels, kind }: Props) {
+  const ticks = ticksOf(Math.max(0, ...course.flatMap(({ applications, before }) => [applications, before])))
+  const top = ticks.at(-1) ?? 1
+  const x = (place: number) => LEFT + (place * (width - LEFT - RIGHT)) / Math.max(1, course.length - 1)
+  const y = (value: number) => BOTTOM - (value / top) * (BOTTOM - TOP)
+  const lineOf = (values: number[]) =>
+    `M${values.map((value, place) => `${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`
+  const line = lineOf(course.map(({ applications }) => applications))
+  const last = course.length - 1
+  return (
+    <svg
+      viewBox={`0 0 ${width} 222`}
+      className={kind}
+      role="img"
+      aria-label="Applications, now and in the period before"
+    >
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className="gridline" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <text x={LEFT - 10} y={y(tick) + 4} textAnchor="end">
+            {tick.toLocaleString('en-US')}
+          </text>
+        </g>
+      ))}
+      <path className="course-area" d={`${line}L${x(last)} ${BOTTOM}L${LEFT} ${BOTTOM}Z`} />
+      <path className="course-before" d={lineOf(course.map(({ before }) => before))} />
+      <path className="course-line" d={line} />
+      <circle className="course-end" cx={x(last)} cy={y(course[last]?.applications ?? 0)} r={6} />
+      {placesOf(last, labels).map((place) => (
+        <text key={place} x={x(place)} y={214} textAnchor={place === 0 ? 'start' : place === last ? 'end' : 'middle'}>
+          {shortDay(course[place]?.to)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+const placesOf = (last: number, labels: number): number[] => [
+  ...new Set(Array.from({ length: labels }, (_, n) => Math.round((n * last) / (labels - 1)))),
+]
+
+/** '12 Sep' */
+const shortDay = (at: Date | undefined) => (at ? dayAndMonth(at).replace(/(\S+ \S{3})\S*/, '$1') : '')

@@ -1,0 +1,10 @@
+import type { Figure } from '#ui/page/stat-cards.tsx'
+import type { CoursePoint, Metric } from '../../../company-analytics-contract.ts'
+
+/** A metric as a card: its change with an arrow where it has a direction, and where it came from (CANA-01). */
+export function figureOf(metric: Metric, course: readonly CoursePoint[]): Figure {
+  const { title, value, change, trend, isBetter, description, icon } = metric
+  const delta = { direction: trend ?? ('flat' as const), text: change, isGood: isBetter }
+  const figure = { label: title, value, delta, note: description }
+  return icon === 'applications' ? { ...figure, trend: course.map(({ applications }) => applications) } : figure
+}

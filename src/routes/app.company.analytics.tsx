@@ -1,0 +1,32 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { firstData } from '#app/first-data.ts'
+import { analyticsRanges } from '#features/insights/company-analytics-rules.ts'
+import { CompanyAnalyticsPage } from '#features/insights/ui/company-analytics-page.tsx'
+import { companyAnalyticsQuery } from '#features/insights/ui/queries.ts'
+
+export const Route = createFileRoute('/app/company/analytics')({
+  validateSearch: z.object({ range: z.enum(analyticsRanges).optional().catch(undefined) }),
+  loaderDeps: ({ search: { range = 'month' } }) => ({ range }),
+  loader: ({ context: { queryClient }, deps }) =>
+    firstData(queryClient.prefetchQuery(companyAnalyticsQuery(deps.range))),
+  head: () => ({ meta: [{ title: 'Analytics · Tandem' }] }),
+  component: Analytics,
+})
+
+function Analytics() {
+  const navigate = useNavigate()
+  const { range = 'month' } = Route.useSearch()
+  return (
+    <CompanyAnalyticsPage
+      range={range}
+      onRange={(chosen) =>
+        void navigate({
+          to: '/app/company/analytics',
+          search: { range: chosen === 'month' ? undefined : chosen },
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}

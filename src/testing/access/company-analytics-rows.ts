@@ -1,0 +1,11 @@
+import type { Row } from './access-table.ts'
+import { signedIn } from './callers.ts'
+
+/** Each reads their own company; whoever is in none hears so (CANA-13). */
+export const companyAnalyticsRows: Record<string, Row> = {
+  'companyAnalytics.get': {
+    isRead: true,
+    input: () => ({ range: 'quarter' }),
+    answers: { ...signedIn('NO_COMPANY'), clientUser: 'ok', clientAdmin: 'ok', foreignAdmin: 'ok', twoRoles: 'ok' },
+  },
+}
