@@ -68,7 +68,9 @@ function activeJobs({ jobs, period }: Figures): Metric {
   const days = rangeDays[period.range]
   const change = activeJobsChange(jobs, period)
   const description =
-    change === null ? `Nothing posted ${days} days ago` : `${count(activeAt(jobs, period.start))} active ${days} days ago`
+    change === null
+      ? `Nothing posted ${days} days ago`
+      : `${count(activeAt(jobs, period.start))} active ${days} days ago`
   const said = { title: 'Active Jobs', value: count(activeAt(jobs, period.end)), description, icon: 'jobs' } as const
   return metric(said, change, signed)
 }

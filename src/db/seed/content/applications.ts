@@ -2,7 +2,7 @@ import { answerFor } from './answers.ts'
 import { companies } from './companies.ts'
 import { companyVoices } from './company-voices.ts'
 import { coverLetterFor } from './cover-letters.ts'
-import { type SetApplication, setApplications } from './fernway-applications.ts'
+import { earlierApplications, type SetApplication, setApplications } from './fernway-applications.ts'
 import { jobs } from './jobs.ts'
 import { type Random, seededRandom } from './random.ts'
 import { seekers } from './seekers.ts'
@@ -211,11 +211,14 @@ export function applications(): ApplicationContent[] {
   const maya = found(world.seekers, 'maya-okafor')
   for (let count = 0; count < 4; count++) addMatched(maya, world)
   const others = [...world.seekers.values()].filter((seeker) => seeker.key !== maya.key)
-  while (world.applications.length < wanted) {
+  const earlier = earlierApplications()
+  const matched = wanted - earlier.length
+  while (world.applications.length < matched) {
     for (const seeker of world.random.shuffle(others)) {
-      if (world.applications.length < wanted) addMatched(seeker, world)
+      if (world.applications.length < matched) addMatched(seeker, world)
     }
   }
+  for (const set of earlier) add(set, world)
   return world.applications.sort((a, b) => a.appliedHoursAgo - b.appliedHoursAgo || a.key.localeCompare(b.key))
 }
 

@@ -96,6 +96,31 @@ const fernway: Record<string, Row[]> = {
   ],
 }
 
+/** More who applied there the month before, so that its analytics have something to compare with. */
+const before: Record<string, Row[]> = {
+  'registered-nurse-walk-in-clinic-fernway': [['reem-khoury', 'rejected', 52 * day, 41 * day]],
+  'patient-scheduler-fernway': [
+    ['ines-duarte', 'rejected', 51 * day, 40 * day],
+    ['andre-baptiste', 'rejected', 46 * day, 37 * day],
+    ['bridget-kowalski', 'rejected', 45 * day, 36 * day],
+    ['aoife-brennan', 'rejected', 44 * day, 36 * day],
+    ['farid-haddad', 'rejected', 42 * day, 35 * day],
+    ['oscar-lindholm', 'rejected', 41 * day, 34 * day],
+    ['wambui-njoroge', 'rejected', 38 * day, 33 * day],
+  ],
+}
+
+export const earlierApplications = (): SetApplication[] =>
+  Object.entries(before).flatMap(([job, rows]) =>
+    rows.map(([seeker, status, appliedHoursAgo, movedHoursAgo]) => ({
+      seeker,
+      job,
+      status,
+      appliedHoursAgo,
+      ...(movedHoursAgo === undefined ? {} : { movedHoursAgo }),
+    })),
+  )
+
 /** Maya's applications elsewhere; with the one at Fernway and four that are matched to her they make twelve. */
 const maya: Omit<SetApplication, 'seeker'>[] = [
   {

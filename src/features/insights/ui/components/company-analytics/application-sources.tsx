@@ -18,7 +18,7 @@ export function ApplicationSources({ sources, range }: Props) {
         <ul className="card-body analytics-sources">
           {sources.map(({ source, count, percentage }) => (
             <li key={source}>
-              <div className="between">
+              <div className="row between">
                 <span>
                   {sourceNames[source]} <span className="meta num">{count.toLocaleString('en-US')}</span>
                 </span>
