@@ -139,6 +139,19 @@ it('tells of an answer that changed meanwhile, and the next save is of what it i
   expect(seen).toEqual(new Date('2026-11-21T09:00:00Z'))
 })
 
+it('keeps what is being written while an earlier answer is looked at', async () => {
+  tries = [response(1)]
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await userEvent.type(await field(), 'Half a thought')
+  await userEvent.click(within(screen.getByRole('region', { name: 'Your tries' })).getByRole('button'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit and score again' }))
+  const asks = await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
+  await userEvent.click(within(asks).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on writing' }))
+  expect(await field()).toHaveProperty('value', 'Half a thought')
+})
+
 it('deletes an answer after asking', async () => {
   tries = [response(1)]
   const deleteResponse = () => {

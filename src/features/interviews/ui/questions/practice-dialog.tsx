@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
+import { useConfirm } from '#ui/page/confirm.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
-import type { Question } from '../../question-contract.ts'
+import type { PracticeResponse, Question } from '../../question-contract.ts'
 import { hasPointer } from './has-pointer.ts'
 import { PastAnswer } from './past-answer.tsx'
 import { PracticeForm } from './practice-form.tsx'
@@ -50,8 +51,9 @@ type PracticeProps = Going & { question: Question; field: RefObject<HTMLTextArea
 
 function Practice({ question, field, onClose, onNext }: PracticeProps) {
   const practice = usePractice(question.id)
-  const { shown, tries, saving, draft, isKept } = practice
-  const isWaiting = !shown && tries.isPending && draft.text === ''
+  const { shown, tries, hasDraft } = practice
+  const edit = useEdit(practice)
+  const isWaiting = !shown && tries.isPending && !hasDraft
   return (
     <>
       <DialogBody>
@@ -66,8 +68,8 @@ function Practice({ question, field, onClose, onNext }: PracticeProps) {
               <PastAnswer
                 answer={shown}
                 isFresh={practice.isFresh}
-                onEdit={() => practice.edit(shown)}
-                onDeleted={practice.discard}
+                onEdit={() => void edit(shown)}
+                onDeleted={() => practice.show(hasDraft ? 'write' : 'latest')}
               />
             ) : (
               <PracticeForm question={question} practice={practice} field={field} />
@@ -82,37 +84,51 @@ function Practice({ question, field, onClose, onNext }: PracticeProps) {
           </aside>
         </div>
       </DialogBody>
-      <DialogFoot
-        start={
-          onNext && (
-            <Button variant="ghost" iconEnd={ArrowRight} onClick={onNext}>
-              Next question
-            </Button>
-          )
-        }
-      >
-        <Button onClick={onClose}>Close</Button>
-        {shown ? (
-          <Button variant="primary" onClick={practice.tryAgain}>
-            Try again
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            busy={saving.isPending}
-            disabled={isWaiting || draft.text.trim() === ''}
-            onClick={practice.save}
-          >
-            Save response
-          </Button>
-        )}
-      </DialogFoot>
-      {!isKept && (
+      <PracticeFoot practice={practice} isWaiting={isWaiting} onClose={onClose} onNext={onNext} />
+      {!practice.isKept && (
         <span role="status" className="vh">
           Not kept on this device until it is saved
         </span>
       )}
     </>
+  )
+}
+
+/** Changing an answer takes the place of what is being written: that is asked about first. */
+function useEdit({ hasDraft, edit }: ReturnType<typeof usePractice>) {
+  const confirm = useConfirm()
+  return async (answer: PracticeResponse) => {
+    const text = 'You have begun another answer to this question. It is discarded when you change this one.'
+    const asked = { title: 'Discard this draft?', text, action: 'Discard', destructive: true }
+    if (!hasDraft || (await confirm(asked))) edit(answer)
+  }
+}
+
+type FootProps = Going & { practice: ReturnType<typeof usePractice>; isWaiting: boolean }
+
+function PracticeFoot({ practice, isWaiting, onClose, onNext }: FootProps) {
+  const { shown, saving, hasDraft } = practice
+  return (
+    <DialogFoot
+      start={
+        onNext && (
+          <Button variant="ghost" iconEnd={ArrowRight} onClick={onNext}>
+            Next question
+          </Button>
+        )
+      }
+    >
+      <Button onClick={onClose}>Close</Button>
+      {shown ? (
+        <Button variant="primary" onClick={practice.goOn}>
+          {hasDraft ? 'Go on writing' : 'Try again'}
+        </Button>
+      ) : (
+        <Button variant="primary" busy={saving.isPending} disabled={isWaiting || !hasDraft} onClick={practice.save}>
+          Save response
+        </Button>
+      )}
+    </DialogFoot>
   )
 }
 

@@ -12,23 +12,19 @@ import { useStopwatch } from './use-stopwatch.ts'
 
 const nothing: PracticeDraft = { text: '', seconds: null, editing: null }
 
-/**
- * Practice of one question: what is being written (kept on this device until it is stored), what was answered before, and
- * which of those is looked at. Where nothing is being written the latest answer is shown.
- */
-export function usePractice(questionId: string) {
+/** What is being written to a question: kept on this device with every key, and the clock beside it. */
+function useDraft(questionId: string) {
   const userId = useSession().viewer?.userId ?? ''
-  const tries = useQuery(triesQuery(questionId))
   const [begun] = useState(() => readPracticeDraft(userId, questionId))
   const [draft, setDraft] = useState(begun ?? nothing)
   const [isKept, setKept] = useState(true)
-  const [storedId, setStoredId] = useState<string>()
-  const [view, setView] = useState<'latest' | 'write' | PracticeResponse>(begun ? 'write' : 'latest')
   // the same for every try to store this answer
   const [responseId, setResponseId] = useState(newId)
   const watch = useStopwatch(draft.seconds)
-
-  const change = (next: PracticeDraft) => {
+  const latest = useRef(draft)
+  latest.current = draft
+  const change = (changed: Partial<PracticeDraft>) => {
+    const next = { ...latest.current, ...changed }
     setDraft(next)
     setKept(keepPracticeDraft(userId, questionId, next))
   }
@@ -37,15 +33,25 @@ export function usePractice(questionId: string) {
     watch.set(next.seconds)
     setResponseId(newId())
   }
-  const latest = useRef(draft)
-  latest.current = draft
+  return { draft, wasBegun: begun !== null, isKept, responseId, watch, change, begin }
+}
+
+/**
+ * Practice of one question: what is being written, what was answered before, and which of those is looked at. Where nothing
+ * is being written the latest answer is shown.
+ */
+export function usePractice(questionId: string) {
+  const tries = useQuery(triesQuery(questionId))
+  const { draft, wasBegun, isKept, responseId, watch, change, begin } = useDraft(questionId)
+  const [storedId, setStoredId] = useState<string>()
+  const [view, setView] = useState<'latest' | 'write' | PracticeResponse>(wasBegun ? 'write' : 'latest')
   const saving = useSaving(questionId, {
     saved: (response) => {
       begin(nothing)
       setView(response)
       setStoredId(response.id)
     },
-    moved: (editing) => change({ ...latest.current, editing }),
+    moved: (editing) => change({ editing }),
   })
   const save = () => {
     watch.pause()
@@ -56,22 +62,16 @@ export function usePractice(questionId: string) {
   const shown =
     view === 'write' ? undefined : view === 'latest' ? items[0] : (items.find(({ id }) => id === view.id) ?? view)
   return {
-    tries,
-    items,
-    draft,
-    isKept,
-    watch,
-    shown,
+    ...{ tries, items, draft, isKept, watch, shown, saving },
     /** It was stored here a moment ago. */
     isFresh: storedId !== undefined && shown?.id === storedId,
-    saving,
+    /** Words that are not stored yet, also while an earlier answer is looked at. */
+    hasDraft: draft.text.trim() !== '',
     save: () => saving.isPending || save(),
-    write: (text: string) => change({ ...draft, text, seconds: watch.read() }),
+    write: (text: string) => change({ text, seconds: watch.read() }),
     show: setView,
-    tryAgain: () => {
-      begin(nothing)
-      setView('write')
-    },
+    /** A new answer, or the one that was begun. */
+    goOn: () => setView('write'),
     edit: ({ id, responseText, durationSeconds, updatedAt }: PracticeResponse) => {
       begin({ text: responseText, seconds: durationSeconds, editing: { id, seen: updatedAt } })
       setView('write')
