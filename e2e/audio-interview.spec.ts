@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import ICAL from 'ical.js'
+import { readCalendar } from '#testing/read-calendar.ts'
 import { findBrowser } from '../scripts/find-browser.ts'
 import { textInMail } from './mailbox.ts'
 import { complaints, isAlive, isLoaded } from './people.ts'
@@ -51,9 +51,7 @@ test('INTV-23 INTV-28 INTV-29 an interview by voice is scheduled, goes into a ca
   const coming = page.waitForEvent('download')
   await card.getByRole('link', { name: 'Add to calendar' }).click()
   const file = readFileSync(await (await coming).path(), 'utf8')
-  const calendar = new ICAL.Component(ICAL.parse(file))
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component)
-  expect(event.startDate.toJSDate().toISOString()).toBe(`${day.toISOString().slice(0, 10)}T09:30:00.000Z`)
+  expect(readCalendar(file).begins.toISOString()).toBe(`${day.toISOString().slice(0, 10)}T09:30:00.000Z`)
   await textInMail(page, email, /Mock interview is on .+ \(UTC\)/)
 
   await card.getByRole('link', { name: 'Start now' }).click()
