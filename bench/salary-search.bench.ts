@@ -6,6 +6,7 @@ import { connect, type Database, migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { SalarySearch } from '#features/salaries/contract.ts'
 import { analyze } from '#features/salaries/server/analyze.ts'
+import { createThrottle } from '#server/throttle.ts'
 import { seedSalaries } from './seed-salaries.ts'
 
 // The salary search with all of its statistics beside the best plain SQL for the same question. POINTS says how many data
@@ -56,7 +57,7 @@ try {
 }
 
 async function measureCase(db: Database, pool: pg.Pool, name: string, search: SalarySearch): Promise<void> {
-  const ask = () => analyze({ db, viewer: null }, search)
+  const ask = () => analyze({ db, viewer: null, throttle: createThrottle(pool), clientAddress: '127.0.0.1' }, search)
   const { count } = await ask()
   const first = await time(async () => {
     await pool.query('delete from salary_answers')

@@ -10,15 +10,23 @@ import { readPublished } from './analysis/read-published.ts'
 import { statisticsFor } from './analysis/remember-statistics.ts'
 import { shapeFigures } from './analysis/shape-figures.ts'
 
-/** What people earn by a search: data points, salaries posted here and published figures, each apart with its own counts. */
-export async function analyze(ctx: Pick<Context, 'db' | 'viewer'>, search: SalarySearch): Promise<SalaryAnalysis> {
+/** A search is open to everybody, and a broad one takes a processor for a second. */
+const PER_MINUTE = { points: 120, seconds: 60 }
+export type Asking = Pick<Context, 'db' | 'viewer' | 'throttle' | 'clientAddress'>
+
+/**
+ * What people earn by a search: data points, salaries posted here and published figures, each apart with its own counts.
+ * RATE_LIMITED beyond 120 new searches a minute from one address.
+ */
+export async function analyze(ctx: Asking, search: SalarySearch): Promise<SalaryAnalysis> {
   const [wish, terms, posted, published] = await Promise.all([
     readWish(ctx),
     findTerms(ctx.db, search),
     readPosted(ctx.db, search),
     readPublished(ctx.db, search),
   ])
-  const statistics = await statisticsFor(ctx.db, terms, search, wish)
+  const admit = () => ctx.throttle.spend('salary-search', ctx.clientAddress, PER_MINUTE)
+  const statistics = await statisticsFor(ctx.db, terms, search, wish, admit)
   const count = statistics?.count ?? 0
   return {
     search,

@@ -1,11 +1,10 @@
-import type { Context } from '#server/context.ts'
 import type { SalaryComparison, SalarySearch } from '../contract.ts'
 import { comparisonWords, differenceOf } from '../insights.ts'
-import { analyze } from './analyze.ts'
+import { type Asking, analyze } from './analyze.ts'
 
 /** Two searches side by side, the second against the first; both are told even where only one has figures. */
 export async function compare(
-  ctx: Pick<Context, 'db' | 'viewer'>,
+  ctx: Asking,
   asked: { first: SalarySearch; second: SalarySearch },
 ): Promise<SalaryComparison> {
   const [first, second] = await Promise.all([analyze(ctx, asked.first), analyze(ctx, asked.second)])

@@ -31,6 +31,15 @@ describe('comparing', () => {
   })
 })
 
+it('refuses a stranger who asks for ever new searches, and nobody else', async () => {
+  const ask = (n: number, clientAddress: string) =>
+    product.as(null, { clientAddress }).salaries.analyze({ ...search, salaryMin: n })
+  const asked = await Promise.allSettled(Array.from({ length: 125 }, (_, n) => ask(n, '198.51.100.7')))
+  expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(5)
+  await expect(ask(130, '198.51.100.7')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect((await ask(130, '198.51.100.8')).count).toBe(5)
+})
+
 describe('suggestions', () => {
   const suggest = (field: 'jobTitle' | 'location', q: string) => product.as(null).salaries.suggest({ field, q })
 

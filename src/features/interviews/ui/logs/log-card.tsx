@@ -9,7 +9,6 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react'
-import { localZone } from '#features/applications/ui/components/timeline.tsx'
 import { clockTime, longDate } from '#lib/dates.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
@@ -18,6 +17,7 @@ import { Pill, StatusPill, type StatusTone } from '#ui/primitives/status-pill.ts
 import type { InterviewLog } from '../../log-contract.ts'
 import { isUpcoming, outcomeNames, stageNames } from '../../log-rules.ts'
 import type { InterviewOutcome } from '../../rules.ts'
+import { useZone } from '../use-zone.ts'
 import { useDeleteLog } from './use-log-actions.ts'
 
 type Props = { log: InterviewLog; now: Date; onEdit: () => void }
@@ -74,10 +74,10 @@ export function LogCard({ log, now, onEdit }: Props) {
 }
 
 function When({ at }: { at: Date | null }) {
+  const zone = useZone()
   if (!at) return <span>No date yet</span>
-  const zone = localZone()
   return (
-    <time className="num" dateTime={at.toISOString()} suppressHydrationWarning>
+    <time className="num" dateTime={at.toISOString()}>
       {longDate(at, zone)} <span className="meta">{clockTime(at, zone)}</span>
     </time>
   )

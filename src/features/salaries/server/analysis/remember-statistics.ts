@@ -12,17 +12,22 @@ const keptFrom = 20_000
 /** So many answers are kept at most; the oldest make room. */
 const mostKept = 2_000
 
-/** The statistics of a search, exact either way: a very broad one is computed once for each version of the data. */
+/**
+ * The statistics of a search, exact either way: a very broad one is computed once for each version of the data. `admit` may
+ * refuse what has to be computed.
+ */
 export async function statisticsFor(
   db: Db,
   terms: Terms,
   search: SalarySearch,
   wish: number | null,
+  admit: () => Promise<void> = async () => {},
 ): Promise<Statistics | null> {
   if (terms.titles.length === 0 || terms.locations.length === 0) return null
   const key = keyOf(terms, search, wish)
   const [kept] = await db.select({ body: salaryAnswers.body }).from(salaryAnswers).where(eq(salaryAnswers.key, key))
   if (kept) return kept.body as Statistics
+  await admit()
   const computed = await readStatistics(db, terms, search, wish)
   if (computed && (computed.count >= keptFrom || wayOf(terms) === 'all')) await keep(db, key, computed)
   return computed
