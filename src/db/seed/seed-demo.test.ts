@@ -54,6 +54,14 @@ describe('demo data', () => {
     expect(letters.map(({ content }) => readStoredLetter(content).isUnreadable)).toEqual([false, false])
   })
 
+  it('CANA-01 CANA-10 lets the demo company compare its month with the one before, from views that were stored', async () => {
+    const [daniel] = await product.db.select().from(users).where(eq(users.email, 'company@tandem.test'))
+    const { metrics, jobPerformance } = await product.as(daniel!.id).companyAnalytics.get({ range: 'month' })
+    expect(metrics.filter(({ trend }) => trend === null)).toEqual([])
+    expect(jobPerformance).toHaveLength(5)
+    for (const { applications: sent, views } of jobPerformance) expect(views).toBeGreaterThan(sent)
+  })
+
   it('keeps something to read for the evening before', async () => {
     const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
     const kept = await product.as(maya!.id).interviewResources.list({ bookmarked: true })
