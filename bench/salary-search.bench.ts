@@ -57,7 +57,8 @@ try {
 }
 
 async function measureCase(db: Database, pool: pg.Pool, name: string, search: SalarySearch): Promise<void> {
-  const ask = () => analyze({ db, viewer: null, throttle: createThrottle(pool), clientAddress: crypto.randomUUID() }, search)
+  const ask = () =>
+    analyze({ db, viewer: null, throttle: createThrottle(pool), clientAddress: crypto.randomUUID() }, search)
   const { count } = await ask()
   const first = await time(async () => {
     await pool.query('delete from salary_answers')
