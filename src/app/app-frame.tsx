@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { useFollowSession } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
@@ -13,7 +13,8 @@ import { errorText } from '#ui/error-text.ts'
 import { MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { AppShell } from '#ui/shell/app-shell.tsx'
-import { usePaletteKey } from '#ui/shell/command-palette.tsx'
+import { loadLater, useWhenIdle } from '#ui/shell/load-later.tsx'
+import { usePaletteKey } from '#ui/shell/palette-key.ts'
 import { Crumbs } from '#ui/shell/topbar.tsx'
 import { api } from './api.ts'
 import { useFollowRoles } from './follow-roles.ts'
@@ -28,8 +29,10 @@ import {
   portalsOf,
   roleLabels,
 } from './navigation.ts'
-import { Palette } from './palette.tsx'
 import { useUpgrade } from './upgrade.tsx'
+
+// searched for now and then, on no screen at once
+const Palette = loadLater(async () => (await import('./palette.tsx')).Palette)
 
 /** The frame of every screen below /app: the spine of the portal, header, palette and what belongs to the person. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
@@ -37,8 +40,10 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   useFollowRoles(viewer)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const portal = usePortal(path, viewer)
-  const [isPaletteOpen, setPaletteOpen] = useState(false)
-  usePaletteKey(() => setPaletteOpen(true))
+  const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
+  const search = useCallback(() => setPalette('open'), [])
+  usePaletteKey(search)
+  useWhenIdle(Palette.fetchCode)
   const signOut = useSignOut()
   const unread = useUnreadCount()
   const session = useSession()
@@ -76,10 +81,17 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
         userMenu: switchesOf(viewer, portal).isEmpty ? undefined : <Switcher viewer={viewer} portal={portal} />,
       }}
       narrow={isWide}
-      on={{ search: () => setPaletteOpen(true), signOut }}
+      on={{ search, signOut }}
     >
       {children}
-      <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} portal={portal} viewer={viewer} />
+      {palette !== 'unused' && (
+        <Palette
+          open={palette === 'open'}
+          onOpenChange={(isOpen) => setPalette(isOpen ? 'open' : 'closed')}
+          portal={portal}
+          viewer={viewer}
+        />
+      )}
     </AppShell>
   )
 }

@@ -6,7 +6,8 @@ import { Dialog, DialogBody, DialogFoot, Drawer } from '../primitives/dialog.tsx
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../primitives/menu.tsx'
 import { Popover, Tooltip } from '../primitives/popover.tsx'
 import { toast } from '../primitives/toast.ts'
-import { CommandPalette, usePaletteKey } from '../shell/command-palette.tsx'
+import { CommandPalette } from '../shell/command-palette.tsx'
+import { usePaletteKey } from '../shell/palette-key.ts'
 import { PaletteKeys } from '../shell/palette-keys.tsx'
 import { Section } from './section.tsx'
 

@@ -2,8 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useCallback, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { CommandPalette, type CommandPaletteProps, usePaletteKey } from './command-palette.tsx'
+import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
 import { matchParts } from './match-parts.ts'
+import { usePaletteKey } from './palette-key.ts'
 
 const onTracker = vi.fn()
 const groups = [

@@ -31,19 +31,6 @@ export type CommandPaletteProps = {
   search?: (text: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>
 }
 
-/** Cmd-K or Ctrl-K calls `toggle`, from anywhere in the page. */
-export function usePaletteKey(toggle: () => void) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      toggle()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [toggle])
-}
-
 type Found = { state: 'idle' | 'searching' | 'failed' | 'done'; groups: readonly PaletteGroup[] }
 
 const nothing: Found = { state: 'idle', groups: [] }
