@@ -5,7 +5,9 @@ import { useApplicationNotes } from '#features/applications/ui/components/use-tr
 import { ownApplicationQuery, trackedQuery, trackerStatsQuery } from '#features/applications/ui/queries.ts'
 import { reviewQuery, reviewStatsQuery, reviewsQuery } from '#features/applications/ui/review/queries.ts'
 import { useSetStatus } from '#features/applications/ui/review/use-review-actions.ts'
-import { seekerDashboardQuery } from '#features/insights/ui/queries.ts'
+import { companyProfileQuery, teamQuery } from '#features/companies/ui/queries.ts'
+import { useChangeRole } from '#features/companies/ui/team/use-team.ts'
+import { companyAnalyticsQuery, companyDashboardQuery, seekerDashboardQuery } from '#features/insights/ui/queries.ts'
 import { postingQuery, postingStatsQuery, postingsQuery, requirementsQuery } from '#features/jobs/ui/posting/queries.ts'
 import { usePostingActions } from '#features/jobs/ui/posting/use-posting-actions.ts'
 import { jobQuery, jobsQuery } from '#features/jobs/ui/queries.ts'
@@ -24,6 +26,7 @@ type Query = { queryKey: readonly unknown[]; staleTime?: unknown }
 const jobs: Query[] = [jobsQuery(filters), jobQuery('a-job')]
 const postings: Query[] = [postingsQuery({}), postingStatsQuery(), postingQuery(id), requirementsQuery(id)]
 const applications: Query[] = [trackedQuery(filters), trackerStatsQuery(), ownApplicationQuery(id)]
+const figures: Query[] = [companyDashboardQuery(), companyAnalyticsQuery('month')]
 const reviews: Query[] = [reviewsQuery(filters), reviewStatsQuery(), reviewQuery(id)]
 
 describe('cache times', () => {
@@ -50,6 +53,13 @@ describe('cache times', () => {
     expect(query.staleTime).toBe(time)
   })
 
+  it('LIVE-04 the dashboard, the analytics and the profile of a company', () => {
+    const asked = { staleTime: 5 * MINUTE, refetchInterval: 10 * MINUTE }
+    expect(companyDashboardQuery()).toMatchObject(asked)
+    expect(companyAnalyticsQuery('month')).toMatchObject(asked)
+    expect(companyProfileQuery().staleTime).toBe(5 * MINUTE)
+  })
+
   it('LIVE-02 the profile', () => {
     expect(ownProfileQuery().staleTime).toBe(5 * MINUTE)
   })
@@ -71,31 +81,31 @@ const button = (useChange: () => () => unknown) => {
 type Change = { call?: string; useChange: () => () => unknown; stale: Query[]; untouched: Query[] }
 const changes: [string, Change][] = [
   [
-    'LIVE-05 the status of an own job',
+    'the status of an own job',
     {
       call: 'postings.setStatus',
       useChange: () => {
         const { setStatus } = usePostingActions()
         return () => setStatus.mutate({ id, status: 'paused' } as never)
       },
-      stale: [...postings, ...jobs],
+      stale: [...postings, ...jobs, ...figures],
       untouched: [ownProfileQuery()],
     },
   ],
   [
-    'LIVE-05 where an application stands',
+    'where an application stands',
     {
       call: 'reviews.setStatus',
       useChange: () => {
         const setStatus = useSetStatus()
         return () => setStatus.mutate({ id, status: 'interview' })
       },
-      stale: reviews,
+      stale: [...reviews, ...figures],
       untouched: [ownProfileQuery()],
     },
   ],
   [
-    'LIVE-05 a note of an application',
+    'a note of an application',
     {
       call: 'applications.updateNotes',
       useChange: () => {
@@ -107,7 +117,7 @@ const changes: [string, Change][] = [
     },
   ],
   [
-    'LIVE-05 a notification that was read',
+    'a notification that was read',
     {
       call: 'notifications.markRead',
       useChange: () => {
@@ -119,7 +129,19 @@ const changes: [string, Change][] = [
     },
   ],
   [
-    'LIVE-02 the profile: itself from the answer, whatever reads it at once',
+    'the role of a colleague',
+    {
+      call: 'team.changeRole',
+      useChange: () => {
+        const change = useChangeRole({ id } as never)
+        return () => change.mutate({ id, role: 'client_user' })
+      },
+      stale: [teamQuery(), ...figures],
+      untouched: [ownProfileQuery()],
+    },
+  ],
+  [
+    'the profile: itself from the answer, whatever reads it at once',
     {
       useChange: () => {
         const { saved } = useProfileSaved()
@@ -132,7 +154,7 @@ const changes: [string, Change][] = [
 ]
 
 describe('an own change', () => {
-  it.each(changes)('%s', async (_, { call, useChange, stale, untouched }) => {
+  it.each(changes)('LIVE-05 LIVE-02 %s', async (_, { call, useChange, stale, untouched }) => {
     const { queryClient } = showScreen(button(useChange), { answers: call ? { [call]: () => ({}) } : {} })
     const press = await screen.findByRole('button', { name: 'Change' })
     for (const { queryKey } of [...stale, ...untouched])

@@ -2,6 +2,7 @@
 // are in no count.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
+import { companyErrors } from '#features/companies/company-errors.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 
 export const CompanyDashboard = z.object({
@@ -39,6 +40,7 @@ export type CompanyDashboard = z.infer<typeof CompanyDashboard>
 
 export const companyDashboardContract = {
   get: procedure
+    .errors(companyErrors)
     .route({ method: 'GET', path: '/company/dashboard', summary: "The company's key figures and what came last" })
     .output(CompanyDashboard),
 }

@@ -2,6 +2,7 @@
 // A posting is a draft, active (candidates see it and apply), paused or closed; a deleted one is gone for the company.
 // Its questions are the application form, in one order without ties; a removed question keeps the answers it got.
 import { z } from 'zod'
+import { companyErrors } from '#features/companies/company-errors.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
 import {
@@ -18,7 +19,7 @@ import {
 import { hasOptions, Question, questionTypes, ValidationRules } from './questions.ts'
 
 export const postingErrors = {
-  NO_COMPANY: { status: 403, message: 'User is not associated with any company' },
+  NO_COMPANY: companyErrors.NO_COMPANY,
   POSTING_TITLE_MISSING: { status: 422, message: 'Title is required' },
   POSTING_DESCRIPTION_MISSING: { status: 422, message: 'Description is required' },
   POSTING_DEADLINE_OVER: {

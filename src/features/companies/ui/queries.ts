@@ -3,4 +3,8 @@ import { api } from '#app/api.ts'
 export const teamQuery = () => api.team.list.queryOptions({ staleTime: 30_000 })
 export const invitationQuery = (token: string) =>
   api.team.open.queryOptions({ input: { token }, staleTime: Number.POSITIVE_INFINITY, retry: false })
-export const companyProfileQuery = () => api.companyProfile.get.queryOptions({ staleTime: 60_000 })
+/** The own company's profile: cached 5 minutes (LIVE-04). */
+export const companyProfileQuery = () => api.companyProfile.get.queryOptions({ staleTime: 5 * 60_000 })
+
+/** What counts a company's jobs, applications and people: stale with each change of one (LIVE-05). */
+export const companyFigureKeys = () => [api.companyDashboard.key(), api.companyAnalytics.key()]

@@ -5,7 +5,7 @@ import { applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { companyCompleteness } from '#features/companies/rules.ts'
-import { ownCompanyId } from '#features/companies/server/own-company.ts'
+import { associatedCompanyId } from '#features/companies/server/own-company.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { refusals, withRole } from '#server/procedures.ts'
@@ -13,9 +13,9 @@ import { type CompanyDashboard, companyDashboardContract } from '../company-dash
 
 const RECENT = 5
 
-/** What the people of a company see first (CDASH-01 to CDASH-04). */
+/** What the people of a company see first (CDASH-01 to CDASH-04); NO_COMPANY for whoever is in none. */
 export async function readCompanyDashboard(ctx: SignedIn): Promise<CompanyDashboard> {
-  const companyId = ownCompanyId(ctx)
+  const companyId = associatedCompanyId(ctx)
   const [[company], [figures], [received], [team], recentJobs, recentApplications] = await Promise.all([
     ctx.db.select().from(companies).where(eq(companies.id, companyId)),
     ctx.db

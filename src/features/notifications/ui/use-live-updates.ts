@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { api, client } from '#app/api.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { LiveMessage } from '../contract.ts'
 import { notificationsKey } from './queries.ts'
@@ -102,7 +103,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     refresh(api.reviews.key())
     refresh(api.jobs.key())
     refresh(api.insights.key())
-    refresh(api.companyDashboard.key())
+    for (const key of companyFigureKeys()) refresh(key)
     return
   }
   if (said.topic === 'notification' && document.visibilityState === 'visible') {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { resumeAlerts } from '../../review-contract.ts'
@@ -15,7 +16,10 @@ export function useSetStatus() {
         const why = errorText(error, '')
         toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
       },
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.reviews.key() }),
+      onSettled: () => {
+        for (const queryKey of [api.reviews.key(), ...companyFigureKeys()])
+          void queryClient.invalidateQueries({ queryKey })
+      },
     }),
   )
 }

@@ -16,5 +16,5 @@ export function companyProfileArrived(queryClient: QueryClient, profile: Company
 }
 
 /** The areas whose answers hold a company's name or logo. */
-const showing = ['jobs', 'postings', 'reviews', 'team', 'insights', 'jobPages']
+const showing = ['jobs', 'postings', 'reviews', 'team', 'insights', 'jobPages', 'companyDashboard']
 const isOfCompanies = ([path]: readonly unknown[]): boolean => Array.isArray(path) && showing.includes(String(path[0]))

@@ -4,12 +4,15 @@ import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Invitation, Member } from '../../team-contract.ts'
-import { teamQuery } from '../queries.ts'
+import { companyFigureKeys, teamQuery } from '../queries.ts'
 
 /** The team as it is now, whether a change went well or not: somebody else may have made one. */
 function useRefresh() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: teamQuery().queryKey })
+  return () => {
+    for (const queryKey of [teamQuery().queryKey, ...companyFigureKeys()])
+      void queryClient.invalidateQueries({ queryKey })
+  }
 }
 
 const failed = (title: string) => (error: unknown) => toast.error({ title, description: errorText(error, '') })

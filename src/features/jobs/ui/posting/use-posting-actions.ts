@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { PostingRow } from '../../posting-contract.ts'
@@ -9,7 +10,8 @@ import { postingTitle, withDetail } from './posting-texts.ts'
 export function useRefreshJobs(): () => void {
   const queryClient = useQueryClient()
   return () => {
-    for (const queryKey of [api.postings.key(), api.jobs.key()]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of [api.postings.key(), api.jobs.key(), ...companyFigureKeys()])
+      void queryClient.invalidateQueries({ queryKey })
   }
 }
 
