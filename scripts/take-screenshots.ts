@@ -8,6 +8,8 @@ type Shot = { name: string; email: string; path: string; press?: RegExp }
 const shots: Shot[] = [
   { name: 'jobs', email: 'seeker@tandem.test', path: '/app/jobs?q=senior%20data%20analyst' },
   { name: 'builder', email: 'seeker@tandem.test', path: '/app/documents', press: /^Edit .*Data Analyst/ },
+  { name: 'interview', email: 'seeker@tandem.test', path: '/app/interview' },
+  { name: 'salary', email: 'seeker@tandem.test', path: '/app/salary?jobTitle=Data+Analyst&location=Portland' },
   { name: 'reviews', email: 'recruiter@tandem.test', path: '/app/company/applications' },
 ]
 

@@ -1,9 +1,7 @@
-import { CalendarPlus, ChevronRight, ListChecks, type LucideIcon, NotebookPen } from 'lucide-react'
-import { AppLink } from '#ui/primitives/app-link.tsx'
+import { CalendarPlus, ListChecks, NotebookPen } from 'lucide-react'
+import { type QuickLink, QuickLinks } from '#ui/page/quick-links.tsx'
 
-type Action = { to: string; label: string; icon: LucideIcon }
-
-const actions: Action[] = [
+const links: QuickLink[] = [
   { to: '/app/interview?tab=questions', label: 'Practise a question', icon: ListChecks },
   {
     to: '/app/interview?tab=mock-interview&mode=audio',
@@ -14,23 +12,4 @@ const actions: Action[] = [
 ]
 
 /** The ways on that are always at hand (INTV-04). */
-export function PrepActions() {
-  return (
-    <section aria-labelledby="prep-actions">
-      <h2 id="prep-actions" className="kicker mb-2">
-        Quick actions
-      </h2>
-      <ul className="quick">
-        {actions.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <AppLink to={to}>
-              <Icon className="ic" />
-              {label}
-              <ChevronRight className="ic ic-sm" />
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const PrepActions = () => <QuickLinks id="prep-actions" title="Quick actions" links={links} />
