@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Bridge } from '#server/bridge.ts'
+import { awaitBeforeHydration } from './before-hydration.ts'
 import { ErrorPage, NotFoundPage } from './fallback-pages.tsx'
 import { plainPages } from './plain-pages.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -32,6 +33,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  awaitBeforeHydration(router)
   plainPages(router)
   return router
 }
@@ -48,5 +50,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     hydrate?: false
+    /** Loads code that the page is drawn with and its route does not bring. */
+    ready?: (search: never) => Promise<unknown>
   }
 }

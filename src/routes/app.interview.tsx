@@ -12,6 +12,7 @@ export const Route = createFileRoute('/app/interview')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
     firstData(loadTab(tabOf(deps)).then(({ first }) => first?.(queryClient, deps))),
+  staticData: { ready: (search: InterviewSearch) => loadTab(tabOf(search)) },
   head: () => ({ meta: [{ title: 'Interview Prep · Tandem' }] }),
   component: Interview,
 })

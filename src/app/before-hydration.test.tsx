@@ -1,0 +1,23 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { expect, it } from 'vitest'
+import { awaitBeforeHydration } from './before-hydration.ts'
+
+it('waits for what the open route names, with what its address says, after everything that waited before', async () => {
+  const order: string[] = []
+  const root = createRootRoute()
+  const ready = async ({ tab }: { tab?: string }) => void order.push(`code of ${tab}`)
+  const open = createRoute({ getParentRoute: () => root, path: '/open', staticData: { ready } })
+  const other = createRoute({
+    getParentRoute: () => root,
+    path: '/other',
+    staticData: { ready: async () => void order.push('code of another page') },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([open, other]),
+    history: createMemoryHistory({ initialEntries: ['/open?tab=questions'] }),
+    hydrate: async () => void order.push('answers'),
+  })
+  awaitBeforeHydration(router)
+  await router.options.hydrate?.({})
+  expect(order).toEqual(['answers', 'code of questions'])
+})
