@@ -150,6 +150,9 @@ it('asks the model at most 60 times an hour for one person', async () => {
 
 it('nobody else’s answer can be read or asked about', async () => {
   const other = await createUser(product.db, { roles: ['job_seeker'] })
-  for (const work of [as(null, other.id).stored({ responseId }), as(modelAt(), other.id).critique({ responseId })])
-    await expect(work).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  for (const ask of [
+    () => as(null, other.id).stored({ responseId }),
+    () => as(modelAt(), other.id).critique({ responseId }),
+  ])
+    await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
