@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { SearchJobs } from '#features/jobs/contract.ts'
 import { findJobs } from '#features/jobs/server/search/find-jobs.ts'
 import { neverTogether, onlyOld, rare, seedJobs } from './seed-jobs.ts'
+import { timeWork } from './time-work.ts'
 
 // The job search beside the best plain SQL for the same words, newest first and by relevance. JOBS=1000000 for a million.
 const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [10_000, 100_000]
@@ -57,11 +58,13 @@ async function measureCase(db: Database, pool: pg.Pool, name: string, given: Par
   const cursor = first.nextCursor
   const found = `${first.count?.value}${first.count?.isCapped ? '+' : ''}`
   const times = [
-    await time(() => findJobs(db, null, input)),
-    cursor ? await time(() => findJobs(db, null, { ...input, cursor })) : '-',
-    await time(() => plainSql(pool, input, 'posted_at desc nulls last')),
-    input.q ? await time(() => findJobs(db, null, relevant)) : '-',
-    input.q ? await time(() => plainSql(pool, input, `ts_rank(search_body, ${asked(input).query}) desc`)) : '-',
+    await timeWork(rounds, () => findJobs(db, null, input)),
+    cursor ? await timeWork(rounds, () => findJobs(db, null, { ...input, cursor })) : '-',
+    await timeWork(rounds, () => plainSql(pool, input, 'posted_at desc nulls last')),
+    input.q ? await timeWork(rounds, () => findJobs(db, null, relevant)) : '-',
+    input.q
+      ? await timeWork(rounds, () => plainSql(pool, input, `ts_rank(search_body, ${asked(input).query}) desc`))
+      : '-',
   ]
   console.log(row(name, ...times, found))
 }
@@ -89,20 +92,6 @@ function asked({ q, location, type, remote }: SearchJobs) {
   if (type) conditions.push(`employment_type = ${value(type)}`)
   if (remote) conditions.push('remote_allowed')
   return { where: conditions.join(' and '), values, query }
-}
-
-async function time(work: () => Promise<unknown>): Promise<string> {
-  const times: number[] = []
-  const deadline = performance.now() + 20_000
-  for (let i = 0; i < rounds + 2 && (performance.now() < deadline || i < 4); i++) {
-    const started = performance.now()
-    await work()
-    // the first two fill the caches
-    if (i >= 2) times.push(performance.now() - started)
-  }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)}`
 }
 
 function row(name: string, ...cells: string[]): string {

@@ -8,6 +8,7 @@ import { SalarySearch } from '#features/salaries/contract.ts'
 import { analyze } from '#features/salaries/server/analyze.ts'
 import { createThrottle } from '#server/throttle.ts'
 import { seedSalaries } from './seed-salaries.ts'
+import { timeWork } from './time-work.ts'
 
 // The salary search with all of its statistics beside the best plain SQL for the same question. POINTS says how many data
 // points; DATABASE_URL measures an empty database of your own instead of a new one of the embedded server.
@@ -60,12 +61,18 @@ async function measureCase(db: Database, pool: pg.Pool, name: string, search: Sa
   const ask = () =>
     analyze({ db, viewer: null, throttle: createThrottle(pool), clientAddress: crypto.randomUUID() }, search)
   const { count } = await ask()
-  const first = await time(async () => {
+  const first = await timeWork(rounds, async () => {
     await pool.query('delete from salary_answers')
     return ask()
   })
   console.log(
-    row(name, first, await time(ask), await time(() => plainSql(pool, search)), count.toLocaleString('en-US')),
+    row(
+      name,
+      first,
+      await timeWork(rounds, ask),
+      await timeWork(rounds, () => plainSql(pool, search)),
+      count.toLocaleString('en-US'),
+    ),
   )
 }
 
@@ -87,20 +94,6 @@ async function plainSql(pool: pg.Pool, { jobTitle, location, salaryMin, salaryMa
     where ${conditions.join(' and ')}`,
     values,
   )
-}
-
-async function time(work: () => Promise<unknown>): Promise<string> {
-  const times: number[] = []
-  const deadline = performance.now() + 20_000
-  for (let i = 0; i < rounds + 2 && (performance.now() < deadline || i < 4); i++) {
-    const started = performance.now()
-    await work()
-    // the first two fill the caches
-    if (i >= 2) times.push(performance.now() - started)
-  }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)}`
 }
 
 function row(name: string, ...cells: string[]): string {

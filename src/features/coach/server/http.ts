@@ -1,10 +1,9 @@
-import { answerPlainly, requireSignedIn } from '#features/documents/server/plain-answers.ts'
-import { CALENDAR_TYPE, calendarFile } from '#lib/calendar-file.ts'
+import { calendarFile } from '#lib/calendar-file.ts'
 import { commonErrors } from '#lib/contract.ts'
-import { isId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
+import { answerCalendar } from '#server/http/calendar-answer.ts'
 import { topicWords } from '../coaching-rules.ts'
 import { readOwnRequest } from './coaching-requests.ts'
 
@@ -16,16 +15,7 @@ const refusals = {
 /** `GET /api/coaching/{id}.ics`: an own session that is confirmed, for a calendar. */
 export function mountCoachingCalendar(app: App): void {
   app.get('/api/coaching/:file{.+\\.ics}', (c) =>
-    answerPlainly(c, refusals, async (ctx) => {
-      const id = c.req.param('file').replace(/\.ics$/, '')
-      const signedIn = requireSignedIn(ctx)
-      if (!isId(id)) throw new DomainError('NOT_FOUND')
-      const response = c.body(await calendarOf(signedIn, id))
-      response.headers.set('content-type', CALENDAR_TYPE)
-      response.headers.set('content-disposition', 'attachment; filename="coaching.ics"')
-      response.headers.set('cache-control', 'private, no-store')
-      return response
-    }),
+    answerCalendar(c, { fileName: 'coaching.ics', refusals, make: calendarOf }),
   )
 }
 

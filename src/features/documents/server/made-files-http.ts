@@ -3,10 +3,10 @@ import type { Context as HonoContext } from 'hono'
 import { commonErrors } from '#lib/contract.ts'
 import type { Context } from '#server/context.ts'
 import type { App, Variables } from '#server/http/app.ts'
+import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { sendFile } from '#server/storage/send-file.ts'
 import { exportErrors } from '../export-contract.ts'
 import { giveExport } from './exports/give-export.ts'
-import { answerPlainly, requireSignedIn } from './plain-answers.ts'
 import { giveSharedFile } from './sharing/give-shared-file.ts'
 
 const refusals: Record<string, { status: number; message: string }> = { ...commonErrors, ...exportErrors }

@@ -1,9 +1,13 @@
+import { commonErrors } from '#lib/contract.ts'
 import type { App } from '#server/http/app.ts'
-import { answerPlainly, receivePicture } from '#server/http/receive-picture.ts'
+import { answerPlainly } from '#server/http/plain-answers.ts'
+import { receivePicture } from '#server/http/receive-picture.ts'
 import { sendImage } from '#server/storage/send-file.ts'
 import { avatarErrors, Crop, MAX_AVATAR_BYTES } from '../avatar-rules.ts'
 import { readAvatar } from './read-avatar.ts'
 import { storeAvatar } from './store-avatar.ts'
+
+const refusals = { ...commonErrors, ...avatarErrors }
 
 /**
  * `POST /api/avatar?left=&top=&side=` with the picture as its body (PNG, JPEG, WebP, GIF; without a square its middle is
@@ -11,13 +15,13 @@ import { storeAvatar } from './store-avatar.ts'
  */
 export function mountAvatars(app: App): void {
   app.post('/api/avatar', (c) =>
-    answerPlainly(c, avatarErrors, async (outer) => {
+    answerPlainly(c, refusals, async (outer) => {
       const { ctx, bytes } = await receivePicture(outer, c.req.raw, { kind: 'AVATAR', maxBytes: MAX_AVATAR_BYTES })
       const crop = Crop.safeParse(c.req.query())
       return c.json(await storeAvatar(ctx, bytes, crop.success ? crop.data : undefined))
     }),
   )
   app.get('/api/avatars/:id', (c) =>
-    answerPlainly(c, avatarErrors, async (ctx) => sendImage(await readAvatar(ctx, c.req.param('id')))),
+    answerPlainly(c, refusals, async (ctx) => sendImage(await readAvatar(ctx, c.req.param('id')))),
   )
 }

@@ -1,8 +1,12 @@
+import { commonErrors } from '#lib/contract.ts'
 import type { App } from '#server/http/app.ts'
-import { answerPlainly, receivePicture } from '#server/http/receive-picture.ts'
+import { answerPlainly } from '#server/http/plain-answers.ts'
+import { receivePicture } from '#server/http/receive-picture.ts'
 import { sendImage } from '#server/storage/send-file.ts'
 import { logoErrors, MAX_LOGO_BYTES } from '../../logo-rules.ts'
 import { readLogo, storeLogo } from './logo.ts'
+
+const refusals = { ...commonErrors, ...logoErrors }
 
 /**
  * `POST /api/company-logo?name=` with the picture as its body (PNG, JPEG, WebP, GIF) answers the profile of the own company;
@@ -10,12 +14,12 @@ import { readLogo, storeLogo } from './logo.ts'
  */
 export function mountLogos(app: App): void {
   app.post('/api/company-logo', (c) =>
-    answerPlainly(c, logoErrors, async (outer) => {
+    answerPlainly(c, refusals, async (outer) => {
       const { ctx, bytes } = await receivePicture(outer, c.req.raw, { kind: 'LOGO', maxBytes: MAX_LOGO_BYTES })
       return c.json(await storeLogo(ctx, { bytes, fileName: c.req.query('name') ?? '' }))
     }),
   )
   app.get('/api/company-logos/:id', (c) =>
-    answerPlainly(c, logoErrors, async (ctx) => sendImage(await readLogo(ctx, c.req.param('id')))),
+    answerPlainly(c, refusals, async (ctx) => sendImage(await readLogo(ctx, c.req.param('id')))),
   )
 }

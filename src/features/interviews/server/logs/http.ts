@@ -3,7 +3,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
 import { stageNames } from '../../log-rules.ts'
-import { answerCalendar } from '../calendar-answer.ts'
+import { answerInterview } from '../calendar-answer.ts'
 import { readLog } from './read-logs.ts'
 
 const MINUTES = 60
@@ -11,7 +11,7 @@ const ALARM_MINUTES = 30
 
 /** `GET /api/interview-logs/{id}.ics`: an interview of one's own that has a date, for a calendar. */
 export function mountLogCalendar(app: App): void {
-  app.get('/api/interview-logs/:file{.+\\.ics}', (c) => answerCalendar(c, calendarOf))
+  app.get('/api/interview-logs/:file{.+\\.ics}', (c) => answerInterview(c, calendarOf))
 }
 
 async function calendarOf({ db, viewer, env }: SignedIn, id: string): Promise<string> {

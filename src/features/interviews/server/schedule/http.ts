@@ -1,11 +1,11 @@
 import type { App } from '#server/http/app.ts'
-import { answerCalendar } from '../calendar-answer.ts'
+import { answerInterview } from '../calendar-answer.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { readScheduled } from './scheduled-interviews.ts'
 
 /** `GET /api/interviews/{id}.ics`: an own scheduled interview for a calendar; a cancelled one takes it out again. */
 export function mountInterviewCalendar(app: App): void {
   app.get('/api/interviews/:file{.+\\.ics}', (c) =>
-    answerCalendar(c, async (ctx, id) => calendarEntry(ctx.env, await readScheduled(ctx, { id }), new Date())),
+    answerInterview(c, async (ctx, id) => calendarEntry(ctx.env, await readScheduled(ctx, { id }), new Date())),
   )
 }

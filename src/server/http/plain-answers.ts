@@ -1,9 +1,9 @@
 import type { Context as HonoContext } from 'hono'
-import type { Context, SignedIn } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
-import type { Variables } from '#server/http/app.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import type { Variables } from './app.ts'
 
-type Refusals = Record<string, { status: number; message: string }>
+export type Refusals = Record<string, { status: number; message: string }>
 
 /** Answers a plain HTTP request; a refusal that is named here leaves in words to a person, as `{code, message}` to a program. */
 export async function answerPlainly(
@@ -24,6 +24,7 @@ export async function answerPlainly(
   }
 }
 
+/** The context of whoever is signed in; UNAUTHENTICATED, or PASSWORD_CHANGE_REQUIRED before anything else. */
 export function requireSignedIn(ctx: Context): SignedIn {
   if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED')
   if (ctx.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
