@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
 import { proficiencies, skillCategories, skillLevels } from '#features/documents/content/resume-content.ts'
+import { industries as profileIndustries } from '#features/profiles/rules.ts'
 import { companies } from './companies.ts'
 import { companyVoices } from './company-voices.ts'
 import { jobs } from './jobs.ts'
@@ -10,15 +12,12 @@ import { namedUuid, seededRandom } from './random.ts'
 import { seekers } from './seekers.ts'
 import { seeks } from './seeks.ts'
 import {
-  companyIndustries,
   educationLevels,
   employmentStatuses,
   employmentTypes,
   preferredJobTypes,
-  profileIndustries,
   questionTypes,
   seededJobStatuses,
-  sizeRanges,
 } from './types.ts'
 
 const allCompanies = companies()

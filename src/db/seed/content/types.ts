@@ -3,25 +3,12 @@
  * (a readable, unique, URL-safe word) and every moment is an offset from now, so the content never grows old.
  */
 
+import type { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
 import type { proficiencies, skillCategories, skillLevels } from '#features/documents/content/resume-content.ts'
+import type { industries as profileIndustries } from '#features/profiles/rules.ts'
 
-export const companyIndustries = [
-  'Technology',
-  'Healthcare',
-  'Finance',
-  'Education',
-  'Manufacturing',
-  'Retail',
-  'Construction',
-  'Transportation',
-  'Media & Entertainment',
-  'Non-profit',
-  'Government',
-  'Other',
-] as const
 export type CompanyIndustry = (typeof companyIndustries)[number]
 
-export const sizeRanges = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const
 export type SizeRange = (typeof sizeRanges)[number]
 
 export interface CompanyMemberContent {
@@ -148,23 +135,6 @@ export interface JobContent {
   questions: QuestionContent[]
 }
 
-export const profileIndustries = [
-  'Technology',
-  'Healthcare',
-  'Finance',
-  'Education',
-  'Manufacturing',
-  'Retail',
-  'Consulting',
-  'Real Estate',
-  'Marketing',
-  'Media',
-  'Government',
-  'Non-profit',
-  'Transportation',
-  'Energy',
-  'Other',
-] as const
 export type ProfileIndustry = (typeof profileIndustries)[number]
 
 export const employmentStatuses = ['employed', 'unemployed', 'looking', 'student', 'freelancer'] as const

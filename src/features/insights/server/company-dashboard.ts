@@ -1,9 +1,10 @@
 import { implement } from '@orpc/server'
-import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { countedOf } from '#features/applications/server/company-counts.ts'
 import { companyCompleteness } from '#features/companies/rules.ts'
 import { associatedCompanyId } from '#features/companies/server/own-company.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
@@ -43,10 +44,6 @@ export async function readCompanyDashboard(ctx: SignedIn): Promise<CompanyDashbo
   }
 }
 
-/** Withdrawn ones and those of deleted jobs are in no company count (X-15, CJOB-06). */
-const counted = (companyId: string) =>
-  and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'), ne(applications.status, 'withdrawn'))
-
 function readReceived(db: Db, companyId: string) {
   const number = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const zone = companies.timeZone
@@ -60,7 +57,7 @@ function readReceived(db: Db, companyId: string) {
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(counted(companyId))
+    .where(countedOf(companyId))
 }
 
 async function readRecentJobs(db: Db, companyId: string): Promise<CompanyDashboard['recentJobs']> {
@@ -92,7 +89,7 @@ async function readRecentApplications(db: Db, companyId: string): Promise<Compan
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
-    .where(counted(companyId))
+    .where(countedOf(companyId))
     .orderBy(desc(applications.appliedAt), desc(applications.id))
     .limit(RECENT)
 }

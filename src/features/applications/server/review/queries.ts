@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { ReviewFilters, ReviewItem } from '../../review-contract.ts'
+import { countedOf, isCounted, ofCompany } from '../company-counts.ts'
 import { activeCompany } from './load-review.ts'
 
 const PAGE_SIZE = 20
@@ -25,10 +26,6 @@ export const reviewColumns = {
   hasCoverLetter: sql<boolean>`${applications.coverLetter} is not null`,
 }
 
-/** Withdrawn ones and those of deleted jobs are in no company count (X-15, CJOB-06). */
-const counted = (companyId: string) =>
-  and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'), ne(applications.status, 'withdrawn'))
-
 /** The company's applications, newest first; withdrawn ones only where asked for (CAPP-01, CAPP-02). */
 export async function listReviews(ctx: SignedIn, filters: ReviewFilters & { page: number }) {
   const where = conditions(activeCompany(ctx), filters)
@@ -39,9 +36,8 @@ export async function listReviews(ctx: SignedIn, filters: ReviewFilters & { page
 function conditions(companyId: string, { status, jobId, search }: ReviewFilters): SQL | undefined {
   const words = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return and(
-    eq(jobs.companyId, companyId),
-    ne(jobs.status, 'deleted'),
-    status ? eq(applications.status, status) : ne(applications.status, 'withdrawn'),
+    ofCompany(companyId),
+    status ? eq(applications.status, status) : isCounted,
     jobId ? eq(jobs.id, jobId) : undefined,
     words
       ? or(ilike(applications.fullName, words), ilike(applications.email, words), ilike(jobs.title, words))
@@ -75,7 +71,7 @@ export async function readReviewStats(ctx: SignedIn) {
       .select({ totalApplications: count(), newApplications: of('submitted'), inInterview: of('interview') })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .where(counted(companyId)),
+      .where(countedOf(companyId)),
     ctx.db
       .select({ hiredThisMonth: sql<number>`(count(distinct ${applications.id}))::int` })
       .from(applications)
@@ -83,7 +79,7 @@ export async function readReviewStats(ctx: SignedIn) {
       .innerJoin(applicationStatusChanges, eq(applicationStatusChanges.applicationId, applications.id))
       .where(
         and(
-          counted(companyId),
+          countedOf(companyId),
           eq(applications.status, 'accepted'),
           eq(applicationStatusChanges.toStatus, 'accepted'),
           gte(applicationStatusChanges.changedAt, monthStart),
@@ -104,6 +100,6 @@ export const listReviewedJobs = (ctx: SignedIn) =>
     .select({ id: jobs.id, title: jobs.title, applications: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(counted(activeCompany(ctx)))
+    .where(countedOf(activeCompany(ctx)))
     .groupBy(jobs.id)
     .orderBy(desc(count()), jobs.title)

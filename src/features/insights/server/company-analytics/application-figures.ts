@@ -2,10 +2,11 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { type ApplicationSource, applicationSources } from '#features/applications/rules.ts'
+import { isCounted, ofCompany } from '#features/applications/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { ApplicationSourceShare, CoursePoint } from '../../company-analytics-contract.ts'
 import { type Pair, type Period, sharesOf } from '../../company-analytics-rules.ts'
-import { appliedWithin, isCounted, ofCompany } from './own-applications.ts'
+import { appliedWithin } from './applied-within.ts'
 
 /** Applications of one piece of the two periods that came by one way; pieces count from 0, at the start of the earlier period. */
 type Group = { piece: number; source: ApplicationSource; applications: number; accepted: number }

@@ -1,9 +1,9 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { ofCompany } from '#features/applications/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { Hire, Period } from '../../company-analytics-rules.ts'
-import { ofCompany } from './own-applications.ts'
 
 /** Who was accepted in the period and in the one before, by the ledger; an acceptance that was taken back is none (CANA-08). */
 export async function readHires(

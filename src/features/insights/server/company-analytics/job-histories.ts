@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
 import { auditLog } from '#db/schema/operations.ts'
+import { ofCompany } from '#features/applications/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { JobHistory, Period } from '../../company-analytics-rules.ts'
-import { ofCompany } from './own-applications.ts'
 
 /** The company's jobs with every change of their status since the period began (CANA-07). */
 export async function readJobHistories(db: Db, companyId: string, { start }: Period): Promise<JobHistory[]> {

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs, jobViews } from '#db/schema/jobs.ts'
+import { isCounted, ofCompany } from '#features/applications/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { JobPerformance } from '../../company-analytics-contract.ts'
 import { conversionOf, type Period } from '../../company-analytics-rules.ts'
-import { appliedWithin, isCounted, ofCompany } from './own-applications.ts'
+import { appliedWithin } from './applied-within.ts'
 
 const SHOWN = 10
 

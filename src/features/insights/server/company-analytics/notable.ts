@@ -2,12 +2,13 @@ import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { isCounted, ofCompany } from '#features/applications/server/company-counts.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Period } from '../../company-analytics-rules.ts'
 import type { Notable } from '../../company-analytics-words.ts'
-import { appliedWithin, isCounted, ofCompany } from './own-applications.ts'
+import { appliedWithin } from './applied-within.ts'
 
 const WAITED_LONG_MS = 7 * DAY_MS
 

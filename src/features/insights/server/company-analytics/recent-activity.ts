@@ -2,10 +2,11 @@ import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { isCounted, ofCompany } from '#features/applications/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { CompanyActivity } from '../../company-analytics-contract.ts'
 import type { Period } from '../../company-analytics-rules.ts'
-import { appliedWithin, isCounted, ofCompany } from './own-applications.ts'
+import { appliedWithin } from './applied-within.ts'
 
 const APPLICATIONS = 5
 const JOBS = 3
