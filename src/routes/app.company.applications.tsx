@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { firstData } from '#app/first-data.ts'
+import { reviewActions, reviewAside } from '#app/review-extras.tsx'
 import { reviewedJobsQuery, reviewStatsQuery, reviewsQuery } from '#features/applications/ui/review/queries.ts'
 import { ReviewsPage } from '#features/applications/ui/review/reviews-page.tsx'
 import { filtersOf, ReviewsSearch } from '#features/applications/ui/review/reviews-search.ts'
@@ -18,11 +19,13 @@ export const Route = createFileRoute('/app/company/applications')({
   component: Applications,
 })
 
+const extras = { aside: reviewAside, actions: reviewActions }
+
 function Applications() {
   const navigate = useNavigate()
   const onSearch = useCallback(
     (search: ReviewsSearch) => void navigate({ to: '/app/company/applications', search, resetScroll: false }),
     [navigate],
   )
-  return <ReviewsPage search={Route.useSearch()} onSearch={onSearch} />
+  return <ReviewsPage search={Route.useSearch()} onSearch={onSearch} extras={extras} />
 }

@@ -12,14 +12,15 @@ import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { type ApplicationStatus, applicationStatuses, companyLabels } from '../../rules.ts'
 import { ReviewCard } from './components/review-card.tsx'
-import { ReviewDialog } from './components/review-dialog.tsx'
+import { ReviewDialog, type ReviewExtras } from './components/review-dialog.tsx'
 import { reviewedJobsQuery, reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
 
 type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
+type WithExtras = Props & { extras?: ReviewExtras }
 
 /** /app/company/applications: everything that candidates sent to the company's jobs (CAPP-01). */
-export function ReviewsPage({ search, onSearch }: Props) {
+export function ReviewsPage({ search, onSearch, extras }: WithExtras) {
   const query = useQuery(reviewsQuery(filtersOf(search)))
   const open = search.application
   const ids = query.data?.items.map((item) => item.id) ?? []
@@ -80,6 +81,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
           index={index}
           of={ids.length}
           onStep={onStep}
+          extras={extras}
           onClose={() => onSearch({ ...search, application: undefined })}
         />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { longDate } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
@@ -19,17 +19,24 @@ import { ReviewAnswers } from './review-answers.tsx'
 import { ReviewMatch } from './review-match.tsx'
 import { ReviewSide } from './review-side.tsx'
 
+/** What other areas add to an open application: beside it, under status and timeline, and at its foot. */
+export type ReviewExtras = {
+  aside(application: ReviewDetails): ReactNode
+  actions(application: ReviewDetails): ReactNode
+}
+
 type Props = {
   id: string
   /** Where it stands in the list, to step through; -1 when it is on another page. */
   index: number
   of: number
   onStep(by: 1 | -1): void
+  extras?: ReviewExtras
   onClose(): void
 }
 
 /** One application in full, with the next and the one before a key away. */
-export function ReviewDialog({ id, index, of, onStep, onClose }: Props) {
+export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) {
   const query = useQuery(reviewQuery(id))
   useStepKeys(onStep)
   return (
@@ -48,7 +55,7 @@ export function ReviewDialog({ id, index, of, onStep, onClose }: Props) {
           {(application) => (
             <div className="review">
               <Sent application={application} />
-              <ReviewSide application={application} />
+              <ReviewSide application={application}>{extras?.aside(application)}</ReviewSide>
             </div>
           )}
         </QueryBoundary>
@@ -81,6 +88,7 @@ export function ReviewDialog({ id, index, of, onStep, onClose }: Props) {
           )
         }
       >
+        {query.data && extras?.actions(query.data)}
         <Button onClick={onClose}>Close</Button>
       </DialogFoot>
     </Dialog>

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { longDateTime } from '#lib/dates.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { companyLabels } from '../../../rules.ts'
 import { StatusSelect } from './status-select.tsx'
 
-/** Status and history: who set what, and when. */
-export function ReviewSide({ application }: { application: ReviewDetails }) {
+type Props = { application: ReviewDetails; children?: ReactNode }
+
+/** Status and history: who set what, and when; below them what other areas add. */
+export function ReviewSide({ application, children }: Props) {
   const { timeline, resumeReads, status } = application
   return (
     <aside className="review-side" aria-label="Status and timeline">
@@ -35,6 +38,7 @@ export function ReviewSide({ application }: { application: ReviewDetails }) {
           </p>
         )}
       </section>
+      {children}
     </aside>
   )
 }
