@@ -1,0 +1,34 @@
+/** The name of a column, however it is written: 'Salary (min)' and 'salary_min' are the same. */
+const known = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+export type HeaderReading<Key extends string> = {
+  /** Where each known column stands. */
+  places: Map<Key, number>
+  /** Columns of the file that nobody knows: they are left out. */
+  unknown: string[]
+  /** Columns that the file names twice. */
+  repeated: string[]
+}
+
+/** Which column of a file is which, by its own key or one of its other names. */
+export function readHeaderLine<Key extends string>(
+  header: readonly string[],
+  names: Record<Key, readonly string[]>,
+): HeaderReading<Key> {
+  const keys = new Map<string, Key>()
+  for (const key of Object.keys(names) as Key[]) for (const name of [key, ...names[key]]) keys.set(known(name), key)
+  const reading: HeaderReading<Key> = { places: new Map(), unknown: [], repeated: [] }
+  for (const [place, name] of header.entries()) {
+    const key = keys.get(known(name))
+    if (key === undefined) {
+      if (name.trim() !== '') reading.unknown.push(name.trim())
+    } else if (reading.places.has(key)) reading.repeated.push(name.trim())
+    else reading.places.set(key, place)
+  }
+  return reading
+}

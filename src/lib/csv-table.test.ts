@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { decodeText } from './csv-decode.ts'
+import { readHeaderLine } from './csv-header.ts'
+import { delimiterOf, readCsv } from './csv-table.ts'
+
+const bytes = (...values: number[]) => new Uint8Array(values)
+
+describe('the text of a file', () => {
+  it('is none in an archive, a picture or anything with zero bytes', () => {
+    expect(decodeText(bytes(0x50, 0x4b, 3, 4, 20, 0))).toBeNull()
+    expect(decodeText(bytes(0x61, 0, 0x62))).toBeNull()
+  })
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Müller, Zoë'), 'Müller, Zoë'],
+    ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, 0x61), 'a'],
+    ['UTF-16, low first', bytes(0xff, 0xfe, 0xfc, 0, 0x62, 0), 'üb'],
+    ['UTF-16, high first', bytes(0xfe, 0xff, 0, 0xfc, 0, 0x62), 'üb'],
+    ['Windows-1252', bytes(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72, 0x20, 0x80), 'Müller €'],
+    ['nothing', bytes(), ''],
+  ])('is read from %s', (_name, file, text) => {
+    expect(decodeText(file)).toBe(text)
+  })
+})
+
+describe('a table', () => {
+  it.each([
+    ['a,b', ','],
+    ['"a;x;y";b,c;d', ';'],
+    ['a\tb\tc', '\t'],
+    ['a|b', '|'],
+    ['title', ','],
+    ['\ufeffa;b\n1,2,3,4', ';'],
+  ])('of %j is separated by %j', (text, sign) => {
+    expect(delimiterOf(text)).toBe(sign)
+  })
+
+  it('keeps commas, quotes and line ends in quotes, counts lines, and overlooks blank ones', () => {
+    const text = 'title;text\r\n"a; b";"say ""hi""\r\ntwice"\r\n\r\n;\r\nlast;x\r\n'
+    expect(readCsv(text, { most: 10 })).toEqual({
+      header: ['title', 'text'],
+      rows: [
+        { line: 3, cells: ['a; b', 'say "hi"\ntwice'] },
+        { line: 6, cells: ['last', 'x'] },
+      ],
+      broken: [],
+    })
+  })
+
+  it('ends where it should, and says which line could not be read', () => {
+    expect(readCsv('a\n1\n2\n3', { most: 2 }).rows.map(({ cells }) => cells)).toEqual([['1'], ['2']])
+    expect(readCsv('a,b\n1,2\n3,"open', { most: 9 })).toMatchObject({ rows: [{ cells: ['1', '2'] }], broken: [3] })
+    expect(readCsv('', { most: 9 })).toEqual({ header: [], rows: [], broken: [] })
+  })
+})
+
+it('columns are known by any of their names, once, in any order', () => {
+  const names = { title: ['job title'], salary_min: ['pay from'] }
+  const read = readHeaderLine(['Pay  From', 'Job-Title', 'Colour', 'TITLE', ''], names)
+  expect([...read.places]).toEqual([
+    ['salary_min', 0],
+    ['title', 1],
+  ])
+  expect(read.unknown).toEqual(['Colour'])
+  expect(read.repeated).toEqual(['TITLE'])
+})

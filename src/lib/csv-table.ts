@@ -1,0 +1,59 @@
+import { type CsvError, parse } from 'csv-parse/sync'
+
+export type CsvRow = {
+  /** The line of the file on which the record ends, from 1. */
+  line: number
+  cells: string[]
+}
+export type CsvTable = {
+  /** The first record: the names of the columns. */
+  header: string[]
+  rows: CsvRow[]
+  /** Lines whose quote never ends or that are too long: nothing of them could be read. */
+  broken: number[]
+}
+
+const longestRecord = 1_000_000
+
+/** The records of a CSV text (RFC 4180, whatever its line ends and delimiter), at most `most` after the header; blank lines are no records. */
+export function readCsv(text: string, { most }: { most: number }): CsvTable {
+  const broken: number[] = []
+  // one kind of line end, so that lines are counted right within quotes too
+  const records = parse(text.replace(/\r\n?/g, '\n'), {
+    bom: true,
+    info: true,
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    // a wrong quote costs its own line and not the next ones too
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: longestRecord,
+    to: most + 1,
+    on_skip: (error?: CsvError) => {
+      broken.push(Number(error?.lines ?? 0))
+    },
+  }) as unknown as { record: string[]; info: { lines: number } }[]
+  const [head, ...rows] = records.map(({ record, info }) => ({ line: info.lines, cells: record }))
+  return {
+    header: head?.cells ?? [],
+    rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+    broken,
+  }
+}
+
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** What separates the cells: the sign that stands most often in the first line, outside of quotes; a comma where none does. */
+export function delimiterOf(text: string): (typeof delimiters)[number] {
+  const [first = ''] = text
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .split(/\r\n|\r|\n/, 1)
+  const bare = first.replace(/"[^"]*"/g, '')
+  const count = (sign: string) => bare.split(sign).length - 1
+  return delimiters.reduce(
+    (best, sign) => (count(sign) > count(best) ? sign : best),
+    ',' as (typeof delimiters)[number],
+  )
+}
