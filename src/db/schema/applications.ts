@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { companies } from './companies.ts'
 import { files } from './documents.ts'
 import { jobApplicationRequirements, jobs } from './jobs.ts'
 
@@ -199,5 +200,31 @@ export const applicationContacts = pgTable(
   (t) => [
     index('application_contacts_user').on(t.userId),
     check('application_contacts_about', sql`num_nonnulls(${t.applicationId}, ${t.elsewhereId}) = 1`),
+  ],
+)
+
+/**
+ * What a company promised of its answer when an application was sent; later changes of the promise do not rewrite it. The trigger
+ * reply_promises_follow (migration) keeps it: the first status away from submitted is the answer, and who withdraws in time and
+ * unanswered waits for none.
+ */
+export const replyPromises = pgTable(
+  'reply_promises',
+  {
+    applicationId: uuid()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    sentAt: moment().notNull(),
+    dueAt: moment().notNull(),
+    repliedAt: moment(),
+    /** The day, where the company is, on which its people were reminded; once an application. */
+    remindedOn: date({ mode: 'string' }),
+  },
+  (t) => [
+    index('reply_promises_measured').on(t.companyId, t.sentAt.desc()),
+    index('reply_promises_open').on(t.dueAt).where(sql`${t.repliedAt} is null and ${t.remindedOn} is null`),
   ],
 )

@@ -16,6 +16,8 @@ export const companies = pgTable(
     website: text(),
     logoUrl: text(),
     timeZone: text().notNull().default('UTC'),
+    /** Within so many days the company promises to answer an application; null where it promises nothing. */
+    replyWithinDays: integer(),
     status: text({ enum: ['active', 'inactive', 'trial'] })
       .notNull()
       .default('active'),
@@ -25,7 +27,10 @@ export const companies = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [check('companies_status', sql`${t.status} in ('active', 'inactive', 'trial')`)],
+  (t) => [
+    check('companies_status', sql`${t.status} in ('active', 'inactive', 'trial')`),
+    check('companies_reply_within', sql`${t.replyWithinDays} between 1 and 30`),
+  ],
 )
 
 export const companyMembers = pgTable(
