@@ -7,6 +7,7 @@ import * as candidates from './candidates.ts'
 import * as coach from './coach.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
+import * as evaluations from './evaluations.ts'
 import * as insights from './insights.ts'
 import * as interviews from './interviews.ts'
 import * as jobs from './jobs.ts'
@@ -25,6 +26,7 @@ export const schema = {
   ...documents,
   ...jobs,
   ...applications,
+  ...evaluations,
   ...autoApply,
   ...billing,
   ...candidates,

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { applications } from './applications.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { jobs } from './jobs.ts'
+
+export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
+
+/** What a company looks at in candidates for one job. Removed ones stay for the scores that refer to them. */
+export const scorecardAttributes = pgTable(
+  'scorecard_attributes',
+  {
+    id: id(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    lookFor: text().notNull().default(''),
+    sortOrder: integer().notNull(),
+    removedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('scorecard_attributes_job').on(t.jobId, t.sortOrder)],
+)
+
+/** What one person of the company thinks of an application, as submitted: one a person. */
+export const scorecards = pgTable(
+  'scorecards',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    recommendation: text({ enum: recommendations }).notNull(),
+    submittedAt: moment().notNull().defaultNow(),
+    /** When it was last changed after it was submitted. */
+    editedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('scorecards_once').on(t.applicationId, t.authorId),
+    check('scorecards_recommendation', sql`${t.recommendation} in ('strong_no', 'no', 'yes', 'strong_yes')`),
+  ],
+)
+
+export const scorecardScores = pgTable(
+  'scorecard_scores',
+  {
+    scorecardId: uuid()
+      .notNull()
+      .references(() => scorecards.id, { onDelete: 'cascade' }),
+    attributeId: uuid()
+      .notNull()
+      .references(() => scorecardAttributes.id, { onDelete: 'cascade' }),
+    score: integer().notNull(),
+    evidence: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scorecardId, t.attributeId] }),
+    check('scorecard_scores_range', sql`${t.score} between 1 and 4`),
+  ],
+)
+
+export type DraftContent = {
+  scores: { attributeId: string; score: number | null; evidence: string }[]
+  recommendation: (typeof recommendations)[number] | null
+}
+
+/** A scorecard that somebody is writing; theirs alone until they submit it. */
+export const scorecardDrafts = pgTable(
+  'scorecard_drafts',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: jsonb().$type<DraftContent>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('scorecard_drafts_once').on(t.applicationId, t.authorId)],
+)
+
+/** What colleagues write to each other about an application. Whoever is named in it stands as `@[id]` in the text. */
+export const teamNotes = pgTable(
+  'team_notes',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    editedAt: moment(),
+  },
+  (t) => [index('team_notes_application').on(t.applicationId, t.createdAt)],
+)
+
+/** Who is named in a note. Each is told once, however often the note is changed. */
+export const teamNoteMentions = pgTable(
+  'team_note_mentions',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => teamNotes.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.noteId, t.userId] })],
+)
