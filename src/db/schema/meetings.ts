@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { applications } from './applications.ts'
+import { createdAt, moment, updatedAt } from './columns.ts'
+
+/** An interview that a company proposes for an application, and the candidate accepts at one of its times. */
+export const meetings = pgTable(
+  'meetings',
+  {
+    /** Made by whoever proposes it: sent again it is the same meeting. It names the entry in calendars for good. */
+    id: uuid().primaryKey(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['phone', 'video', 'on_site'] }).notNull(),
+    minutes: integer().notNull(),
+    /** The clock that the times were chosen on. */
+    timeZone: text().notNull(),
+    /** Where it is, or the number that is called; a link for video. */
+    place: text().notNull(),
+    message: text().notNull(),
+    status: text({ enum: ['proposed', 'accepted', 'declined', 'cancelled'] })
+      .notNull()
+      .default('proposed'),
+    /** The accepted time. */
+    startsAt: moment(),
+    /** What the candidate said when they declined, or the company when it cancelled. */
+    note: text().notNull().default(''),
+    /** The candidate would come at another time. */
+    asksForOthers: boolean().notNull().default(false),
+    /** Grows with each change that calendars follow; a decision names the one it was made on. */
+    sequence: integer().notNull().default(0),
+    proposedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    remindedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('meetings_application').on(t.applicationId, t.createdAt),
+    index('meetings_ahead').on(t.startsAt).where(sql`${t.status} = 'accepted'`),
+    check('meetings_kind', sql`${t.kind} in ('phone', 'video', 'on_site')`),
+    check('meetings_status', sql`${t.status} in ('proposed', 'accepted', 'declined', 'cancelled')`),
+    check('meetings_minutes', sql`${t.minutes} between 10 and 480`),
+    check('meetings_accepted', sql`${t.status} <> 'accepted' or ${t.startsAt} is not null`),
+  ],
+)
+
+/** The times that a proposal offers. */
+export const meetingTimes = pgTable(
+  'meeting_times',
+  {
+    meetingId: uuid()
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    startsAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.meetingId, t.startsAt] })],
+)
+
+/** The colleagues who hold it. */
+export const meetingInterviewers = pgTable(
+  'meeting_interviewers',
+  {
+    meetingId: uuid()
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.meetingId, t.userId] }), index('meeting_interviewers_person').on(t.userId)],
+)
