@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { files } from './documents.ts'
+import { jobStages, stageStatuses } from './job-stages.ts'
 import { jobApplicationRequirements, jobs } from './jobs.ts'
 
 export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
@@ -19,6 +32,10 @@ export const applications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text({ enum: applicationStatuses }).notNull().default('submitted'),
+    /** Where it stands on the company's board: the trigger applications_stage puts it into its status's first stage unless told; none where withdrawn. */
+    stageId: uuid(),
+    /** Since when it stands there. */
+    stageSince: moment().notNull().defaultNow(),
     /** What the candidate wrote in the form; later changes of their profile do not rewrite it. */
     fullName: text().notNull(),
     email: text().notNull(),
@@ -42,6 +59,13 @@ export const applications = pgTable(
     uniqueIndex('applications_once').on(t.jobId, t.userId),
     index('applications_user').on(t.userId, t.appliedAt.desc()),
     index('applications_job').on(t.jobId, t.appliedAt.desc()),
+    index('applications_stage').on(t.stageId),
+    foreignKey({
+      name: 'applications_stage_stands',
+      columns: [t.jobId, t.stageId, t.status],
+      foreignColumns: [jobStages.jobId, jobStages.id, jobStages.status],
+    }),
+    check('applications_on_board', sql`(${t.status} = 'withdrawn') = (${t.stageId} is null)`),
     check(
       'applications_status',
       sql`${t.status} in ('submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn')`,
@@ -63,6 +87,24 @@ export const applicationStatusChanges = pgTable(
     changedAt: moment().notNull().defaultNow(),
   },
   (t) => [index('application_status_changes_application').on(t.applicationId, t.changedAt)],
+)
+
+/** Every move between stages that the company made, by the names they had then; theirs to read. Never updated. */
+export const applicationStageChanges = pgTable(
+  'application_stage_changes',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    fromStage: text().notNull(),
+    toStage: text().notNull(),
+    /** The status of the stage it came to. */
+    toStatus: text({ enum: stageStatuses }).notNull(),
+    changedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('application_stage_changes_application').on(t.applicationId, t.changedAt)],
 )
 
 export const applicationResponses = pgTable(
