@@ -6,12 +6,14 @@ import * as billing from './billing.ts'
 import * as candidates from './candidates.ts'
 import * as coach from './coach.ts'
 import * as companies from './companies.ts'
+import * as conversations from './conversations.ts'
 import * as documents from './documents.ts'
 import * as evaluations from './evaluations.ts'
 import * as insights from './insights.ts'
 import * as interviews from './interviews.ts'
 import * as jobStages from './job-stages.ts'
 import * as jobs from './jobs.ts'
+import * as meetings from './meetings.ts'
 import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
 import * as privacy from './privacy.ts'
@@ -28,6 +30,8 @@ export const schema = {
   ...jobs,
   ...jobStages,
   ...applications,
+  ...conversations,
+  ...meetings,
   ...evaluations,
   ...autoApply,
   ...billing,
