@@ -43,6 +43,8 @@ export const events = pgTable(
     name: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     occurredAt: createdAt(),
+    /** When the work that follows begins; null is at once. */
+    dueAt: moment(),
     drainedAt: moment(),
   },
   (t) => [index('events_waiting').on(t.id).where(sql`${t.drainedAt} is null`)],

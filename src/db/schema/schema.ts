@@ -10,6 +10,7 @@ import * as conversations from './conversations.ts'
 import * as documents from './documents.ts'
 import * as evaluations from './evaluations.ts'
 import * as insights from './insights.ts'
+import * as integrations from './integrations.ts'
 import * as interviews from './interviews.ts'
 import * as jobStages from './job-stages.ts'
 import * as jobs from './jobs.ts'
@@ -41,6 +42,7 @@ export const schema = {
   ...support,
   ...coach,
   ...notifications,
+  ...integrations,
   ...insights,
   ...operations,
   ...privacy,

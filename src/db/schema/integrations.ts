@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { companies, companyMembers } from './companies.ts'
+
+/** Where a company wants to hear what happens. The secrets are sealed with the process's own. */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    description: text().notNull().default(''),
+    eventTypes: text().array().notNull(),
+    isEnabled: boolean().notNull().default(true),
+    /** Why it is off where nobody switched it off. */
+    disabledBecause: text({ enum: ['failing', 'gone'] }),
+    secret: text().notNull(),
+    /** Signs too until then, so that a receiver has a day to change. */
+    previousSecret: text(),
+    previousUntil: moment(),
+    /** Since when nothing arrived; null once something did. */
+    failingSince: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('webhook_endpoints_company').on(t.companyId)],
+)
+
+/** One message to one endpoint. It holds ids: what else is sent is read anew at each attempt, so nobody's name is kept. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    endpointId: uuid()
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    /** What happened, in the outbox; with the type it makes the message, the same to every endpoint. */
+    eventId: uuid().notNull(),
+    type: text().notNull(),
+    occurredAt: moment().notNull(),
+    about: jsonb().$type<Record<string, unknown>>().notNull(),
+    state: text({ enum: ['waiting', 'delivered', 'failed', 'stopped'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** Attempts since it was first sent, or sent again by hand: the wait for the next follows from it. */
+    tries: integer().notNull().default(0),
+    nextAttemptAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('webhook_deliveries_once').on(t.endpointId, t.eventId, t.type),
+    index('webhook_deliveries_newest').on(t.endpointId, t.id.desc()),
+    index('webhook_deliveries_due').on(t.nextAttemptAt).where(sql`${t.state} = 'waiting'`),
+    index('webhook_deliveries_age').on(t.createdAt),
+    check('webhook_deliveries_state', sql`${t.state} in ('waiting', 'delivered', 'failed', 'stopped')`),
+  ],
+)
+
+/** What each try to deliver met. */
+export const webhookAttempts = pgTable(
+  'webhook_attempts',
+  {
+    id: id(),
+    deliveryId: uuid()
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    at: moment().notNull(),
+    milliseconds: integer().notNull(),
+    /** The answer's status; null where none came. */
+    status: integer(),
+    problem: text({ enum: ['refused', 'unreachable', 'timeout', 'redirect', 'status'] }),
+    /** The first kilobyte of the answer's body. */
+    answer: text().notNull().default(''),
+  },
+  (t) => [uniqueIndex('webhook_attempts_number').on(t.deliveryId, t.number)],
+)
+
+/** A program's way into the API in the name of a company; it ends with the membership of whoever made it. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    memberId: uuid()
+      .notNull()
+      .references(() => companyMembers.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The first letters of the key, to tell it from others. */
+    prefix: text().notNull(),
+    keyHash: text().notNull().unique(),
+    scopes: text().array().notNull(),
+    expiresAt: moment(),
+    lastUsedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('api_keys_company').on(t.companyId), index('api_keys_member').on(t.memberId)],
+)
