@@ -2,22 +2,27 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   date,
   foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
+import { applicationImports } from './application-imports.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { files } from './documents.ts'
 import { jobStages, stageStatuses } from './job-stages.ts'
 import { jobApplicationRequirements, jobs } from './jobs.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
 
@@ -28,9 +33,11 @@ export const applications = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who applied; null where a company imported it: that person has no account. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    importId: uuid().references(() => applicationImports.id, { onDelete: 'cascade' }),
+    /** The row of the imported file that it was. */
+    importRow: integer(),
     status: text({ enum: applicationStatuses }).notNull().default('submitted'),
     /** Where it stands on the company's board: the trigger applications_stage puts it into its status's first stage unless told; none where withdrawn. */
     stageId: uuid(),
@@ -47,16 +54,30 @@ export const applications = pgTable(
     applicationNotes: text(),
     /** When the own note was last changed; the applicant's alone, as the note. */
     applicationNotesAt: moment(),
-    source: text({ enum: ['direct', 'search', 'campaign', 'referral'] })
+    source: text({ enum: ['direct', 'search', 'campaign', 'referral', 'imported'] })
       .notNull()
       .default('direct'),
     isAssisted: boolean().notNull().default(false),
     appliedAt: moment().notNull().defaultNow(),
     statusUpdatedAt: moment().notNull().defaultNow(),
     updatedAt: updatedAt(),
+    /** Version of the match that was worked out last; null until the worker has. */
+    matchVersion: smallint(),
+    /** 0 to 100, as the company sees it; null where the resume or the posting says too little. */
+    matchScore: smallint(),
+    /** One a requirement, as they are drawn; null where the resume was not read. */
+    matchSegments: jsonb().$type<('met' | 'partly' | 'missing' | 'unknown')[]>(),
+    /** Words of the resume, kept by the trigger applications_search (migration). */
+    searchResume: tsvector(),
   },
   (t) => [
     uniqueIndex('applications_once').on(t.jobId, t.userId),
+    // imported people are told apart by their address, and a row of a file becomes one application
+    uniqueIndex('applications_imported_once').on(t.jobId, sql`lower(${t.email})`).where(sql`${t.userId} is null`),
+    uniqueIndex('applications_import_row').on(t.importId, t.importRow).where(sql`${t.importId} is not null`),
+    index('applications_match_version').on(t.matchVersion),
+    index('applications_search').using('gin', t.searchResume),
+    check('applications_whose', sql`num_nonnulls(${t.userId}, ${t.importId}) = 1`),
     index('applications_user').on(t.userId, t.appliedAt.desc()),
     index('applications_job').on(t.jobId, t.appliedAt.desc()),
     index('applications_stage').on(t.stageId),
@@ -85,8 +106,32 @@ export const applicationStatusChanges = pgTable(
     toStatus: text({ enum: applicationStatuses }).notNull(),
     changedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     changedAt: moment().notNull().defaultNow(),
+    /** What the company wrote to the candidate with it. */
+    message: text(),
   },
   (t) => [index('application_status_changes_application').on(t.applicationId, t.changedAt)],
+)
+
+/** Why a company rejected, for the company alone: no candidate ever reads it, not in their download either. */
+export const applicationRejections = pgTable(
+  'application_rejections',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    changeId: uuid()
+      .notNull()
+      .references(() => applicationStatusChanges.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    note: text(),
+    rejectedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('application_rejections_change').on(t.changeId),
+    index('application_rejections_application').on(t.applicationId),
+  ],
 )
 
 /** Every move between stages that the company made, by the names they had then; theirs to read. Never updated. */

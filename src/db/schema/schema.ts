@@ -1,5 +1,6 @@
 // The one place that lists every table: Drizzle and its migrations need them as one object.
 import * as accounts from './accounts.ts'
+import * as applicationImports from './application-imports.ts'
 import * as applications from './applications.ts'
 import * as autoApply from './auto-apply.ts'
 import * as billing from './billing.ts'
@@ -30,6 +31,7 @@ export const schema = {
   ...documents,
   ...jobs,
   ...jobStages,
+  ...applicationImports,
   ...applications,
   ...conversations,
   ...meetings,

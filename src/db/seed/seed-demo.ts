@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
+import { storeMissingMatches } from '#features/applications/server/review/match/store-matches.ts'
 import type { Services } from '#server/context.ts'
 import { seedApplications } from './applications.ts'
 import { seedAutoApply } from './auto-apply.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })
+    await storeMissingMatches(db)
     await seedPostingHistory(db, { now })
     await seedProfileViews(db, { now })
     await seedAutoApply(db, { now })

@@ -10,7 +10,14 @@ export const applicationSubmitted = defineEvent('application.submitted', Subject
 export const applicationWithdrawn = defineEvent('application.withdrawn', Subject)
 export const applicationStatusChanged = defineEvent(
   'application.status_changed',
-  Subject.extend({ fromStatus: Status, toStatus: Status, changedBy: Id }),
+  // nobody to tell where the company imported it; `changeId` is its row of the ledger
+  Subject.extend({
+    userId: Id.nullable(),
+    fromStatus: Status,
+    toStatus: Status,
+    changedBy: Id,
+    changeId: Id.optional(),
+  }),
 )
 
 /** A reminder of an applicant came due; snoozed, it comes due again. */

@@ -38,7 +38,7 @@ export const canWithdraw = (
  */
 export function canReadAttachment(
   viewer: Viewer,
-  attachment: { applicantId: string; companyId: string; isPrivate: boolean },
+  attachment: { applicantId: string | null; companyId: string; isPrivate: boolean },
 ): boolean {
   if (viewer.userId === attachment.applicantId) return true
   if (!canReview(viewer, attachment.companyId).allowed) return false

@@ -3,7 +3,7 @@
 // and platform admins alone. The pipeline is free among five statuses; a withdrawn application stays withdrawn.
 import { z } from 'zod'
 import { fileErrors } from '#features/documents/contract.ts'
-import { MatchResult } from '#features/jobs/match/shapes.ts'
+import { MatchResult, MatchState } from '#features/jobs/match/shapes.ts'
 import { questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
@@ -43,6 +43,12 @@ export const ReviewItem = z.object({
   isAssisted: z.boolean(),
   hasResume: z.boolean(),
   hasCoverLetter: z.boolean(),
+  /** Nobody's account: the company took it over from elsewhere. */
+  isImported: z.boolean(),
+  /** 0 to 100; null until the resume is read, or where it says too little. */
+  matchScore: z.number().int().nullable(),
+  /** As it is drawn, one a requirement. */
+  matchSegments: z.array(MatchState).nullable(),
 })
 export type ReviewItem = z.infer<typeof ReviewItem>
 

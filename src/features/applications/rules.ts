@@ -29,8 +29,8 @@ export function readStatus(text: string): ApplicationStatus | null {
   return applicationStatuses.find((status) => status === text) ?? null
 }
 
-/** How a candidate came to a posting. */
-export const applicationSources = ['direct', 'search', 'campaign', 'referral'] as const
+/** How an application came: how the candidate found the posting, or that the company imported it. */
+export const applicationSources = ['direct', 'search', 'campaign', 'referral', 'imported'] as const
 export type ApplicationSource = (typeof applicationSources)[number]
 
 /** The same for the tracker, which also holds what was applied to outside of Tandem. */
@@ -42,6 +42,7 @@ export const sourceNames: Record<TrackedSource, string> = {
   search: 'Search',
   campaign: 'Campaign',
   referral: 'Referral',
+  imported: 'Imported',
   elsewhere: 'Elsewhere',
 }
 

@@ -1,13 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
+import { companyMembers } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
 import { readTextOfFile } from '#features/documents/server/read-text.ts'
-import type { Services } from '#server/context.ts'
+import { postingChanged } from '#features/jobs/posting-events.ts'
+import type { Db, Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
+import { tell } from '#server/live.ts'
 import { applicationSubmitted } from '../events.ts'
+import { storeMatch, storeMatchesOfJob } from './review/match/store-matches.ts'
+
+type Subject = { applicationId: string; jobId: string; companyId: string }
 
 /** Reads the resume that was uploaded with an application, once: the snapshot that the company's match is worked out from. */
-async function readResume(ctx: Services, { applicationId }: { applicationId: string }): Promise<void> {
+async function readResume(ctx: Services, subject: Subject): Promise<void> {
+  const { applicationId } = subject
   const isUnread = and(eq(applications.id, applicationId), eq(applications.resumeText, ''))
   const [file] = await ctx.db
     .select({ key: files.key })
@@ -15,11 +22,48 @@ async function readResume(ctx: Services, { applicationId }: { applicationId: str
     .innerJoin(files, eq(files.id, applications.resumeFileId))
     .where(isUnread)
   const text = file ? await readTextOfFile(ctx, file) : ''
-  if (text === '') return
-  await ctx.db
-    .update(applications)
-    .set({ resumeText: text, updatedAt: sql`${applications.updatedAt}` })
-    .where(isUnread)
+  if (text !== '') {
+    await ctx.db
+      .update(applications)
+      .set({ resumeText: text, updatedAt: sql`${applications.updatedAt}` })
+      .where(isUnread)
+  }
+  await storeMatch(ctx.db, applicationId)
+  await tellCompany(ctx.db, subject)
 }
 
-export const applicationSubscribers: Subscriber[] = [on(applicationSubmitted, 'applications.read-resume', readResume)]
+/** What the match reads of a posting. */
+const matched = ['title', 'requirements', 'description', 'location', 'remoteAllowed']
+
+async function matchAgain(
+  { db }: Services,
+  { fields, ...posting }: { jobId: string; companyId: string; fields: string[] },
+) {
+  if (!fields.some((field) => matched.includes(field))) return
+  await storeMatchesOfJob(db, posting.jobId)
+  const [one] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.jobId, posting.jobId))
+    .limit(1)
+  if (one) await tellCompany(db, { ...posting, applicationId: one.id })
+}
+
+/** Open lists of the company's people show the new match. */
+async function tellCompany(db: Db, { companyId, applicationId, jobId }: Subject): Promise<void> {
+  const people = await db
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId))
+  await tell(
+    db,
+    people.map(({ userId }) => userId),
+    'application_changed',
+    { applicationId, jobId },
+  )
+}
+
+export const applicationSubscribers: Subscriber[] = [
+  on(applicationSubmitted, 'applications.read-resume', readResume),
+  on(postingChanged, 'applications.match-again', matchAgain),
+]

@@ -88,7 +88,7 @@ async function readRecentApplications(db: Db, companyId: string): Promise<Compan
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .where(countedOf(companyId))
     .orderBy(desc(applications.appliedAt), desc(applications.id))
     .limit(RECENT)

@@ -1,4 +1,4 @@
-import { desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { userRoles } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
@@ -41,7 +41,9 @@ async function readRecentActivity(db: Db): Promise<Activity[]> {
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(companies, eq(companies.id, jobs.companyId))
+    // what companies import happened elsewhere
+    .where(isNotNull(applications.userId))
     .orderBy(desc(applications.appliedAt), desc(applications.id))
     .limit(RECENT)
-  return rows.map(({ userId, jobTitle, ...row }) => ({ ...row, ...activityWords(userId, jobTitle) }))
+  return rows.map(({ userId, jobTitle, ...row }) => ({ ...row, ...activityWords(userId ?? '', jobTitle) }))
 }

@@ -9,6 +9,7 @@ import {
   applicationWithdrawn,
   reminderDue,
 } from '#features/applications/events.ts'
+import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { findReminder } from '#features/applications/server/read-reminders.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
@@ -33,10 +34,12 @@ import { interviewNews } from './tell-of-interviews.ts'
 import { peopleNews } from './tell-of-people.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
+/** Nobody to tell where the company imported it. */
+type Moved = Omit<Subject, 'userId'> & { userId: string | null }
 type Tx = Services & Ledger
 type Due = { reminderId: string; userId: string }
 
-async function readSubject(db: Db, { applicationId }: Subject) {
+async function readSubject(db: Db, { applicationId }: Pick<Subject, 'applicationId'>) {
   const [row] = await db
     .select({ candidate: applications.fullName, title: jobs.title, companyName: companies.name })
     .from(applications)
@@ -58,9 +61,9 @@ const membersOf = async (db: Db, companyId: string): Promise<string[]> => {
 const trackerLink = ({ applicationId }: Subject) => `/app/tracker?application=${applicationId}`
 const reviewLink = ({ applicationId }: Subject) => `/app/company/applications?application=${applicationId}`
 
-const pagesOfBoth = async (ctx: Tx, subject: Subject) => {
+const pagesOfBoth = async (ctx: Tx, { userId, ...subject }: Moved) => {
   const { applicationId, jobId } = subject
-  const people = [subject.userId, ...(await membersOf(ctx.db, subject.companyId))]
+  const people = [...(userId ? [userId] : []), ...(await membersOf(ctx.db, subject.companyId))]
   await tell(ctx.db, people, 'application_changed', { applicationId, jobId })
 }
 
@@ -80,13 +83,13 @@ const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrenc
     await pagesOfBoth(ctx, subject)
   })
 
-const onStatusChanged = (services: Services, subject: Subject & { toStatus: string }, occurrence: Occurrence) =>
+type Step = Moved & { toStatus: ApplicationStatus }
+const onStatusChanged = (services: Services, { userId, toStatus, ...subject }: Step, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const about = await readSubject(ctx.db, subject)
     if (!about) return
-    const { toStatus } = applicationStatusChanged.schema.parse(subject)
-    await tellApplicant(ctx, subject, textForApplicant(toStatus, about), occurrence)
-    await pagesOfBoth(ctx, subject)
+    if (userId) await tellApplicant(ctx, { userId, ...subject }, textForApplicant(toStatus, about), occurrence)
+    await pagesOfBoth(ctx, { userId, ...subject })
   })
 
 const onWithdrawn = (services: Services, subject: Subject, occurrence: Occurrence) =>

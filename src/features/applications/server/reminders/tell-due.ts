@@ -4,6 +4,7 @@ import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
 import { transaction } from '#server/transaction.ts'
 import { reminderDue } from '../../events.ts'
+import { storeMissingMatches } from '../review/match/store-matches.ts'
 
 const AT_ONCE = 200
 
@@ -27,6 +28,8 @@ export async function tellDueReminders(services: Services, now = new Date()): Pr
 }
 
 export const applicationSchedules: Schedule[] = [
+  // what was there before matches were kept, and what new rules match otherwise
+  { name: 'applications.match-missing', cron: '*/10 * * * *', run: ({ db }) => storeMissingMatches(db) },
   {
     name: 'applications.tell-due-reminders',
     cron: '* * * * *',

@@ -24,6 +24,9 @@ export const reviewColumns = {
   isAssisted: applications.isAssisted,
   hasResume: sql<boolean>`${applications.resumeFileId} is not null`,
   hasCoverLetter: sql<boolean>`${applications.coverLetter} is not null`,
+  isImported: sql<boolean>`${applications.importId} is not null`,
+  matchScore: applications.matchScore,
+  matchSegments: applications.matchSegments,
 }
 
 /** The company's applications, newest first; withdrawn ones only where asked for (CAPP-01, CAPP-02). */
@@ -50,7 +53,8 @@ const readPage = (db: Db, where: SQL | undefined, page: number): Promise<ReviewI
     .select(reviewColumns)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    // nobody has an account where it was imported
+    .leftJoin(users, eq(users.id, applications.userId))
     .where(where)
     .orderBy(desc(applications.appliedAt), desc(applications.id))
     .limit(PAGE_SIZE)

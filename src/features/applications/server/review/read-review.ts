@@ -9,13 +9,13 @@ import {
 import { fileReads } from '#db/schema/documents.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
-import { matchForCompany } from '#features/jobs/match/explain-match.ts'
 import { recordProfileView } from '#features/profiles/server/record-profile-view.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { ReviewDetails } from '../../review-contract.ts'
 import { canReadPrivateAnswers } from '../../review-policy.ts'
 import { loadReview } from './load-review.ts'
+import { companyMatch } from './match/company-match.ts'
 import { reviewColumns } from './queries.ts'
 
 /** One application in full, without private answers for those who may not read them; counts one view a person and day (CAPP-10, CAPP-12). */
@@ -30,7 +30,7 @@ export async function readReview(ctx: SignedIn, { id }: { id: string }): Promise
     readTimeline(db, id),
     countResumeReads(db, application.resumeFileId),
     readMatch(db, application),
-    recordProfileView(ctx, application),
+    application.userId && recordProfileView(ctx, { ...application, userId: application.userId }),
   ])
   const shown = answers.filter((answer) => readsPrivate || !answer.isPrivate)
   const hidden = new Set(answers.filter((answer) => !shown.includes(answer)).map((answer) => answer.requirementId))
@@ -58,7 +58,7 @@ async function readSent(db: Db, id: string) {
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .leftJoin(profiles, eq(profiles.userId, applications.userId))
     .where(eq(applications.id, id))
   return found(row)
@@ -116,16 +116,7 @@ async function countResumeReads(db: Db, fileId: string | null) {
   return row ?? { times: 0, people: 0 }
 }
 
-/** The posting against the resume that was sent, and nothing else of the candidate; null while its text is unread. */
 async function readMatch(db: Db, application: Application) {
-  if (application.resumeText === '') return null
   const [job] = await db.select().from(jobs).where(eq(jobs.id, application.jobId))
-  if (!job) return null
-  const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote, ...terms } = job
-  const resume = {
-    title: application.resumeTitle ?? 'Resume',
-    text: application.resumeText,
-    asOf: application.appliedAt,
-  }
-  return matchForCompany({ ...terms, requirementsHtml, descriptionHtml, isRemote }, resume)
+  return job ? companyMatch(job, application) : null
 }

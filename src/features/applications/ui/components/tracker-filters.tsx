@@ -115,7 +115,9 @@ function Panel({ search, onSearch }: Props) {
             id={id}
             value={search.source ?? ''}
             placeholder="Any source"
-            options={trackedSources.map((value) => ({ value, label: sourceNames[value] }))}
+            options={trackedSources
+              .filter((one) => one !== 'imported')
+              .map((value) => ({ value, label: sourceNames[value] }))}
             onChange={({ target }) => onSearch({ source: trackedSources.find((source) => source === target.value) })}
           />
         )}

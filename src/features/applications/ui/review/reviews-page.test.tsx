@@ -23,6 +23,9 @@ const item = (n: number, given: Partial<ReviewItem> = {}): ReviewItem => ({
   isAssisted: false,
   hasResume: true,
   hasCoverLetter: false,
+  isImported: false,
+  matchScore: null,
+  matchSegments: null,
   ...given,
 })
 const details = (given: Partial<ReviewDetails> = {}): ReviewDetails => ({

@@ -45,7 +45,8 @@ async function readApplication(db: Db, id: string) {
     .where(eq(applications.id, id))
     // it neither moves on nor goes away meanwhile
     .for('share', { of: applications })
-  return row
+  // nobody has logs of an application that a company imported
+  return row?.userId ? { ...row, userId: row.userId } : undefined
 }
 
 /** Whether it made one: not a second time, and not where the person has written one down for this application already. */

@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { matchVersion } from '#features/jobs/match/explain-match.ts'
+import { segmentsOf } from '#features/jobs/rules.ts'
+import type { Db } from '#server/context.ts'
+import { companyMatch } from './company-match.ts'
+
+const AT_ONCE = 100
+
+/** Works out the match of one application and stores it for lists. */
+export const storeMatch = (db: Db, applicationId: string): Promise<void> =>
+  storeMatches(db, eq(applications.id, applicationId))
+
+/** The same for all of a job, as its posting reads now. */
+export const storeMatchesOfJob = (db: Db, jobId: string): Promise<void> =>
+  storeMatches(db, eq(applications.jobId, jobId))
+
+/** The same for those that have none yet, or one by older rules. */
+export const storeMissingMatches = (db: Db): Promise<void> =>
+  storeMatches(db, or(isNull(applications.matchVersion), lt(applications.matchVersion, matchVersion)) as SQL)
+
+async function storeMatches(db: Db, wanted: SQL): Promise<void> {
+  let last: string | undefined
+  do last = await storeSome(db, and(wanted, last ? gt(applications.id, last) : undefined))
+  while (last)
+}
+
+/** Some of them; the last one's id while there may be more. The posting stays as it was read until the match is stored. */
+const storeSome = (db: Db, wanted: SQL | undefined): Promise<string | undefined> =>
+  db.transaction(async (tx) => {
+    const { id, resumeText, resumeTitle, appliedAt } = applications
+    const rows = await tx
+      .select({ application: { id, resumeText, resumeTitle, appliedAt }, job: jobs })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(wanted)
+      .orderBy(asc(applications.id))
+      .limit(AT_ONCE)
+      .for('share', { of: jobs })
+    for (const { application, job } of rows) {
+      const match = companyMatch(job, application)
+      await tx
+        .update(applications)
+        .set({
+          matchVersion,
+          matchScore: match?.score ?? null,
+          matchSegments: match && segmentsOf(match.items),
+          // nobody did anything to the application
+          updatedAt: sql`${applications.updatedAt}`,
+        })
+        .where(eq(applications.id, application.id))
+    }
+    return rows.length === AT_ONCE ? rows.at(-1)?.application.id : undefined
+  })
