@@ -1,0 +1,33 @@
+import { htmlBlocks } from '#lib/html-text.ts'
+import type { AdvicePlace, ReadPosting } from './finding.ts'
+
+export type Sentence = { place: AdvicePlace; text: string }
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+const longestQuote = 180
+
+/** Every sentence of the posting, in the order in which it is read; a heading and a list item are sentences of their own. */
+export function sentencesOf({ title, description, requirements }: ReadPosting): Sentence[] {
+  const written = [
+    ['description', description],
+    ['requirements', requirements],
+  ] as const
+  const inTexts = written.flatMap(([place, html]) =>
+    htmlBlocks(html).flatMap(({ text }) =>
+      [...segmenter.segment(text)].map(({ segment }) => ({ place, text: segment.trim() })),
+    ),
+  )
+  const all: Sentence[] = [{ place: 'title', text: title.trim() }, ...inTexts]
+  return all.filter(({ text }) => text !== '')
+}
+
+/** The sentence to show, cut around the words that it is about where it is long. */
+export function quoteOf(sentence: string, at: number): string {
+  if (sentence.length <= longestQuote) return sentence
+  const from = Math.max(0, Math.min(at - longestQuote / 2, sentence.length - longestQuote))
+  const cut = sentence.slice(from, from + longestQuote).trim()
+  return `${from > 0 ? '…' : ''}${cut}${from + longestQuote < sentence.length ? '…' : ''}`
+}
+
+export const wordsIn = (html: string): number =>
+  htmlBlocks(html).reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0), 0)
