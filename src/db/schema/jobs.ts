@@ -239,3 +239,55 @@ export const savedSearchHits = pgTable(
   },
   (t) => [primaryKey({ columns: [t.savedSearchId, t.jobId] }), index('saved_search_hits_alert').on(t.alertId)],
 )
+
+type StoredQuestion = typeof jobApplicationRequirements.$inferSelect
+/** A question as a set keeps it: everything but its place and its job. */
+export type KeptQuestion = Omit<StoredQuestion, 'id' | 'jobId' | 'sortOrder' | 'removedAt' | 'createdAt' | 'updatedAt'>
+
+/** Questions that a company asks again and again, by a name that it gave them. */
+export const requirementSets = pgTable(
+  'requirement_sets',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    questions: jsonb().$type<KeptQuestion[]>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('requirement_sets_name').on(t.companyId, sql`lower(${t.name})`)],
+)
+
+/** Advice on a posting that its company does not want to see again; `finding` names its kind and the words it is about. */
+export const dismissedAdvice = pgTable(
+  'dismissed_advice',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    finding: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.finding] })],
+)
+
+/** A line of a file that was not taken, and why. */
+export type RefusedPosting = { line: number; column: string; reason: string }
+
+/** A file of jobs that was brought in: asked again under its id, it brings nothing twice. */
+export const postingImports = pgTable(
+  'posting_imports',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Of the file's text, so that the same file is known again. */
+    contentHash: text().notNull(),
+    imported: integer().notNull(),
+    refused: jsonb().$type<RefusedPosting[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('posting_imports_content').on(t.companyId, t.contentHash)],
+)
