@@ -11,7 +11,9 @@ import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
 import { mountLogCalendar } from '#features/interviews/server/logs/http.ts'
 import { mountInterviewCalendar } from '#features/interviews/server/schedule/http.ts'
 import { mountAlertStop } from '#features/jobs/server/alerts/http.ts'
+import { mountEmbeddedJobs } from '#features/jobs/server/embed/http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
+import { mountJobFeeds } from '#features/jobs/server/xml-feed/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
 import { mountOwnData } from '#features/privacy/server/http.ts'
 import { mountAvatars } from '#features/profiles/server/http.ts'
@@ -54,6 +56,8 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountPaymentEvents(app)
   mountAlertStop(app)
   mountJobAddresses(app, services)
+  mountEmbeddedJobs(app, services)
+  mountJobFeeds(app, services)
   mountProcedures(app, router, env.PUBLIC_URL)
   mountDocs(app)
   const pageRequests = new AsyncLocalStorage<PageRequest>()

@@ -18,6 +18,8 @@ import { importsContract } from '#features/documents/import-contract.ts'
 import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
+import { evaluationsContract } from '#features/evaluations/contract.ts'
+import { teamNotesContract } from '#features/evaluations/note-contract.ts'
 import { companyAnalyticsContract } from '#features/insights/company-analytics-contract.ts'
 import { companyDashboardContract } from '#features/insights/company-dashboard-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
@@ -31,6 +33,7 @@ import { resourceContract } from '#features/interviews/resource-contract.ts'
 import { scheduledInterviewsContract } from '#features/interviews/schedule-contract.ts'
 import { storiesContract } from '#features/interviews/story-contract.ts'
 import { jobAlertsContract } from '#features/jobs/alert-contract.ts'
+import { companyPagesContract } from '#features/jobs/company-page-contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
 import { jobPagesContract } from '#features/jobs/page-contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
@@ -59,6 +62,7 @@ export const contract = {
   jobs: jobsContract,
   jobAlerts: jobAlertsContract,
   jobPages: jobPagesContract,
+  companyPages: companyPagesContract,
   postings: postingsContract,
   tailoring: tailoringContract,
   applications: applicationsContract,
@@ -80,6 +84,8 @@ export const contract = {
   companyDashboard: companyDashboardContract,
   operations: operationsContract,
   reviews: reviewsContract,
+  evaluations: evaluationsContract,
+  teamNotes: teamNotesContract,
   notifications: notificationsContract,
   salaries: salariesContract,
   site: siteContract,

@@ -18,6 +18,8 @@ import { importsRouter } from '#features/documents/server/import/router.ts'
 import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
+import { teamNotesRouter } from '#features/evaluations/server/note-router.ts'
+import { evaluationsRouter } from '#features/evaluations/server/router.ts'
 import { companyAnalyticsRouter } from '#features/insights/server/company-analytics/router.ts'
 import { companyDashboardRouter } from '#features/insights/server/company-dashboard.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
@@ -31,6 +33,7 @@ import { resourceRouter } from '#features/interviews/server/resources/router.ts'
 import { scheduledInterviewsRouter } from '#features/interviews/server/schedule/router.ts'
 import { storiesRouter } from '#features/interviews/server/stories/router.ts'
 import { jobAlertsRouter } from '#features/jobs/server/alerts/router.ts'
+import { companyPagesRouter } from '#features/jobs/server/company-page/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
 import { jobsRouter } from '#features/jobs/server/router.ts'
@@ -59,6 +62,7 @@ export const router = {
   jobs: jobsRouter,
   jobAlerts: jobAlertsRouter,
   jobPages: jobPagesRouter,
+  companyPages: companyPagesRouter,
   postings: postingsRouter,
   tailoring: tailoringRouter,
   applications: applicationsRouter,
@@ -80,6 +84,8 @@ export const router = {
   companyDashboard: companyDashboardRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,
+  evaluations: evaluationsRouter,
+  teamNotes: teamNotesRouter,
   notifications: notificationsRouter,
   salaries: salariesRouter,
   site: siteRouter,

@@ -63,7 +63,10 @@ export function jobPosting(job: PostedJob, origin: string): Record<string, unkno
 const isWeb = (address: string | null): address is string => address !== null && /^https?:\/\//i.test(address)
 
 /** One text: what the page shows under its two headings. */
-const descriptionOf = ({ description, requirements }: PostedJob): string =>
+export const descriptionOf = ({
+  description,
+  requirements,
+}: Pick<PostedJob, 'description' | 'requirements'>): string =>
   plainText(requirements) === '' ? description : `${description}<h3>Requirements</h3>${requirements}`
 
 function salaryOf({ salaryMin, salaryMax }: PostedJob) {
@@ -132,22 +135,40 @@ function countriesOf(region: string) {
   return country(states.has(last) || unitedStates.test(last) ? 'United States' : last)
 }
 
+type Parts = { city?: string | undefined; region?: string | undefined; country?: string | undefined }
+
 /** The place taken apart: 'Portland, OR' is a town, its state and the United States; anything longer keeps what is sure. */
-function addressOf(place: string) {
+function partsOf(place: string): Parts {
   const parts = place.split(',').map((part) => part.trim())
   const last = parts.at(-1) ?? ''
   const isState = states.has(last)
   const country = isState || unitedStates.test(last) ? 'US' : parts.length > 1 ? last : undefined
-  const region = isState ? last : parts.length > 2 ? parts.at(-2) : undefined
+  return { city: parts[0], region: isState ? last : parts.length > 2 ? parts.at(-2) : undefined, country }
+}
+
+function addressOf(place: string) {
+  const { city, region, country } = partsOf(place)
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: parts[0],
+      addressLocality: city,
       ...(region && { addressRegion: region }),
       ...(country && { addressCountry: country }),
     },
   }
+}
+
+/** Where one works, as far as it is known; 'Remote, US' has a country alone, and is only from home. */
+export function placeParts({ location }: Pick<PostedJob, 'location'>): Parts & { isOnlyFromHome: boolean } {
+  const named = location?.trim() ?? ''
+  const place = withoutRemote(named)
+  const isOnlyFromHome = named === '' || /\bremote\b/i.test(named)
+  if (isOnlyFromHome && !place.includes(',')) {
+    const country = unitedStates.test(place) ? 'US' : place || undefined
+    return { country, isOnlyFromHome }
+  }
+  return { ...partsOf(place), isOnlyFromHome }
 }
 
 /** The way to the page as search engines show it. */

@@ -76,7 +76,7 @@ async function servePagesFromSource({ app, http }: Options) {
   })
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
   const listener = getRequestListener(app.fetch)
-  const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail|plain\/|robots\.txt|sitemap|jobs\.rss)/
+  const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail|plain\/|robots\.txt|sitemap|jobs\.rss|embed\/|feeds\/)/
   http.on('request', (req, res) => {
     if (OURS.test(req.url ?? '')) void listener(req, res)
     else vite.middlewares(req, res)

@@ -437,6 +437,12 @@ export const accessTable: Record<string, Row> = {
     foreign: (s) => ({ slug: s.foreignDraft.slug }),
     missing: () => ({ slug: 'a-job-that-nobody-posted' }),
   },
+  'companyPages.get': {
+    ...Reads,
+    input: (s) => ({ slug: `northwind-${s.n}` }),
+    answers: everyone(),
+    missing: () => ({ slug: 'a-company-that-nobody-founded' }),
+  },
   'jobs.recordView': {
     input: (s) => ({ jobId: s.openJob.id }),
     answers: everyone(),

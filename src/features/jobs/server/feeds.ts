@@ -1,4 +1,4 @@
-import { and, desc, gt, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
@@ -9,7 +9,7 @@ export const sitemapPageSize = 10_000
 const newestInFeed = 50
 
 /** What feeds and sitemap hold: open jobs that anybody sees and can still apply for (MOD-08, X-27). */
-const isAnnounced = () => and(visibleTo(null), or(isNull(jobs.closesAt), gt(jobs.closesAt, sql`now()`)))
+export const isAnnounced = () => and(visibleTo(null), or(isNull(jobs.closesAt), gt(jobs.closesAt, sql`now()`)))
 
 /** The ids at which the sitemap's pages begin, in order of id: a new job never moves an old one to another page. */
 export async function readSitemapStarts(db: Db, size = sitemapPageSize): Promise<string[]> {
@@ -27,6 +27,20 @@ export const readSitemapPage = (db: Db, start: string, size = sitemapPageSize) =
     .where(and(isAnnounced(), gte(jobs.id, start)))
     .orderBy(jobs.id)
     .limit(size)
+
+/** The most companies that the sitemap names; a file of it may hold 50,000 addresses. */
+const mostCompanies = 50_000
+
+/** Companies with an open job: a page without one is nothing to find. */
+export const readSitemapCompanies = (db: Db) =>
+  db
+    .select({ slug: companies.slug, updatedAt: sql<Date>`max(${jobs.updatedAt})`.mapWith(jobs.updatedAt) })
+    .from(companies)
+    .innerJoin(jobs, eq(jobs.companyId, companies.id))
+    .where(isAnnounced())
+    .groupBy(companies.id)
+    .orderBy(companies.id)
+    .limit(mostCompanies)
 
 /** The newest open jobs. */
 export const readNewestJobs = (db: Db) =>

@@ -3,10 +3,11 @@ import { html, raw } from 'hono/html'
 import { plainText } from '#lib/html-text.ts'
 import { isId } from '#lib/ids.ts'
 import { salaryFull } from '#lib/money.ts'
+import { printable } from '#lib/xml-text.ts'
 import type { Services } from '#server/context.ts'
 import type { App } from '#server/http/app.ts'
 import { employmentLabel, placeLabel } from '../rules.ts'
-import { readNewestJobs, readSitemapPage, readSitemapStarts } from './feeds.ts'
+import { readNewestJobs, readSitemapCompanies, readSitemapPage, readSitemapStarts } from './feeds.ts'
 import { jobsRouter } from './router.ts'
 
 // whoever keeps a copy asks again within a minute, so that a job that is hidden leaves within that time (X-27)
@@ -21,15 +22,17 @@ export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | '
   const origin = env.PUBLIC_URL
   app.get('/robots.txt', (c) => c.text(robots(origin), 200, { 'cache-control': 'public, max-age=3600' }))
   app.get('/sitemap.xml', async (c) => {
-    const pages = ['pages', ...(await readSitemapStarts(db))]
+    const pages = ['pages', 'companies', ...(await readSitemapStarts(db))]
     return c.body(`${sitemapIndex(origin, pages)}`, 200, XML)
   })
   app.get('/sitemaps/:page{.+\\.xml}', async (c) => {
     const page = c.req.param('page').replace(/\.xml$/, '')
     if (page === 'pages') return c.body(`${sitemap(fixedPages.map((path) => ({ url: `${origin}${path}` })))}`, 200, XML)
-    if (!isId(page)) return c.notFound()
-    const rows = await readSitemapPage(db, page)
-    return c.body(`${sitemap(rows.map((row) => ({ url: `${origin}/jobs/${row.slug}`, at: row.updatedAt })))}`, 200, XML)
+    if (page !== 'companies' && !isId(page)) return c.notFound()
+    const [folder, rows] =
+      page === 'companies' ? ['companies', await readSitemapCompanies(db)] : ['jobs', await readSitemapPage(db, page)]
+    const addresses = rows.map((row) => ({ url: `${origin}/${folder}/${row.slug}`, at: row.updatedAt }))
+    return c.body(`${sitemap(addresses)}`, 200, XML)
   })
   app.get('/jobs.rss', async (c) =>
     c.body(`${feed(origin, await readNewestJobs(db))}`, 200, {
@@ -109,6 +112,3 @@ function feedItem(origin: string, job: Announced) {
 </item>
 `
 }
-
-/** XML has no place for most control characters, escaped or not. */
-const printable = (text: string): string => text.toWellFormed().replace(/(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu, ' ')

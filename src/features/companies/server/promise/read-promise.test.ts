@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applications, replyPromises } from '#db/schema/applications.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { createCompany, createJob, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { keptShare, type Promised } from '../../promise-rules.ts'
+import { readPromise } from './read-promise.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+/** A company with these promises behind it: days since it was sent, days promised, days until the answer. */
+async function companyWith(replyWithinDays: number | null, courses: [number, number, number | null][]) {
+  const { db } = product
+  const company = await createCompany(db, { replyWithinDays })
+  const job = await createJob(db, company.id)
+  const now = Date.now()
+  const promised: Promised[] = []
+  for (const [ago, days, answered] of courses) {
+    const seeker = await createUser(db)
+    const sent = { jobId: job.id, userId: seeker.id, fullName: 'A', email: 'a@example.test', phone: '1' }
+    const [application] = await db.insert(applications).values(sent).returning()
+    const sentAt = new Date(now - ago * DAY_MS)
+    const after = (more: number) => new Date(sentAt.getTime() + more * DAY_MS)
+    const one = { sentAt, dueAt: after(days), repliedAt: answered === null ? null : after(answered) }
+    await db.insert(replyPromises).values({ applicationId: application!.id, companyId: company.id, ...one })
+    promised.push(one)
+  }
+  return { company, promised, now: new Date(now) }
+}
+
+describe('the response promise of a company', () => {
+  it('is none where it states none, however it answered before', async () => {
+    const { company } = await companyWith(null, [[20, 5, 1]])
+    expect(await readPromise(product.db, company.id)).toBeNull()
+  })
+
+  it('says nothing of how often before five applications tell', async () => {
+    const { company } = await companyWith(3, [[20, 5, 1]])
+    expect(await readPromise(product.db, company.id)).toEqual({ days: 3, kept: null })
+  })
+
+  it('counts in the database what the rule counts, each by what was promised when it was sent', async () => {
+    const { company, promised, now } = await companyWith(4, [
+      [89, 5, 1],
+      [80, 5, 4.9],
+      [60, 2, 3],
+      [40, 5, null],
+      [30, 5, 0.1],
+      [20, 1, 0.5],
+      [10, 5, 6],
+      [1, 5, null],
+      [1, 5, 0.2],
+      [95, 5, null],
+    ])
+    const kept = keptShare(promised, now)
+    expect(kept).toEqual({ percent: 57, of: 7 })
+    expect(await readPromise(product.db, company.id)).toEqual({ days: 4, kept })
+  })
+
+  it("is nobody else's", async () => {
+    await companyWith(
+      4,
+      Array.from({ length: 6 }, () => [20, 5, null]),
+    )
+    const { company } = await companyWith(4, [])
+    expect(await readPromise(product.db, company.id)).toEqual({ days: 4, kept: null })
+  })
+})

@@ -1,0 +1,26 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { replyPromises } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import type { Db } from '#server/context.ts'
+import type { ReplyPromise } from '../../promise-contract.ts'
+import { MEASURED_DAYS, shareOf } from '../../promise-rules.ts'
+
+/** What a company promises of its answers now, and how often it kept what it promised before; null for a company that promises nothing. */
+export async function readPromise(db: Db, companyId: string): Promise<ReplyPromise | null> {
+  const [row] = await db
+    .select({ days: companies.replyWithinDays, ...counts })
+    .from(companies)
+    .leftJoin(replyPromises, and(eq(replyPromises.companyId, companies.id), isMeasured))
+    .where(and(eq(companies.id, companyId), isNotNull(companies.replyWithinDays)))
+    .groupBy(companies.id)
+  if (!row?.days) return null
+  return { days: row.days, kept: shareOf(row.kept, row.over) }
+}
+
+/** As `keptShare` says it; PostgreSQL reads the 90 days of one company from an index. */
+const isMeasured = sql`${replyPromises.sentAt} >= now() - make_interval(days => ${sql.raw(`${MEASURED_DAYS}`)})
+  and ${replyPromises.dueAt} <= now()`
+const counts = {
+  kept: sql<number>`(count(*) filter (where ${replyPromises.repliedAt} <= ${replyPromises.dueAt}))::int`,
+  over: sql<number>`count(${replyPromises.applicationId})::int`,
+}

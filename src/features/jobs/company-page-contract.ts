@@ -1,0 +1,35 @@
+// The public page of a company with its open jobs, for people and for search engines, and the same jobs for its own site. Told
+// apart as for jobs: NOT_FOUND for what never was, gone for a company that is inactive or archived.
+import { z } from 'zod'
+import { ReplyPromise } from '#features/companies/promise-contract.ts'
+import { procedure } from '#lib/contract.ts'
+import { JobCard } from './contract.ts'
+
+const OpenCompany = z.object({
+  state: z.literal('open'),
+  company: JobCard.shape.company.extend({
+    description: z.string().nullable(),
+    industry: z.string().nullable(),
+    sizeRange: z.string().nullable(),
+    website: z.string().nullable(),
+  }),
+  promise: ReplyPromise.nullable(),
+  /** Newest first; a page beyond the last one is empty. */
+  jobs: z.object({
+    items: z.array(JobCard),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  }),
+})
+
+export const CompanyPage = z.discriminatedUnion('state', [OpenCompany, z.object({ state: z.literal('gone') })])
+export type CompanyPage = z.infer<typeof CompanyPage>
+export type OpenCompanyPage = z.infer<typeof OpenCompany>
+
+export const companyPagesContract = {
+  get: procedure
+    .route({ method: 'GET', path: '/company-pages/{slug}', summary: 'The public page of a company with its open jobs' })
+    .input(z.object({ slug: z.string().min(1).max(300), page: z.coerce.number().int().min(1).max(10_000).default(1) }))
+    .output(CompanyPage),
+}

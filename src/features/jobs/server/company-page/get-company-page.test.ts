@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const page = (slug: string, userId: string | null = null, n?: number) =>
+  product.as(userId).companyPages.get({ slug, ...(n && { page: n }) })
+const open = async (...given: Parameters<typeof page>) => {
+  const shown = await page(...given)
+  if (shown.state !== 'open') throw new Error('gone')
+  return shown
+}
+const titles = (shown: Awaited<ReturnType<typeof open>>) => shown.jobs.items.map((job) => job.title)
+
+describe('the public page of a company', () => {
+  it('never was there for what nobody founded', async () => {
+    for (const slug of ['no-such-company', "'; --", 'nul\u0000', '01a202fb-2d3b-73f2-a61b-b37f8d6901f0'])
+      await expect(page(slug)).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+    await expect(page('x', null, -1)).rejects.toMatchObject({ status: 400 })
+  })
+
+  it.each([{ status: 'inactive' as const }, { archivedAt: new Date() }])(
+    'is gone when the company is, and shows nothing of it: %o',
+    async (given) => {
+      const company = await createCompany(product.db, { name: 'Canary Works', ...given })
+      await createJob(product.db, company.id)
+      expect(await page(company.slug)).toEqual({ state: 'gone' })
+    },
+  )
+
+  it('shows what the company says of itself, by slug and by id, and nothing of its inside', async () => {
+    const said = {
+      description: 'Boats.',
+      industry: 'Retail',
+      sizeRange: '11-50' as const,
+      website: 'https://boats.example',
+    }
+    const company = await createCompany(product.db, { ...said, replyWithinDays: 3, timeZone: 'Asia/Tokyo' })
+    const shown = await open(company.slug)
+    expect(shown).toMatchObject({ company: { id: company.id, ...said }, promise: { days: 3, kept: null } })
+    expect(JSON.stringify(shown)).not.toMatch(/Tokyo|createdBy|isSample/)
+    expect(await open(company.id)).toEqual(shown)
+  })
+
+  it('lists open jobs alone, newest first, those for colleagues to colleagues', async () => {
+    const company = await createCompany(product.db)
+    const at = (day: number) => ({ postedAt: new Date(Date.UTC(2026, 0, day)) })
+    await createJob(product.db, company.id, { title: 'Older', ...at(1) })
+    await createJob(product.db, company.id, { title: 'Newer', ...at(3) })
+    await createJob(product.db, company.id, {
+      title: 'Inside',
+      externalPosting: false,
+      internalPosting: true,
+      ...at(2),
+    })
+    for (const status of ['draft', 'paused', 'closed', 'deleted'] as const)
+      await createJob(product.db, company.id, { status, title: 'Hidden' })
+    await createJob(product.db, (await createCompany(product.db)).id, { title: 'Elsewhere' })
+    expect(titles(await open(company.slug))).toEqual(['Newer', 'Older'])
+    const [member, seeker] = [await createMember(product.db, company.id), await createUser(product.db)]
+    expect(titles(await open(company.slug, member.id))).toEqual(['Newer', 'Inside', 'Older'])
+    expect((await open(company.slug, seeker.id)).jobs.total).toBe(2)
+  })
+
+  it('comes in pages that together hold each job once; one beyond the last is empty', async () => {
+    const company = await createCompany(product.db)
+    const same = new Date('2026-01-01T00:00:00Z')
+    const values = Array.from({ length: 43 }, (_, n) => ({
+      slug: `paged-${n}`,
+      companyId: company.id,
+      title: `Job ${n}`,
+      description: '<p>Work.</p>',
+      postedAt: same,
+    }))
+    await product.db.insert(jobs).values(values)
+    const pages = await Promise.all([1, 2, 3, 4].map((n) => open(company.slug, null, n)))
+    expect(pages.map((one) => one.jobs.items.length)).toEqual([20, 20, 3, 0])
+    expect(new Set(pages.flatMap(titles)).size).toBe(43)
+    expect(pages.every((one) => one.jobs.total === 43)).toBe(true)
+  })
+
+  it('comes back with the company', async () => {
+    const company = await createCompany(product.db, { status: 'inactive' })
+    expect((await page(company.slug)).state).toBe('gone')
+    await product.db.update(companies).set({ status: 'trial' }).where(eq(companies.id, company.id))
+    expect((await page(company.slug)).state).toBe('open')
+  })
+})

@@ -1,0 +1,48 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { readPromise } from '#features/companies/server/promise/read-promise.ts'
+import { isId } from '#lib/ids.ts'
+import { storableText } from '#lib/text.ts'
+import type { Context } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { CompanyPage } from '../../company-page-contract.ts'
+import { jobsPageSize } from '../../rules.ts'
+import { loadCandidate } from '../load-candidate.ts'
+import { loadCards } from '../load-cards.ts'
+import { visibleTo } from '../visible-jobs.ts'
+
+type Asked = { slug: string; page: number }
+
+/**
+ * The public page of a company by its slug or id, with a page of the jobs that this viewer sees; gone for one that is inactive
+ * or archived, NOT_FOUND for one that is not known.
+ */
+export async function getCompanyPage(ctx: Context, { slug, page }: Asked): Promise<CompanyPage> {
+  const { db, viewer } = ctx
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(isId(slug) ? eq(companies.id, slug) : eq(companies.slug, storableText(slug)))
+  const company = found(row)
+  if (company.status === 'inactive' || company.archivedAt) return { state: 'gone' }
+  const isShown = and(eq(jobs.companyId, company.id), visibleTo(viewer))
+  const [promise, [all], ids, candidate] = await Promise.all([
+    readPromise(db, company.id),
+    db.select({ total: count() }).from(jobs).where(isShown),
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(isShown)
+      .orderBy(desc(jobs.postedAt), desc(jobs.id))
+      .limit(jobsPageSize)
+      .offset((page - 1) * jobsPageSize),
+    loadCandidate(ctx),
+  ])
+  const items = await loadCards(
+    ctx,
+    ids.map(({ id }) => id),
+    candidate,
+  )
+  return { state: 'open', company, promise, jobs: { items, total: all?.total ?? 0, page, pageSize: jobsPageSize } }
+}

@@ -1,0 +1,190 @@
+import { DOMParser } from '@xmldom/xmldom'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { createApp } from '#server/http/app.ts'
+import { createCompany, createJob } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountJobFeeds } from './http.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  product = await testProduct()
+  app = createApp(
+    product.services,
+    async () => ({ viewer: null, sessionId: null }),
+    () => true,
+  )
+  mountJobFeeds(app, product.services)
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  await product.db.delete(companies)
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+
+/** Reads the feed with another's parser; what is not well-formed throws. */
+async function read(path: string) {
+  const text = await (await get(path)).text()
+  // which characters XML allows at all, the parser does not look at
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
+  expect(text.isWellFormed()).toBe(true)
+  const refuse = (message: string) => {
+    throw new Error(message)
+  }
+  const parser = new DOMParser({ errorHandler: { warning: refuse, error: refuse, fatalError: refuse } })
+  const found = parser.parseFromString(text, 'application/xml')
+  return Array.from(found.getElementsByTagName('job'), (job) =>
+    Object.fromEntries(
+      Array.from(job.childNodes)
+        .filter((node) => node.nodeType === 1)
+        .map((node) => [node.nodeName, node.textContent ?? '']),
+    ),
+  )
+}
+
+describe('the feed for aggregators', () => {
+  it('has no page for a company that is not known, and none any more for one that is gone', async () => {
+    const gone = await createCompany(product.db, { status: 'inactive' })
+    expect((await get('/feeds/companies/nobody.xml')).status).toBe(404)
+    expect((await get('/feeds/companies/%00.xml')).status).toBe(404)
+    expect((await get(`/feeds/companies/${gone.slug}.xml`)).status).toBe(410)
+    expect((await get('/feeds/companies/.xml')).status).toBe(404)
+  })
+
+  it('holds open jobs that anybody can apply for, and is valid with none', async () => {
+    expect(await read('/feeds/jobs.xml')).toEqual([])
+    const company = await createCompany(product.db)
+    for (const status of ['draft', 'paused', 'closed', 'deleted'] as const)
+      await createJob(product.db, company.id, { status })
+    await createJob(product.db, company.id, { externalPosting: false, internalPosting: true })
+    await createJob(product.db, company.id, { closesAt: new Date(Date.now() - 1000) })
+    const inactive = await createCompany(product.db, { status: 'inactive' })
+    await createJob(product.db, inactive.id)
+    expect(await read('/feeds/jobs.xml')).toEqual([])
+  })
+
+  it('tells of each what aggregators read', async () => {
+    const company = await createCompany(product.db, { name: 'Lumen & Loam' })
+    const job = await createJob(product.db, company.id, {
+      title: 'Planner',
+      description: '<p>Plan.</p>',
+      requirements: '<ul><li>Maps</li></ul>',
+      location: 'Portland, OR',
+      employmentType: 'part-time',
+      salaryMin: 60_000,
+      salaryMax: 80_000,
+      postedAt: new Date('2026-11-01T10:00:00Z'),
+      applicationDeadline: '2099-12-31',
+      closesAt: new Date('2099-12-31T23:00:00Z'),
+    })
+    expect(await read('/feeds/jobs.xml')).toEqual([
+      {
+        title: 'Planner',
+        date: 'Sun, 01 Nov 2026 10:00:00 GMT',
+        referencenumber: job.id,
+        url: `${product.services.env.PUBLIC_URL}/jobs/${job.slug}?ref=feed`,
+        company: 'Lumen & Loam',
+        city: 'Portland',
+        state: 'OR',
+        country: 'US',
+        description: '<p>Plan.</p><h3>Requirements</h3><ul><li>Maps</li></ul>',
+        salary: '$60,000 - $80,000 per year',
+        jobtype: 'parttime',
+        expirationdate: '2099-12-31',
+      },
+    ])
+  })
+
+  it.each([
+    ['Remote, US', { country: 'US', remotetype: 'Fully remote' }],
+    ['Remote', { remotetype: 'Fully remote' }],
+    [null, { remotetype: 'Fully remote' }],
+    ['Lisbon, Portugal', { city: 'Lisbon', country: 'Portugal' }],
+    ['Berlin', { city: 'Berlin' }],
+  ])('says of the place what is known: %s', async (location, known) => {
+    const company = await createCompany(product.db)
+    await createJob(product.db, company.id, { location })
+    const [job] = await read('/feeds/jobs.xml')
+    const { city, state, country, remotetype } = job!
+    expect(JSON.parse(JSON.stringify({ city, state, country, remotetype }))).toEqual(known)
+  })
+
+  it('is well-formed whatever a posting holds', async () => {
+    const company = await createCompany(product.db, { name: 'A & B <Co> ]]>' })
+    const title = 'End ]]> of ]]]]>> data \u0007\u0001\ufffe <b> & "quotes" 👩‍🚀'
+    await createJob(product.db, company.id, {
+      title,
+      description: `<p>]]></p><script>alert(7)</script>${'x]]>'.repeat(50)}`,
+    })
+    const [job] = await read('/feeds/jobs.xml')
+    expect(job!.title).toBe('End ]]> of ]]]]>> data     <b> & "quotes" 👩‍🚀')
+    expect(job!.company).toBe('A & B <Co> ]]>')
+    expect(job!.description).toContain('x]]&gt;x]]&gt;')
+    expect(job!.description).not.toContain('alert')
+  })
+
+  it('holds each job once, more than are read at a time', async () => {
+    const company = await createCompany(product.db)
+    const many = Array.from({ length: 405 }, (_, n) => ({
+      slug: `feed-${n}`,
+      companyId: company.id,
+      title: `Job ${n}`,
+      description: '<p>Work.</p>',
+      postedAt: new Date(),
+    }))
+    await product.db.insert(jobs).values(many)
+    const other = await createJob(product.db, (await createCompany(product.db)).id)
+    const all = await read('/feeds/jobs.xml')
+    expect(new Set(all.map((job) => job.referencenumber)).size).toBe(406)
+    const own = await read(`/feeds/companies/${company.slug}.xml`)
+    expect(own).toHaveLength(405)
+    expect(own.some((job) => job.referencenumber === other.id)).toBe(false)
+  })
+})
+
+describe('asking for the feed again', () => {
+  const long = new Date('2026-01-01T00:00:00Z')
+  const feed = async () => {
+    const company = await createCompany(product.db, { updatedAt: long })
+    const [first, second] = [
+      await createJob(product.db, company.id, { updatedAt: long }),
+      await createJob(product.db, company.id, { updatedAt: long }),
+    ]
+    const { headers } = await get('/feeds/jobs.xml')
+    const known = { tag: headers.get('etag')!, date: headers.get('last-modified')! }
+    return { company, first, second, known }
+  }
+  const status = async (headers: Record<string, string>) => (await get('/feeds/jobs.xml', headers)).status
+
+  it('is answered with 304 while nothing changed, by tag and by date', async () => {
+    const { known } = await feed()
+    expect(known.date).toBe('Thu, 01 Jan 2026 00:00:00 GMT')
+    expect(await status({ 'if-none-match': known.tag })).toBe(304)
+    expect(await status({ 'if-modified-since': known.date })).toBe(304)
+    expect(await status({ 'if-none-match': 'W/"other"', 'if-modified-since': known.date })).toBe(200)
+    expect(await status({ 'if-modified-since': 'whenever' })).toBe(200)
+  })
+
+  it.each([
+    ['a job is hidden', (id: string) => product.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, id))],
+    ['a job is changed', (id: string) => product.db.update(jobs).set({ title: 'Other' }).where(eq(jobs.id, id))],
+    [
+      'a job closed by its date, which touches no row',
+      (id: string) =>
+        product.db
+          .update(jobs)
+          .set({ closesAt: new Date(Date.now() - 5000), updatedAt: long })
+          .where(eq(jobs.id, id)),
+    ],
+  ])('is answered anew when %s', async (_what, change) => {
+    const { first, known } = await feed()
+    await change(first.id)
+    expect(await status({ 'if-none-match': known.tag })).toBe(200)
+    expect(await status({ 'if-modified-since': known.date })).toBe(200)
+  })
+})

@@ -1,0 +1,63 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import { isAnnounced } from '../feeds.ts'
+
+const AT_ONCE = 200
+
+/** All companies, or one of them. */
+export type Scope = { companyId?: string | undefined }
+
+const within = ({ companyId }: Scope): SQL | undefined => (companyId ? eq(jobs.companyId, companyId) : undefined)
+
+const readBatch = (db: Db, scope: Scope, after: string | null) =>
+  db
+    .select({
+      id: jobs.id,
+      slug: jobs.slug,
+      title: jobs.title,
+      description: jobs.description,
+      requirements: jobs.requirements,
+      location: jobs.location,
+      remoteAllowed: jobs.remoteAllowed,
+      employmentType: jobs.employmentType,
+      salaryMin: jobs.salaryMin,
+      salaryMax: jobs.salaryMax,
+      postedAt: jobs.postedAt,
+      createdAt: jobs.createdAt,
+      applicationDeadline: jobs.applicationDeadline,
+      company: companies.name,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(isAnnounced(), within(scope), after ? gt(jobs.id, after) : undefined))
+    .orderBy(jobs.id)
+    .limit(AT_ONCE)
+export type FeedJob = Awaited<ReturnType<typeof readBatch>>[number]
+
+/** Every open job that anybody can still apply for, in order of id; never more than a batch of them in memory. */
+export async function* readFeedJobs(db: Db, scope: Scope): AsyncGenerator<FeedJob> {
+  let after: string | null = null
+  for (;;) {
+    const batch: FeedJob[] = await readBatch(db, scope, after)
+    yield* batch
+    after = batch.at(-1)?.id ?? null
+    if (batch.length < AT_ONCE || !after) return
+  }
+}
+
+/**
+ * What the feed stands at: `tag` differs where its jobs differ. `changedAt` is the last moment at which one was changed, hidden
+ * ones too, or closed by its date, so that it never goes back.
+ */
+export async function readFeedState(db: Db, scope: Scope): Promise<{ tag: string; changedAt: Date }> {
+  const { rows } = await db.execute<{ tag: string; at: number }>(sql`
+    select
+      (select count(*) || '-' || coalesce(sum(hashtextextended(${jobs.id}::text || ${jobs.updatedAt}::text || ${companies.updatedAt}::text, 0)::numeric), 0)
+        from ${jobs} inner join ${companies} on ${companies.id} = ${jobs.companyId} where ${and(isAnnounced(), within(scope))}) as tag,
+      (select extract(epoch from greatest(max(${jobs.updatedAt}), max(${companies.updatedAt}), max(${jobs.closesAt}) filter (where ${jobs.closesAt} <= now()), 'epoch'))::float8 * 1000
+        from ${companies} left join ${jobs} on ${jobs.companyId} = ${companies.id} where ${scope.companyId ? eq(companies.id, scope.companyId) : sql`true`}) as at`)
+  const [row] = rows
+  return { tag: row?.tag ?? '', changedAt: new Date(row?.at ?? 0) }
+}

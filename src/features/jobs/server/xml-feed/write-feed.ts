@@ -1,0 +1,57 @@
+import { salaryFull } from '#lib/money.ts'
+import { cdata, printable } from '#lib/xml-text.ts'
+import { sanitizeRichText } from '#server/rich-text.ts'
+import { descriptionOf, placeParts } from '../../job-posting.ts'
+import type { EmploymentType } from '../../posting-rules.ts'
+import type { FeedJob } from './read-feed.ts'
+
+/** As aggregators name them. */
+const jobTypes: Record<EmploymentType, string> = {
+  'full-time': 'fulltime',
+  'part-time': 'parttime',
+  contract: 'contract',
+  internship: 'internship',
+  temporary: 'temporary',
+}
+
+const element = (name: string, text: string | null | undefined): string =>
+  text ? `  <${name}>${cdata(text)}</${name}>\n` : ''
+const escaped = (text: string): string =>
+  printable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The feed in the layout that aggregators widely read (source, publisher, job), piece by piece; valid XML whatever postings say. */
+export async function* writeFeed(
+  jobs: AsyncIterable<FeedJob>,
+  { origin, changedAt }: { origin: string; changedAt: Date },
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="utf-8"?>
+<source>
+<publisher>Tandem</publisher>
+<publisherurl>${escaped(origin)}</publisherurl>
+<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>
+`
+  for await (const job of jobs) yield writeJob(job, origin)
+  yield '</source>\n'
+}
+
+function writeJob(job: FeedJob, origin: string): string {
+  const { city, region, country, isOnlyFromHome } = placeParts(job)
+  const hasSalary = job.salaryMin !== null || job.salaryMax !== null
+  const description = sanitizeRichText(job.description)
+  const parts: [name: string, text: string | null | undefined][] = [
+    ['title', job.title],
+    ['date', (job.postedAt ?? job.createdAt).toUTCString()],
+    ['referencenumber', job.id],
+    ['url', `${origin}/jobs/${job.slug}?ref=feed`],
+    ['company', job.company],
+    ['city', city],
+    ['state', region],
+    ['country', country],
+    ['remotetype', isOnlyFromHome ? 'Fully remote' : null],
+    ['description', descriptionOf({ description, requirements: sanitizeRichText(job.requirements ?? '') })],
+    ['salary', hasSalary ? `${salaryFull(job.salaryMin, job.salaryMax)} per year` : null],
+    ['jobtype', jobTypes[job.employmentType]],
+    ['expirationdate', job.applicationDeadline],
+  ]
+  return `<job>\n${parts.map(([name, text]) => element(name, text)).join('')}</job>\n`
+}
