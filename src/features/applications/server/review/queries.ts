@@ -1,11 +1,12 @@
-import { and, count, desc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { ReviewFilters, ReviewItem } from '../../review-contract.ts'
-import { countedOf, isCounted, ofCompany } from '../company-counts.ts'
+import { countedOf } from '../company-counts.ts'
 import { activeCompany } from './load-review.ts'
+import { reviewConditions } from './review-conditions.ts'
 
 const PAGE_SIZE = 20
 
@@ -31,21 +32,9 @@ export const reviewColumns = {
 
 /** The company's applications, newest first; withdrawn ones only where asked for (CAPP-01, CAPP-02). */
 export async function listReviews(ctx: SignedIn, filters: ReviewFilters & { page: number }) {
-  const where = conditions(activeCompany(ctx), filters)
+  const where = reviewConditions(ctx, filters)
   const [items, [all]] = await Promise.all([readPage(ctx.db, where, filters.page), countMatching(ctx.db, where)])
   return { items, total: all?.total ?? 0, pageSize: PAGE_SIZE }
-}
-
-function conditions(companyId: string, { status, jobId, search }: ReviewFilters): SQL | undefined {
-  const words = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return and(
-    ofCompany(companyId),
-    status ? eq(applications.status, status) : isCounted,
-    jobId ? eq(jobs.id, jobId) : undefined,
-    words
-      ? or(ilike(applications.fullName, words), ilike(applications.email, words), ilike(jobs.title, words))
-      : undefined,
-  )
 }
 
 const readPage = (db: Db, where: SQL | undefined, page: number): Promise<ReviewItem[]> =>

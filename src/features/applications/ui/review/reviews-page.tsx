@@ -2,18 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { useCallback } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
-import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
-import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { type ApplicationStatus, applicationStatuses, companyLabels } from '../../rules.ts'
 import { ReviewCard } from './components/review-card.tsx'
 import { ReviewDialog, type ReviewExtras } from './components/review-dialog.tsx'
-import { reviewedJobsQuery, reviewStatsQuery, reviewsQuery } from './queries.ts'
+import { ReviewFilters } from './components/review-filters.tsx'
+import { reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
 
 type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
@@ -45,7 +43,7 @@ export function ReviewsPage({ search, onSearch, extras }: WithExtras) {
       />
       <Figures />
       <div className="mt-6">
-        <Filters search={search} onSearch={onSearch} />
+        <ReviewFilters search={search} onSearch={onSearch} />
       </div>
       <QueryBoundary
         query={query}
@@ -104,48 +102,6 @@ function Figures() {
         />
       )}
     </QueryBoundary>
-  )
-}
-
-function Filters({ search, onSearch }: Props) {
-  const { data: jobs = [] } = useQuery(reviewedJobsQuery())
-  const change = (part: Partial<ReviewsSearch>) => onSearch({ ...search, page: undefined, ...part })
-  return (
-    <FilterBar
-      search={{
-        value: search.q ?? '',
-        onChange: (q) => change({ q: q || undefined }),
-        label: 'Search applications',
-        placeholder: 'Name, email or job',
-      }}
-      filters={
-        <>
-          <Select
-            aria-label="Status"
-            value={search.status ?? ''}
-            options={[
-              { value: '', label: 'All statuses' },
-              ...applicationStatuses.map((value) => ({ value, label: companyLabels[value] })),
-            ]}
-            onChange={(event) => change({ status: (event.target.value || undefined) as ApplicationStatus | undefined })}
-          />
-          <Select
-            aria-label="Job"
-            value={search.job ?? ''}
-            options={[
-              { value: '', label: 'All jobs' },
-              ...jobs.map(({ id, title, applications }) => ({
-                value: id,
-                label: `${title} (${applications.toLocaleString('en-US')})`,
-              })),
-            ]}
-            onChange={(event) => change({ job: event.target.value || undefined })}
-          />
-        </>
-      }
-      set={[search.status, search.job].filter(Boolean).length}
-      onClear={() => onSearch({})}
-    />
   )
 }
 
