@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { complaints, isAlive, isLoaded, people, signInAs } from './people.ts'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
 import { becomeMember, ProductFolder } from './product-process.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading') })
@@ -125,32 +125,6 @@ test('TRACK-17 an application in Tandem stays where it is on the board, and its 
   await card.getByRole('button', { name: /^Why .* stays here$/ }).click()
   await expect(page.getByText('Only Fernway Health moves this application.')).toBeVisible()
   await expect(lane(page, 'Interview')).toContainText('Claims Data Analyst')
-})
-
-test('a reminder that is due comes as a notification and as a mail', async ({ page, context, request }) => {
-  await signInAs(context, 'newcomer')
-  await openTracker(page)
-  const title = `Line Planner ${Date.now()}`
-  await addByHand(page, title, 'Voltline')
-  await page.getByRole('button', { name: title, exact: true }).click()
-  await dialog(page).getByRole('button', { name: 'Add reminder' }).click()
-  const note = `Nudge them about ${title}`
-  await dialog(page)
-    .getByLabel(/^Remind me to/)
-    .fill(note)
-  await dialog(page).getByLabel(/^When/).fill('2026-01-05T09:00')
-  await dialog(page).getByRole('button', { name: 'Add reminder' }).click()
-  await expect(dialog(page).getByText('Due')).toBeVisible()
-  // the worker looks once a minute
-  await expect(async () => {
-    await page.goto('/app/notifications')
-    await expect(page.getByText(note).first()).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 100_000, intervals: [3000] })
-  const mails = async () => {
-    const answer = await request.get(`/dev/mail.json?to=${people.newcomer}`)
-    return ((await answer.json()) as { text: string }[]).filter(({ text }) => text.includes(note)).length
-  }
-  await expect.poll(mails, { timeout: 15_000 }).toBe(1)
 })
 
 test('the details are read from the page behind a link, looked over, and kept', async ({ page }) => {
