@@ -32,6 +32,7 @@ import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthEmailRouteImport } from './../routes/auth.email'
 import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
+import { Route as CompaniesSlugRouteImport } from './../routes/companies.$slug'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
 import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
 import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
@@ -182,6 +183,11 @@ const AuthNewPasswordRoute = AuthNewPasswordRouteImport.update({
 const AuthResetRoute = AuthResetRouteImport.update({
   id: '/auth/reset',
   path: '/auth/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompaniesSlugRoute = CompaniesSlugRouteImport.update({
+  id: '/companies/$slug',
+  path: '/companies/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -396,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
   '/r/$token': typeof RTokenRoute
@@ -454,6 +461,7 @@ export interface FileRoutesByTo {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
   '/r/$token': typeof RTokenRoute
@@ -516,6 +524,7 @@ export interface FileRoutesById {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
   '/r/$token': typeof RTokenRoute
@@ -579,6 +588,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
     | '/r/$token'
@@ -637,6 +647,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
     | '/r/$token'
@@ -698,6 +709,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
     | '/r/$token'
@@ -749,6 +761,7 @@ export interface RootRouteChildren {
   AuthEmailRoute: typeof AuthEmailRoute
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute
   AuthResetRoute: typeof AuthResetRoute
+  CompaniesSlugRoute: typeof CompaniesSlugRoute
   DevUiRoute: typeof DevUiRoute
   JobsSlugRoute: typeof JobsSlugRoute
   RTokenRoute: typeof RTokenRoute
@@ -919,6 +932,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/reset'
       fullPath: '/auth/reset'
       preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/companies/$slug': {
+      id: '/companies/$slug'
+      path: '/companies/$slug'
+      fullPath: '/companies/$slug'
+      preLoaderRoute: typeof CompaniesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/ui': {
@@ -1326,6 +1346,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthEmailRoute: AuthEmailRoute,
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthResetRoute: AuthResetRoute,
+  CompaniesSlugRoute: CompaniesSlugRoute,
   DevUiRoute: DevUiRoute,
   JobsSlugRoute: JobsSlugRoute,
   RTokenRoute: RTokenRoute,

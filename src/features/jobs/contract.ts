@@ -2,6 +2,7 @@
 // matches their default resume, whether they applied, and keep a list of saved ones. The company's side of the same jobs is
 // the posting contract beside this one. A job is seen while it is active and its company is neither inactive nor archived.
 import { z } from 'zod'
+import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { storableText, typedText } from '#lib/text.ts'
 import { MatchResult, MatchState } from './match/shapes.ts'
@@ -85,6 +86,8 @@ export const JobDetail = JobCard.omit({ match: true }).extend({
   requirements: z.string(),
   matching: Matching,
   match: MatchResult.nullable(),
+  /** What the company promises of its answer. */
+  promise: ReplyPromise.nullable(),
 })
 export type JobDetail = z.infer<typeof JobDetail>
 

@@ -146,7 +146,7 @@ function partsOf(place: string): Parts {
   return { city: parts[0], region: isState ? last : parts.length > 2 ? parts.at(-2) : undefined, country }
 }
 
-function addressOf(place: string) {
+export function addressOf(place: string) {
   const { city, region, country } = partsOf(place)
   return {
     '@type': 'Place',

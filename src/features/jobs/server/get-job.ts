@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readPromise } from '#features/companies/server/promise/read-promise.ts'
 import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
@@ -16,7 +17,11 @@ type Asked = { slugOrId: string; arrival?: z.output<typeof JobArrival> | undefin
  */
 export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promise<JobDetail> {
   const visible = await findVisibleJob(ctx, slugOrId)
-  const [rows, candidate] = await Promise.all([readJobs(ctx, [visible.id]), loadCandidate(ctx)])
+  const [rows, candidate, promise] = await Promise.all([
+    readJobs(ctx, [visible.id]),
+    loadCandidate(ctx),
+    readPromise(ctx.db, visible.companyId),
+  ])
   const row = found(rows[0])
   if (arrival) {
     const view = { jobId: visible.id, arrival }
@@ -28,5 +33,6 @@ export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promis
     requirements: sanitizeRichText(row.job.requirements ?? ''),
     matching: candidate.matching,
     match: matchJob(row.job, candidate),
+    promise,
   }
 }

@@ -74,6 +74,7 @@ const detail = (n: number, given: Partial<JobDetail> = {}): JobDetail => ({
   description: '<p>Own the numbers.</p>',
   requirements: '',
   matching: 'ready',
+  promise: null,
   match: {
     version: 1,
     score: 81,

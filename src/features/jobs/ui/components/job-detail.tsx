@@ -1,7 +1,9 @@
 import { FilePen, Heart, Lock, MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PromiseLine } from '#features/companies/ui/promise-line.tsx'
 import { dayAndMonth, isoDay, longDay, postedAgeShort } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { ButtonLink, IconButton } from '#ui/primitives/button.tsx'
@@ -22,7 +24,9 @@ export function JobDetail({ job, apply }: { job: Job; apply: ReactNode }) {
           <div className="grow">
             <h2>{job.title}</h2>
             <p className="row wrap job-company">
-              <b className="strong">{job.company.name}</b>
+              <AppLink to={`/companies/${job.company.slug}`} className="strong posting-by">
+                {job.company.name}
+              </AppLink>
               {job.company.location && <span className="meta">{job.company.location}</span>}
               {job.isInternal && (
                 <Badge tone="accent" icon={Lock}>
@@ -41,6 +45,7 @@ export function JobDetail({ job, apply }: { job: Job; apply: ReactNode }) {
           />
         </div>
         <JobFacts job={job} />
+        {job.promise && <PromiseLine promise={job.promise} />}
         <div className="row wrap job-acts">
           {apply}
           {job.matching !== null && (

@@ -1,8 +1,13 @@
 import { Briefcase, Building2, Globe, MapPin } from 'lucide-react'
+import type { ReplyPromise } from '#features/companies/promise-contract.ts'
+import { PromiseLine } from '#features/companies/ui/promise-line.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
+import { TextLink } from '#ui/primitives/button.tsx'
+import { safeSite } from './safe-site.ts'
 
 type Company = {
   name: string
+  slug: string
   location: string | null
   industry: string | null
   sizeRange: string | null
@@ -10,11 +15,11 @@ type Company = {
   openJobs: number
 }
 
-/** What the company told of itself; a line for each thing it told. */
-export function AboutCompany({ company }: { company: Company }) {
-  const { name, location, website, openJobs } = company
+/** What the company told of itself; a line for each thing it told, and the way to its page. */
+export function AboutCompany({ company, promise }: { company: Company; promise: ReplyPromise | null }) {
+  const { name, slug, location, website, openJobs } = company
   const kind = [company.industry, company.sizeRange && `${company.sizeRange} employees`].filter(Boolean).join(', ')
-  const site = website && /^https?:\/\//i.test(website) && URL.canParse(website) ? new URL(website) : null
+  const site = safeSite(website)
   return (
     <section className="posting-company">
       <h2>About {name}</h2>
@@ -39,13 +44,21 @@ export function AboutCompany({ company }: { company: Company }) {
             </a>
           </li>
         )}
+        {promise && (
+          <li>
+            <PromiseLine promise={promise} />
+          </li>
+        )}
         <li>
           <Briefcase className="ic" />
-          <AppLink to={`/jobs?${new URLSearchParams({ q: `"${name}"` })}`}>
+          <AppLink to={`/companies/${slug}#jobs`}>
             {openJobs} open {openJobs === 1 ? 'job' : 'jobs'}
           </AppLink>
         </li>
       </ul>
+      <p>
+        <TextLink to={`/companies/${slug}`}>About the company</TextLink>
+      </p>
     </section>
   )
 }

@@ -1,14 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { postedAgeShort } from '#lib/dates.ts'
-import { salaryFull } from '#lib/money.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
-import type { JobCard } from '../../contract.ts'
-import { countLabel, employmentLabel, placeLabel, sortOf } from '../../rules.ts'
+import { countLabel, sortOf } from '../../rules.ts'
 import { type BoardSearch, boardAddress, isFiltered, kindOfJobs } from './board-search.ts'
-import { closesSoon } from './closes-soon.ts'
+import { PublicJobRow } from './public-job-row.tsx'
 import type { Board } from './queries.ts'
 
 type Props = { board: Board; search: BoardSearch; now: Date }
@@ -24,7 +20,7 @@ export function BoardResults({ board, search, now }: Props) {
       ) : (
         <ul className="jb-list">
           {items.map((job) => (
-            <JobRow key={job.id} job={job} now={now} />
+            <PublicJobRow key={job.id} job={job} now={now} />
           ))}
         </ul>
       )}
@@ -116,30 +112,5 @@ function NothingFound({ search }: { search: BoardSearch }) {
         ? 'Try fewer or more general words, a wider place, or another job type.'
         : 'Nobody is hiring here at the moment. New jobs show as soon as they are posted.'}
     </EmptyState>
-  )
-}
-
-function JobRow({ job, now }: { job: JobCard; now: Date }) {
-  const closing = closesSoon(job, now)
-  return (
-    <li className="jb-row">
-      <CompanyMark name={job.company.name} src={job.company.logoUrl} size="lg" />
-      <div className="jb-what">
-        <h2>
-          <AppLink to={`/jobs/${job.slug}`}>{job.title}</AppLink>
-        </h2>
-        <p>
-          {job.company.name} · {placeLabel(job)}
-        </p>
-      </div>
-      <span className="jb-pay num">{salaryFull(job.salaryMin, job.salaryMax)}</span>
-      <span className="jb-type">
-        {employmentLabel(job.employmentType)}
-        {closing && <b className="strong">{closing}</b>}
-      </span>
-      <time className="meta jb-age" dateTime={job.postedAt.toISOString()}>
-        {postedAgeShort(job.postedAt, now)}
-      </time>
-    </li>
   )
 }

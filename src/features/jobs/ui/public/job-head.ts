@@ -5,8 +5,7 @@ import { breadcrumbs, jobPosting } from '../../job-posting.ts'
 import type { JobPage } from '../../page-contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
 import { placeStep } from './job-place.ts'
-
-const longest = 160
+import { shorten } from './shorten.ts'
 
 const notThere = (title: string): PageHead => ({
   meta: [{ title: `${title} · Tandem` }, { name: 'robots', content: 'noindex' }],
@@ -27,10 +26,4 @@ export function jobHead(page?: JobPage, origin = ''): PageHead {
     isIndexed: !job.isInternal,
     data: [...(posting ? [posting] : []), breadcrumbs(job, placeStep(job), origin)],
   })
-}
-
-/** At most as long as search engines show, ending at a word. */
-function shorten(text: string): string {
-  if (text.length <= longest) return text
-  return `${text.slice(0, longest).replace(/\s+\S*$/u, '')}…`
 }

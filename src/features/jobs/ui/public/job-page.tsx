@@ -38,7 +38,7 @@ export function JobPage({ page, viewer, trialDays }: Props) {
         <aside className="posting-side" aria-label="Apply">
           <ApplyCard job={job} viewer={viewer} needsSubscription={page.needsSubscription} trialDays={trialDays} />
           <FitCard job={job} viewer={viewer} />
-          <AboutCompany company={{ ...job.company, ...company }} />
+          <AboutCompany company={{ ...job.company, ...company }} promise={job.promise} />
         </aside>
       </div>
       <SimilarJobs jobs={similar} title="Close to this one" like={job.title} />
@@ -65,7 +65,9 @@ function Masthead({ job, now }: { job: JobDetail; now: Date }) {
       <CompanyMark name={job.company.name} src={job.company.logoUrl} size="xl" />
       <div>
         <p className="row wrap">
-          <b className="strong">{job.company.name}</b>
+          <AppLink to={`/companies/${job.company.slug}`} className="strong posting-by">
+            {job.company.name}
+          </AppLink>
           <span className="meta">
             posted <time dateTime={job.postedAt.toISOString()}>{timeAgo(job.postedAt, now).toLowerCase()}</time>
           </span>

@@ -1,0 +1,13 @@
+import { Clock } from 'lucide-react'
+import type { ReplyPromise } from '../promise-contract.ts'
+import { promiseSentence } from '../promise-rules.ts'
+
+/** The response promise in one line, as candidates read it beside a job. */
+export function PromiseLine({ promise }: { promise: ReplyPromise }) {
+  return (
+    <span className="with-icon promise-line">
+      <Clock className="ic" />
+      <span>{promiseSentence(promise)}</span>
+    </span>
+  )
+}

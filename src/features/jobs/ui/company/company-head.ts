@@ -1,0 +1,24 @@
+import { type PageHead, pageHead } from '#ui/page/page-head.ts'
+import type { CompanyPage } from '../../company-page-contract.ts'
+import { organizationData } from '../../organization-data.ts'
+import { safeSite } from '../public/safe-site.ts'
+import { shorten } from '../public/shorten.ts'
+import { jobsLabel } from './jobs-label.ts'
+
+/** The page of a company in the words of search engines; without a page it is one that nobody knows. */
+export function companyHead(page?: CompanyPage, origin = ''): PageHead {
+  if (page?.state !== 'open') {
+    const title = page ? 'This company is gone' : 'Page not found'
+    return { meta: [{ title: `${title} · Tandem` }, { name: 'robots', content: 'noindex' }], links: [] }
+  }
+  const { company, jobs } = page
+  const facts = [jobsLabel(jobs.total), company.industry, company.location].filter(Boolean).join(' · ')
+  return pageHead({
+    origin,
+    title: `Jobs at ${company.name}`,
+    description: shorten(`${facts}. ${company.description?.replaceAll('\n', ' ') ?? ''}`.trim()),
+    path: `/companies/${company.slug}`,
+    isIndexed: jobs.page === 1,
+    data: [organizationData(company, origin, safeSite(company.website))],
+  })
+}

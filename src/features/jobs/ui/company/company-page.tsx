@@ -1,0 +1,68 @@
+import { ChevronRight, ExternalLink } from 'lucide-react'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { OpenCompanyPage } from '../../company-page-contract.ts'
+import { safeSite } from '../public/safe-site.ts'
+import { CompanyJobs } from './company-jobs.tsx'
+import { jobsLabel } from './jobs-label.ts'
+import { PromiseCard } from './promise-card.tsx'
+
+/** One company for anybody: who it is, what it promises, and its open jobs. Links alone, so that it works as it leaves the server. */
+export function CompanyPage({ page }: { page: OpenCompanyPage }) {
+  const { company, promise, jobs } = page
+  const website = safeSite(company.website)
+  return (
+    <div className="pub posting">
+      <nav className="crumbs" aria-label="Breadcrumb">
+        <AppLink to="/jobs">Jobs</AppLink>
+        <ChevronRight className="ic ic-sm" />
+        <b aria-current="page">{company.name}</b>
+      </nav>
+      <header className="posting-head">
+        <CompanyMark name={company.name} src={company.logoUrl} size="xl" />
+        <div>
+          <p className="row wrap">
+            <b className="strong">{company.industry ?? 'Company'}</b>
+            {company.location && <span className="meta">{company.location}</span>}
+          </p>
+          <h1>{company.name}</h1>
+        </div>
+      </header>
+      <Facts company={company} total={jobs.total} />
+      <div className="posting-cols company-cols">
+        <div className="company-main">
+          {company.description && <p className="company-about">{company.description}</p>}
+          <CompanyJobs company={company} jobs={jobs} now={new Date()} />
+        </div>
+        <aside className="posting-side" aria-label={`About ${company.name}`}>
+          {promise && <PromiseCard promise={promise} />}
+          {website && (
+            <ButtonLink to={website.href} iconEnd={ExternalLink} rel="noopener nofollow" block>
+              {website.hostname.replace(/^www\./, '')}
+            </ButtonLink>
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ company, total }: { company: OpenCompanyPage['company']; total: number }) {
+  const facts = [
+    ['Hiring', jobsLabel(total)],
+    ['Industry', company.industry],
+    ['Size', company.sizeRange && `${company.sizeRange} employees`],
+    ['Place', company.location],
+  ] as const
+  return (
+    <dl className="posting-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{value || 'Not told'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { Clock } from 'lucide-react'
+import type { ReplyPromise } from '#features/companies/promise-contract.ts'
+import { daysLabel, MEASURED_DAYS, promiseSentence } from '#features/companies/promise-rules.ts'
+
+/** What the company promises of its answer, and how often it kept it. */
+export function PromiseCard({ promise }: { promise: ReplyPromise }) {
+  return (
+    <section className="posting-fit promise-card" aria-labelledby="promise">
+      <h2 id="promise">
+        <Clock className="ic" /> Every application gets an answer in {daysLabel(promise.days)}
+      </h2>
+      <p className="strong">{promiseSentence(promise)}</p>
+      <p className="meta">
+        {promise.kept
+          ? `Counted by Tandem over the last ${MEASURED_DAYS} days.`
+          : `Too few applications of the last ${MEASURED_DAYS} days say how often.`}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { z } from 'zod'
+import { companyHead } from '#features/jobs/ui/company/company-head.ts'
+import { CompanyPage } from '#features/jobs/ui/company/company-page.tsx'
+import { GoneCompany } from '#features/jobs/ui/company/gone-company.tsx'
+import { companyPageQuery } from '#features/jobs/ui/company/queries.ts'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+import { setStatus } from '#features/site/ui/status.ts'
+
+const Page = z.coerce.number().int().min(1).max(10_000).catch(1)
+
+export const Route = createFileRoute('/companies/$slug')({
+  staticData: { hydrate: false },
+  loaderDeps: ({ search }: { search: Record<string, unknown> }) => ({ number: Page.parse(search.page ?? 1) }),
+  loader: async ({ context: { queryClient }, params: { slug }, deps: { number } }) => {
+    const asked = queryClient.fetchQuery(companyPageQuery(slug, number)).catch((error: { code?: string }) => {
+      throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
+    })
+    const [page, facts] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
+    if (page.state === 'gone') setStatus(410)
+    else if (page.company.slug !== slug || (number > 1 && page.jobs.items.length === 0))
+      throw redirect({ to: '/companies/$slug', params: { slug: page.company.slug } })
+    return { page, facts }
+  },
+  head: ({ loaderData }) => companyHead(loaderData?.page, loaderData?.facts.origin),
+  errorComponent: () => <PlainFailure title="Failed to load the company" retry="/jobs" />,
+  component: Company,
+})
+
+function Company() {
+  const { page } = Route.useLoaderData()
+  return (
+    <SiteFrame {...(page.state === 'open' && { back: `/companies/${page.company.slug}` })}>
+      {page.state === 'open' ? <CompanyPage page={page} /> : <GoneCompany />}
+    </SiteFrame>
+  )
+}
