@@ -2,6 +2,7 @@ import { accountsContract } from '#features/accounts/contract.ts'
 import { securityContract } from '#features/accounts/security-contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
 import { reviewsContract } from '#features/applications/review-contract.ts'
+import { stagesContract } from '#features/applications/stage-contract.ts'
 import { trackingContract } from '#features/applications/tracking-contract.ts'
 import { autoApplyContract } from '#features/auto-apply/contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
@@ -84,6 +85,7 @@ export const contract = {
   companyDashboard: companyDashboardContract,
   operations: operationsContract,
   reviews: reviewsContract,
+  stages: stagesContract,
   evaluations: evaluationsContract,
   teamNotes: teamNotesContract,
   notifications: notificationsContract,

@@ -1,6 +1,7 @@
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { securityRouter } from '#features/accounts/server/security-router.ts'
 import { reviewsRouter } from '#features/applications/server/review/router.ts'
+import { stagesRouter } from '#features/applications/server/stages/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
 import { trackingRouter } from '#features/applications/server/tracking-router.ts'
 import { autoApplyRouter } from '#features/auto-apply/server/router.ts'
@@ -84,6 +85,7 @@ export const router = {
   companyDashboard: companyDashboardRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,
+  stages: stagesRouter,
   evaluations: evaluationsRouter,
   teamNotes: teamNotesRouter,
   notifications: notificationsRouter,

@@ -12,6 +12,17 @@ import { applicationSources, applicationStatuses, pipelineStatuses } from './rul
 
 export const reviewErrors = {
   APPLICATION_WITHDRAWN: { status: 409, message: 'The candidate has withdrawn this application.' },
+  APPLICATION_MOVED: {
+    status: 409,
+    message: 'A colleague has moved this application meanwhile.',
+    /** Where it stands now, who put it there and when; nobody where the person is gone or it came there by itself. */
+    data: z.object({
+      stage: z.string(),
+      status: z.enum(pipelineStatuses),
+      by: z.string().nullable(),
+      at: Moment.nullable(),
+    }),
+  },
 } as const
 
 /** Texts of the three ways in which opening a resume fails (CAPP-08). */
@@ -117,7 +128,13 @@ export const reviewsContract = {
   setStatus: procedure
     .errors(reviewErrors)
     .route({ method: 'POST', path: '/reviews/{id}/status', summary: 'Say where an application stands' })
-    .input(One.extend({ status: z.enum(pipelineStatuses) }))
+    .input(
+      One.extend({
+        status: z.enum(pipelineStatuses),
+        /** Where the viewer saw it; what stands elsewhere by now is refused. */
+        from: z.enum(applicationStatuses).optional(),
+      }),
+    )
     .output(z.object({ id: Id, status: z.enum(applicationStatuses), statusUpdatedAt: Moment })),
   resumeLink: procedure
     .errors(fileErrors)

@@ -24,6 +24,7 @@ import { salaryRows } from './salary-rows.ts'
 import { sandboxIds } from './sandbox-pages.ts'
 import { PASSWORD, type Person, type Scene } from './scene.ts'
 import { scheduleRows } from './schedule-rows.ts'
+import { stageRows } from './stage-rows.ts'
 import { teamRows } from './team-rows.ts'
 
 type Input = (scene: Scene, caller: Caller) => Record<string, unknown>
@@ -575,6 +576,7 @@ export const accessTable: Record<string, Row> = {
   ...mockRows,
   ...salaryRows,
   ...scheduleRows,
+  ...stageRows,
 
   'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },

@@ -30,6 +30,7 @@ import { createResource } from './resource-rows.ts'
 import { insertSalaryPapers } from './salary-papers.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
 import { createScheduled } from './schedule-papers.ts'
+import { createStages } from './stage-rows.ts'
 import { createInvitations, memberId } from './team-papers.ts'
 
 export const PASSWORD = 'a quiet harbour in may'
@@ -295,6 +296,7 @@ async function createPostings(db: Db, company: { own: string; foreign: string })
   const question = await createRequirement(db, job.id, { label: 'Why here?' })
   const privateQuestion = await createRequirement(db, job.id, { label: 'Pay you ask for', private: true })
   await createRequirement(db, openJob.id, { label: canary('internalQuestion'), internalOnly: true })
+  await createStages(db, [job.id, deletedJob.id])
   return { job, openJob, draft, foreignDraft, deletedJob, question, privateQuestion }
 }
 

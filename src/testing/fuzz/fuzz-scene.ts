@@ -10,6 +10,7 @@ import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from
 import { coachConversations, coachingRequests } from '#db/schema/coach.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
 import { interviewLogs, interviewResources, interviewStories } from '#db/schema/interviews.ts'
+import { jobStages } from '#db/schema/job-stages.ts'
 import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { supportConversations } from '#db/schema/support.ts'
@@ -44,7 +45,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   await db.insert(resumeShares).values({ resumeId: resume.id, tokenHash })
   const [applicationId, notificationId, seekersSession, adminsSession] = [newId(), newId(), newId(), newId()]
   const who = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
-  await db.insert(applications).values({ id: applicationId, jobId: job.id, userId: seeker.id, ...who })
+  await createOnBoard(db, { id: applicationId, jobId: job.id, userId: seeker.id, ...who })
   await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id })
   const trackedId = await createTracked(db, seeker.id, applicationId)
   await db.insert(notifications).values({
@@ -69,7 +70,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     tracking: trackedId,
     autoApply: await createAutoApplyThings(db, seeker.id, openJob.id),
     jobAlerts: trackedId,
-    reviews: applicationId,
+    ...{ reviews: applicationId, stages: applicationId },
     postings: openJob.id,
     notifications: notificationId,
     candidates: seeker.id,
@@ -97,6 +98,13 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
       token: shareToken,
     }),
   }
+}
+
+/** An application and a stage of its job under one id: a procedure is about one of them. */
+async function createOnBoard(db: TestProduct['db'], application: typeof applications.$inferInsert & { id: string }) {
+  const { id, jobId } = application
+  await db.insert(applications).values(application)
+  await db.insert(jobStages).values({ id, jobId, name: 'Phone screen', status: 'interview', sortOrder: 5 })
 }
 
 async function createPasskey(db: TestProduct['db'], userId: string): Promise<string> {

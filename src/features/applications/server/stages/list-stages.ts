@@ -1,0 +1,23 @@
+import { count, eq } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { loadPosting } from '#features/jobs/server/posting/load-posting.ts'
+import type { SignedIn } from '#server/context.ts'
+import type { Stage } from '../../stage-contract.ts'
+import { readStages } from './load-stages.ts'
+
+/** The stages of a job that the viewer manages, from left to right, with how many applications stand in each. */
+export async function listStages(ctx: SignedIn, { jobId }: { jobId: string }): Promise<Stage[]> {
+  await loadPosting(ctx, jobId)
+  const [stages, standing] = await Promise.all([
+    readStages(ctx.db, jobId),
+    ctx.db
+      .select({ id: applications.stageId, applications: count() })
+      .from(applications)
+      .where(eq(applications.jobId, jobId))
+      .groupBy(applications.stageId),
+  ])
+  const counts = new Map(standing.map(({ id, applications: many }) => [id, many]))
+  return stages.map(({ id, name, status, isDefault }) => {
+    return { id, name, status, isDefault, applications: counts.get(id) ?? 0 }
+  })
+}

@@ -1,0 +1,34 @@
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { type Move, type MoveReport, Refusal } from '../../stage-contract.ts'
+import { placeApplication } from './place-application.ts'
+
+const atOnce = 4
+
+/**
+ * Moves applications, each by itself: what could not move does not keep the others, and the report says why. NOT_FOUND where
+ * the viewer may see none of them.
+ */
+export async function moveApplications(ctx: SignedIn, { moves }: { moves: Move[] }): Promise<MoveReport> {
+  const report: MoveReport = { moved: [], refused: [] }
+  const waiting = [...moves]
+  const work = async () => {
+    for (let move = waiting.shift(); move; move = waiting.shift()) await moveOne(ctx, move, report)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  if (report.refused.filter(({ code }) => code === 'NOT_FOUND').length === moves.length) {
+    throw new DomainError('NOT_FOUND')
+  }
+  return report
+}
+
+async function moveOne(ctx: SignedIn, { id, from, to }: Move, report: MoveReport): Promise<void> {
+  try {
+    const placed = await transaction(ctx, (tx) => placeApplication(tx, { id, to, from: { stageId: from } }))
+    report.moved.push({ id, from: placed.from, stageId: placed.stageId, status: placed.status })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    report.refused.push(Refusal.parse({ id, code: error.code, moved: error.data ?? null }))
+  }
+}

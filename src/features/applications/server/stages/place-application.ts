@@ -1,0 +1,99 @@
+import { desc, eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { applicationStageChanges, applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { memberIds } from '#features/companies/server/member-ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, requirePolicy } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import type { Ledger } from '#server/transaction.ts'
+import { applicationStatusChanged } from '../../events.ts'
+import { canSetStatus } from '../../review-policy.ts'
+import type { PipelineStatus } from '../../rules.ts'
+import { loadReview } from '../review/load-review.ts'
+import { holdStages, type StageRow } from './load-stages.ts'
+
+type Tx = SignedIn & Ledger
+type Application = Awaited<ReturnType<typeof loadReview>>
+type Placing = {
+  id: string
+  to: { stageId: string } | { status: PipelineStatus }
+  /** Where the mover saw it. */
+  from?: { stageId: string } | { status: string } | undefined
+}
+
+/**
+ * The one place where the company says where an application stands: its stage, and the status that goes with it. The same
+ * place again changes nothing. Refused with APPLICATION_WITHDRAWN, with APPLICATION_MOVED where it stands elsewhere than the
+ * mover saw it (who moved it, where and when), with STAGE_GONE where its job has no such stage. The candidate hears of a
+ * change of status, colleagues' pages of every move.
+ */
+export async function placeApplication(tx: Tx, { id, to, from }: Placing) {
+  const { jobId } = await loadReview(tx, id)
+  // before the application: whoever removes a stage takes them in the same order
+  const stages = await holdStages(tx.db, jobId)
+  const application = await loadReview(tx, id, { lock: true })
+  requirePolicy(canSetStatus(tx.viewer, application))
+  const current = stages.find((stage) => stage.id === application.stageId)
+  if (!current) throw new Error('an application on the board stands in a stage of its job')
+  if (from && !isAt(application, from)) throw new DomainError('APPLICATION_MOVED', await lastMove(tx, id, current))
+  const target = targetOf(stages, current, to)
+  if (!target) throw new DomainError('STAGE_GONE')
+  if (target.id !== current.id) return store(tx, { application, current, target })
+  return { id, from: current.id, stageId: current.id, status: current.status, since: application.statusUpdatedAt }
+}
+
+const isAt = ({ stageId, status }: Application, from: NonNullable<Placing['from']>) =>
+  'stageId' in from ? from.stageId === stageId : from.status === status
+
+/** A status is its first stage, but one that has the status already stays where it is. */
+const targetOf = (stages: StageRow[], current: StageRow, to: Placing['to']): StageRow | undefined => {
+  if ('stageId' in to) return stages.find((stage) => stage.id === to.stageId)
+  return current.status === to.status ? current : stages.find((stage) => stage.status === to.status)
+}
+
+/** Who put it where it stands, and when; nobody where it came there by itself. */
+async function lastMove({ db }: Tx, id: string, { name, status }: StageRow) {
+  const [last] = await db
+    .select({ by: users.name, at: applicationStageChanges.changedAt })
+    .from(applicationStageChanges)
+    .leftJoin(users, eq(users.id, applicationStageChanges.changedBy))
+    .where(eq(applicationStageChanges.applicationId, id))
+    .orderBy(desc(applicationStageChanges.changedAt), desc(applicationStageChanges.id))
+    .limit(1)
+  return { stage: name, status, by: last?.by ?? null, at: last?.at ?? null }
+}
+
+type Step = { application: Application; current: StageRow; target: StageRow }
+
+async function store(tx: Tx, { application, current, target }: Step) {
+  const { id, companyId, jobId, userId } = application
+  const [now, changedBy] = [new Date(), tx.viewer.userId]
+  const isNews = current.status !== target.status
+  await tx.db
+    .update(applications)
+    .set({
+      stageId: target.id,
+      stageSince: now,
+      updatedAt: now,
+      ...(isNews && { status: target.status, statusUpdatedAt: now }),
+    })
+    .where(eq(applications.id, id))
+  const by = { applicationId: id, changedBy, changedAt: now }
+  await tx.db
+    .insert(applicationStageChanges)
+    .values({ ...by, fromStage: current.name, toStage: target.name, toStatus: target.status })
+  const about = { subjectType: 'application', subjectId: id, companyId }
+  if (isNews) {
+    const [fromStatus, toStatus] = [current.status, target.status]
+    await tx.db.insert(applicationStatusChanges).values({ ...by, fromStatus, toStatus })
+    await tx.audit({ ...about, action: 'application.status_set', data: { from: fromStatus, to: toStatus } })
+    await tx.emit(
+      applicationStatusChanged({ applicationId: id, jobId, companyId, userId, fromStatus, toStatus, changedBy }),
+    )
+  } else {
+    await tx.audit({ ...about, action: 'application.stage_set', data: { from: current.id, to: target.id } })
+    await tell(tx.db, await memberIds(tx.db, companyId), 'application_changed', { applicationId: id, jobId })
+  }
+  const since = isNews ? now : application.statusUpdatedAt
+  return { id, from: current.id, stageId: target.id, status: target.status, since }
+}

@@ -1,0 +1,56 @@
+import { v5 } from 'uuid'
+import { jobStages } from '#db/schema/job-stages.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import type { Row } from './access-table.ts'
+import { companyThing, inOwnPortal } from './callers.ts'
+import type { Scene } from './scene.ts'
+
+const NAMES = '0199d1f0-0000-7000-8000-0000000000bc'
+const ownStage = (jobId: string): string => v5(`stage ${jobId}`, NAMES)
+
+/** A stage of its own for each of these jobs. */
+export async function createStages(db: Db, jobIds: string[]): Promise<void> {
+  const stage = { name: 'Phone screen', status: 'interview' as const, sortOrder: 5 }
+  await db.insert(jobStages).values(jobIds.map((jobId) => ({ ...stage, jobId, id: ownStage(jobId) })))
+}
+
+const ofJob = (more: object = {}) => ({
+  input: (s: Scene) => ({ ...more, jobId: s.job.id }),
+  foreign: (s: Scene) => ({ ...more, jobId: s.deletedJob.id }),
+  missing: () => ({ ...more, jobId: newId() }),
+  answers: companyThing,
+})
+const stage = (more: object = {}) => ({
+  input: (s: Scene) => ({ ...more, id: ownStage(s.job.id) }),
+  foreign: (s: Scene) => ({ ...more, id: ownStage(s.deletedJob.id) }),
+  missing: () => ({ ...more, id: newId() }),
+  answers: companyThing,
+})
+const moves = (id: string) => ({ moves: [{ id, from: newId(), to: { status: 'interview' } }] })
+
+/** Whoever manages a job arranges its board and moves what stands on it. */
+export const stageRows: Record<string, Row> = {
+  'stages.board': { isRead: true, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
+  'stages.board (of one job)': {
+    isRead: true,
+    ...ofJob(),
+    answers: { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' },
+  },
+  'stages.move': {
+    input: (s) => moves(s.papers.seeker.applicationId),
+    missing: () => moves(newId()),
+    answers: companyThing,
+  },
+  'stages.list': { isRead: true, ...ofJob() },
+  'stages.add': ofJob({ name: 'Take-home', status: 'reviewing' }),
+  'stages.rename': stage({ name: 'First call' }),
+  // the order of a board that has changed meanwhile is refused, but to those alone who may know of it
+  'stages.arrange': {
+    ...ofJob({ stageIds: [] }),
+    answers: Object.fromEntries(
+      Object.entries(companyThing).map(([caller, answer]) => [caller, answer === 'ok' ? 'STAGE_ORDER_STALE' : answer]),
+    ) as Row['answers'],
+  },
+  'stages.remove': stage(),
+}
