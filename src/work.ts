@@ -1,4 +1,5 @@
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
+import { replySchedules } from '#features/applications/server/promise/remind-due.ts'
 import { applicationSchedules } from '#features/applications/server/reminders/tell-due.ts'
 import { applicationSubscribers } from '#features/applications/server/subscribers.ts'
 import { autoApplySchedules, autoApplySubscribers } from '#features/auto-apply/server/subscribers.ts'
@@ -10,6 +11,8 @@ import { companySubscribers } from '#features/companies/server/subscribers.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
 import { documentSchedules } from '#features/documents/server/sweep-files.ts'
 import { insightSchedules, insightSubscribers } from '#features/insights/server/subscribers.ts'
+import { integrationSubscribers } from '#features/integrations/server/subscribers.ts'
+import { integrationSchedules } from '#features/integrations/server/webhooks/follow-clock.ts'
 import { interviewLogSubscribers } from '#features/interviews/server/logs/follow-application.ts'
 import { interviewSchedules } from '#features/interviews/server/schedule/follow-clock.ts'
 import { scheduleSubscribers } from '#features/interviews/server/schedule/ring-phone.ts'
@@ -37,6 +40,7 @@ const subscribers: Subscriber[] = [
   ...interviewLogSubscribers,
   ...scheduleSubscribers,
   ...notificationSubscribers,
+  ...integrationSubscribers,
   ...insightSubscribers,
   ...privacySubscribers,
 ]
@@ -49,8 +53,10 @@ const schedules: Schedule[] = [
   ...autoApplySchedules,
   ...billingSchedules,
   ...applicationSchedules,
+  ...replySchedules,
   ...interviewSchedules,
   ...notificationSchedules,
+  ...integrationSchedules,
   ...insightSchedules,
   ...privacySchedules,
 ]

@@ -1,6 +1,7 @@
 import { accountsContract } from '#features/accounts/contract.ts'
 import { securityContract } from '#features/accounts/security-contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
+import { repliesContract } from '#features/applications/reply-contract.ts'
 import { reviewsContract } from '#features/applications/review-contract.ts'
 import { stagesContract } from '#features/applications/stage-contract.ts'
 import { trackingContract } from '#features/applications/tracking-contract.ts'
@@ -12,6 +13,7 @@ import { coachingContract } from '#features/coach/coaching-contract.ts'
 import { coachContract } from '#features/coach/contract.ts'
 import { companyProfileContract } from '#features/companies/profile-contract.ts'
 import { teamContract } from '#features/companies/team-contract.ts'
+import { conversationsContract } from '#features/conversations/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { editorsContract } from '#features/documents/editor-contract.ts'
 import { exportsContract } from '#features/documents/export-contract.ts'
@@ -24,6 +26,8 @@ import { teamNotesContract } from '#features/evaluations/note-contract.ts'
 import { companyAnalyticsContract } from '#features/insights/company-analytics-contract.ts'
 import { companyDashboardContract } from '#features/insights/company-dashboard-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
+import { apiKeysContract } from '#features/integrations/key-contract.ts'
+import { webhooksContract } from '#features/integrations/webhook-contract.ts'
 import { feedbackContract } from '#features/interviews/feedback-contract.ts'
 import { interviewLogsContract } from '#features/interviews/log-contract.ts'
 import { mockInterviewsContract } from '#features/interviews/mock-contract.ts'
@@ -37,7 +41,10 @@ import { jobAlertsContract } from '#features/jobs/alert-contract.ts'
 import { companyPagesContract } from '#features/jobs/company-page-contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
 import { jobPagesContract } from '#features/jobs/page-contract.ts'
+import { postingAdviceContract } from '#features/jobs/posting-advice-contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
+import { postingImportsContract } from '#features/jobs/posting-import-contract.ts'
+import { requirementSetsContract } from '#features/jobs/requirement-sets-contract.ts'
 import { tailoringContract } from '#features/jobs/tailor-contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
@@ -65,8 +72,12 @@ export const contract = {
   jobPages: jobPagesContract,
   companyPages: companyPagesContract,
   postings: postingsContract,
+  postingAdvice: postingAdviceContract,
+  postingImports: postingImportsContract,
+  requirementSets: requirementSetsContract,
   tailoring: tailoringContract,
   applications: applicationsContract,
+  conversations: conversationsContract,
   autoApply: autoApplyContract,
   tracking: trackingContract,
   profiles: profilesContract,
@@ -85,10 +96,13 @@ export const contract = {
   companyDashboard: companyDashboardContract,
   operations: operationsContract,
   reviews: reviewsContract,
+  replies: repliesContract,
   stages: stagesContract,
   evaluations: evaluationsContract,
   teamNotes: teamNotesContract,
   notifications: notificationsContract,
+  webhooks: webhooksContract,
+  apiKeys: apiKeysContract,
   salaries: salariesContract,
   site: siteContract,
   support: supportContract,

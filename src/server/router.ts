@@ -1,8 +1,9 @@
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { securityRouter } from '#features/accounts/server/security-router.ts'
+import { repliesRouter } from '#features/applications/server/promise/router.ts'
 import { reviewsRouter } from '#features/applications/server/review/router.ts'
-import { stagesRouter } from '#features/applications/server/stages/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
+import { stagesRouter } from '#features/applications/server/stages/router.ts'
 import { trackingRouter } from '#features/applications/server/tracking-router.ts'
 import { autoApplyRouter } from '#features/auto-apply/server/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
@@ -12,6 +13,7 @@ import { coachingRouter } from '#features/coach/server/coaching-router.ts'
 import { coachRouter } from '#features/coach/server/router.ts'
 import { companyProfileRouter } from '#features/companies/server/profile/router.ts'
 import { teamRouter } from '#features/companies/server/team/router.ts'
+import { conversationsRouter } from '#features/conversations/server/router.ts'
 import { scoresRouter } from '#features/documents/server/assist/router.ts'
 import { editorsRouter } from '#features/documents/server/editing/router.ts'
 import { exportsRouter } from '#features/documents/server/exports/router.ts'
@@ -24,6 +26,7 @@ import { evaluationsRouter } from '#features/evaluations/server/router.ts'
 import { companyAnalyticsRouter } from '#features/insights/server/company-analytics/router.ts'
 import { companyDashboardRouter } from '#features/insights/server/company-dashboard.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
+import { apiKeysRouter, webhooksRouter } from '#features/integrations/server/router.ts'
 import { feedbackRouter } from '#features/interviews/server/feedback/router.ts'
 import { interviewLogsRouter } from '#features/interviews/server/logs/router.ts'
 import { mockInterviewsRouter } from '#features/interviews/server/mock/router.ts'
@@ -37,6 +40,9 @@ import { jobAlertsRouter } from '#features/jobs/server/alerts/router.ts'
 import { companyPagesRouter } from '#features/jobs/server/company-page/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
+import { postingAdviceRouter } from '#features/jobs/server/posting-advice/router.ts'
+import { postingImportsRouter } from '#features/jobs/server/posting-import/router.ts'
+import { requirementSetsRouter } from '#features/jobs/server/requirement-sets/router.ts'
 import { jobsRouter } from '#features/jobs/server/router.ts'
 import { tailoringRouter } from '#features/jobs/server/tailor/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
@@ -65,8 +71,12 @@ export const router = {
   jobPages: jobPagesRouter,
   companyPages: companyPagesRouter,
   postings: postingsRouter,
+  postingAdvice: postingAdviceRouter,
+  postingImports: postingImportsRouter,
+  requirementSets: requirementSetsRouter,
   tailoring: tailoringRouter,
   applications: applicationsRouter,
+  conversations: conversationsRouter,
   autoApply: autoApplyRouter,
   tracking: trackingRouter,
   profiles: profilesRouter,
@@ -85,10 +95,13 @@ export const router = {
   companyDashboard: companyDashboardRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,
+  replies: repliesRouter,
   stages: stagesRouter,
   evaluations: evaluationsRouter,
   teamNotes: teamNotesRouter,
   notifications: notificationsRouter,
+  webhooks: webhooksRouter,
+  apiKeys: apiKeysRouter,
   salaries: salariesRouter,
   site: siteRouter,
   support: supportRouter,

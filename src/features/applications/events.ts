@@ -22,3 +22,6 @@ export const applicationStatusChanged = defineEvent(
 
 /** A reminder of an applicant came due; snoozed, it comes due again. */
 export const reminderDue = defineEvent('application.reminder_due', z.object({ reminderId: Id, userId: Id }))
+
+/** Answers that a company promised are due until tomorrow; which ones, says `reply_promises` under this day. */
+export const repliesDue = defineEvent('application.replies_due', z.object({ companyId: Id, day: z.iso.date() }))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { companyErrors } from './company-errors.ts'
+import { ReplyDays, ReplyPromise } from './promise-contract.ts'
 import { industries, sizeRanges } from './rules.ts'
 
 const isZone = (zone: string): boolean => {
@@ -25,6 +26,8 @@ export const UpdateCompanyProfile = z.object({
   sizeRange: z.enum(sizeRanges, 'Company size is required'),
   website: typedText(300).refine((text) => text === '' || isWebAddress(text), 'Please enter a valid website URL'),
   timeZone: z.string().max(60).refine(isZone, 'Please choose a time zone'),
+  /** Within so many days an application is answered; null promises nothing, and left out it stays as it is. */
+  replyWithinDays: ReplyDays.nullable().optional(),
 })
 export type UpdateCompanyProfile = z.output<typeof UpdateCompanyProfile>
 
@@ -36,6 +39,10 @@ export const CompanyProfile = z.object({
   sizeRange: z.enum(sizeRanges).nullable(),
   website: z.string().nullable(),
   timeZone: z.string(),
+  replyWithinDays: z.number().int().nullable(),
+  /** The promise as candidates read it; null where none is stated. */
+  promise: ReplyPromise.nullable(),
+  slug: z.string(),
   logoUrl: z.string().nullable(),
   /** What is known of the picture; null where none was uploaded. */
   logo: z

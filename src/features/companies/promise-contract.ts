@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { REPLY_DAYS } from './promise-rules.ts'
 
-export const ReplyDays = z.number().int().min(REPLY_DAYS.least).max(REPLY_DAYS.most)
+const range = `Please choose between ${REPLY_DAYS.least} and ${REPLY_DAYS.most} days`
+export const ReplyDays = z.number(range).int(range).min(REPLY_DAYS.least, range).max(REPLY_DAYS.most, range)
 
 export const ReplyPromise = z.object({
   days: z.number().int(),

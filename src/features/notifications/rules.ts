@@ -9,6 +9,7 @@ export const notificationTypes = [
   'interview_scheduled',
   'application_withdrawn',
   'reminder_due',
+  'colleague_mentioned',
   'auto_apply_waiting',
   'auto_apply_needs_you',
   'support_answered',
@@ -16,6 +17,10 @@ export const notificationTypes = [
   'coaching_requested',
   'coaching_decided',
   'interview_reminder',
+  'message_received',
+  'message_answered',
+  'replies_due',
+  'webhook_disabled',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -25,6 +30,15 @@ type Job = { title: string; companyName: string }
 
 const DELETED = 'a job that was removed'
 const nameOf = ({ title }: Job) => title || DELETED
+
+/** What a company's admins are told of a webhook endpoint that was switched off. */
+export const textForDisabledWebhook = (host: string, isGone: boolean): Text => ({
+  type: 'webhook_disabled',
+  title: 'A webhook endpoint was switched off',
+  message: isGone
+    ? `${host} answered that it is gone. Nothing more is sent there.`
+    : `Nothing arrived at ${host} for three days. Nothing more is sent there until you switch it on again.`,
+})
 
 /** What an applicant is told of a new state of their application (T-12). */
 export function textForApplicant(status: ApplicationStatus, job: Job): Text {
@@ -84,6 +98,24 @@ export const textForWithdrawn = (candidate: string, job: Job): Text => ({
   type: 'application_withdrawn',
   title: 'Application withdrawn',
   message: `${candidate} withdrew from ${nameOf(job)}.`,
+  kind: 'candidates',
+})
+
+/** What somebody is told whom a colleague named in a note. */
+export const textForMention = (about: { author: string; candidate: string; title: string }): Text => ({
+  type: 'colleague_mentioned',
+  title: 'You were mentioned',
+  message: `${about.author} mentioned you in a note about ${about.candidate} (${about.title || DELETED}).`,
+})
+
+/** What a company's people are told of answers that it promised until tomorrow. */
+export const textForRepliesDue = (candidate: string, others: number): Text => ({
+  type: 'replies_due',
+  title: others === 0 ? 'An answer is due' : 'Answers are due',
+  message:
+    others === 0
+      ? `You promised ${candidate} an answer by tomorrow.`
+      : `You promised ${candidate} and ${others === 1 ? 'one other' : `${others} others`} an answer by tomorrow.`,
   kind: 'candidates',
 })
 
@@ -163,4 +195,21 @@ export const textForCoach = (became: Became, person: string, { topic, time, reas
   ...(became === 'cancelled'
     ? { title: 'Coaching cancelled', message: `${person} cancelled “${topic}”: ${reason}` }
     : { title: 'Coaching confirmed', message: `${person} accepted ${time} for “${topic}”.` }),
+})
+
+type Message = { companyName: string; jobTitle: string; subject: string }
+
+/** What a candidate is told when a company wrote to them about their application. */
+export const textForMessage = ({ companyName, jobTitle, subject }: Message): Text => ({
+  type: 'message_received',
+  title: `Message from ${companyName}`,
+  message: `About your application for ${jobTitle || DELETED}: “${subject}”.`,
+})
+
+/** What a company's people are told when a candidate answered. */
+export const textForAnswer = ({ candidateName, jobTitle }: { candidateName: string; jobTitle: string }): Text => ({
+  type: 'message_answered',
+  title: 'A candidate answered',
+  message: `${candidateName} answered about ${jobTitle || DELETED}.`,
+  kind: 'candidates',
 })

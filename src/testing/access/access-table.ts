@@ -15,9 +15,13 @@ import {
 } from './callers.ts'
 import { coachRows } from './coach-rows.ts'
 import { companyAnalyticsRows } from './company-analytics-rows.ts'
+import { conversationRows } from './conversation-rows.ts'
+import { integrationRows } from './integration-rows.ts'
+import { evaluationRows } from './evaluation-rows.ts'
 import { interviewLogRows } from './interview-log-rows.ts'
 import { interviewOverviewRows } from './interview-overview-rows.ts'
 import { mockRows } from './mock-rows.ts'
+import { postingRows } from './posting-rows.ts'
 import { questionRows } from './question-rows.ts'
 import { resourceRows } from './resource-rows.ts'
 import { salaryRows } from './salary-rows.ts'
@@ -567,12 +571,16 @@ export const accessTable: Record<string, Row> = {
 
   ...autoApplyRows,
   ...coachRows,
+  ...evaluationRows,
   ...teamRows,
+  ...integrationRows,
   ...companyAnalyticsRows,
+  ...conversationRows,
   ...resourceRows,
   ...interviewLogRows,
   ...interviewOverviewRows,
   ...questionRows,
+  ...postingRows,
   ...mockRows,
   ...salaryRows,
   ...scheduleRows,
@@ -581,6 +589,13 @@ export const accessTable: Record<string, Row> = {
   'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
   'reviews.jobs': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
+  'replies.due': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
+  'replies.get': { ...Reads, ...review(), answers: companyThing },
+  'reviews.questions': {
+    ...Reads,
+    input: (s) => ({ jobId: s.papers.seeker.saved.jobId }),
+    answers: inOwnPortal('FORBIDDEN'),
+  },
   'reviews.get': { ...Reads, ...review(), answers: companyThing },
   'reviews.setStatus': { ...review({ status: 'interview' }), answers: companyThing },
   'reviews.resumeLink': { ...Reads, ...review(), answers: companyThing },

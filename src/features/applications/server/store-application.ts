@@ -18,6 +18,7 @@ import type { ApplicationSource } from '../rules.ts'
 import type { CheckedAnswer } from './check-answers.ts'
 import type { Packet } from './gather-packet.ts'
 import { isClosed, type JobToApply, jobTerms } from './load.ts'
+import { promiseReply } from './promise/promise-reply.ts'
 import { checkRight } from './read-standing.ts'
 
 /** Something that sends for a person: what it keeps of the application is stored with it, first of all, or not at all. */
@@ -78,6 +79,7 @@ async function storeAll(tx: SignedIn & Ledger, application: NewApplication): Pro
   await storeParts(tx, application)
   const staged = await dropStaged(tx.db, userId, packet.stagedIds)
   const { companyId } = job
+  await promiseReply(tx.db, { applicationId: id, companyId, sentAt: now })
   await tx.audit({
     action: 'application.submitted',
     subjectType: 'application',

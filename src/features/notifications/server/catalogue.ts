@@ -31,7 +31,10 @@ import { notify } from './notify.ts'
 import { autoApplyNews } from './tell-of-auto-apply.ts'
 import { coachingNews } from './tell-of-coaching.ts'
 import { interviewNews } from './tell-of-interviews.ts'
+import { messageNews } from './tell-of-messages.ts'
+import { noteNews } from './tell-of-notes.ts'
 import { peopleNews } from './tell-of-people.ts'
+import { replyNews } from './tell-of-replies.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
 /** Nobody to tell where the company imported it. */
@@ -118,9 +121,12 @@ export const notificationSubscribers: Subscriber[] = [
   on(applicationWithdrawn, 'notifications.application-withdrawn', onWithdrawn),
   on(reminderDue, 'notifications.reminder-due', onReminderDue),
   ...autoApplyNews,
+  ...noteNews,
   ...peopleNews,
+  ...replyNews,
   ...coachingNews,
   ...interviewNews,
+  ...messageNews,
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
   on(notificationToMail, 'notifications.mail-news', mailNotification),
   on(digestMade, 'notifications.mail-digest', mailDigest),

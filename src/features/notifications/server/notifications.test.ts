@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applications } from '#db/schema/applications.ts'
+import { applications, replyPromises } from '#db/schema/applications.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events, liveMessages } from '#db/schema/operations.ts'
-import { applicationStatusChanged, applicationSubmitted } from '#features/applications/events.ts'
+import { applicationStatusChanged, applicationSubmitted, repliesDue } from '#features/applications/events.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
@@ -44,6 +44,30 @@ const statusChange = (subject: Awaited<ReturnType<typeof scene>>['subject'], toS
   applicationStatusChanged({ ...subject, fromStatus: 'submitted', toStatus, changedBy: newId() }).payload
 
 describe('who is told what', () => {
+  it('tells the people of a company of the answers that it promised, together, and of none that were given meanwhile', async () => {
+    const { seeker, recruiter, subject } = await scene()
+    const { applicationId, companyId } = subject
+    const due = repliesDue({ companyId, day: '2027-03-10' })
+    await follow(due.name, due.payload)
+    expect(await listOf(recruiter.id)).toEqual([])
+    const at = new Date()
+    const row = { applicationId, companyId, sentAt: at, dueAt: at, remindedOn: '2027-03-10' }
+    await product.db.insert(replyPromises).values(row)
+    const eventId = newId()
+    for (let i = 0; i < 2; i++) await follow(due.name, due.payload, eventId)
+    expect(await listOf(recruiter.id)).toMatchObject([
+      {
+        type: 'replies_due',
+        message: 'You promised Maya Okafor an answer by tomorrow.',
+        href: `/app/company/applications?application=${applicationId}`,
+      },
+    ])
+    expect(await listOf(seeker.id)).toEqual([])
+    await product.db.update(applications).set({ status: 'reviewing' }).where(eq(applications.id, applicationId))
+    await follow(due.name, due.payload)
+    expect(await listOf(recruiter.id)).toHaveLength(1)
+  })
+
   it('tells the applicant and the company of a new application, once however often the work is retried', async () => {
     const { seeker, recruiter, subject } = await scene()
     const eventId = newId()

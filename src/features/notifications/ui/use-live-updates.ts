@@ -95,13 +95,19 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
   }
   if (said.topic === 'coach_changed') return void refresh(api.coach.key())
   if (said.topic === 'coaching_changed') return void refresh(api.coaching.key())
+  if (said.topic === 'conversation_changed') return void refresh(api.conversations.key())
   if (said.topic === 'support_changed') return void refresh(api.support.key())
   if (said.topic === 'stages_changed') return void refresh(api.stages.key())
+  if (said.topic === 'evaluation_changed') {
+    for (const key of [api.evaluations.key(), api.teamNotes.key()]) refresh(key)
+    return
+  }
   if (said.topic !== 'application_changed') refresh(notificationsKey())
   if (said.topic === 'application_changed') {
     refresh(api.applications.key())
     refresh(api.tracking.key())
     refresh(api.reviews.key())
+    refresh(api.replies.key())
     refresh(api.stages.key())
     refresh(api.jobs.key())
     refresh(api.insights.key())

@@ -73,6 +73,10 @@ describe('the profile of a company', () => {
     ['website', 'fernway.example', 'Please enter a valid website URL'],
     ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
     ['timeZone', 'Mars/Olympus', 'Please choose a time zone'],
+    ['replyWithinDays', 0, 'Please choose between 1 and 30 days'],
+    ['replyWithinDays', 31, 'Please choose between 1 and 30 days'],
+    ['replyWithinDays', 2.5, 'Please choose between 1 and 30 days'],
+    ['replyWithinDays', '5', 'Please choose between 1 and 30 days'],
   ])('CPROF-03 refuses a bad %s (%j)', async (field, value, message) => {
     const own = await company()
     const refused = product.as(own.admin.id).companyProfile.update({ ...said(), [field]: value } as never)
@@ -96,6 +100,16 @@ describe('the profile of a company', () => {
     expect(after).toMatchObject({ name: 'Fernway Health', website: null, canChangeLogo: false })
     expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
     expect(await product.as(own.admin.id).companyProfile.get()).toMatchObject({ canChangeLogo: true })
+  })
+
+  it('promises an answer from when it is told to, and no more when told so; left out, it stays', async () => {
+    const own = await company()
+    const update = (more: { replyWithinDays?: number | null }) =>
+      product.as(own.user.id).companyProfile.update({ ...said(), ...more })
+    expect(await product.as(own.user.id).companyProfile.get()).toMatchObject({ replyWithinDays: null, promise: null })
+    expect(await update({ replyWithinDays: 5 })).toMatchObject({ replyWithinDays: 5, promise: { days: 5, kept: null } })
+    expect(await update({})).toMatchObject({ replyWithinDays: 5 })
+    expect(await update({ replyWithinDays: null })).toMatchObject({ replyWithinDays: null, promise: null })
   })
 
   it('CPROF-07 counts seven fields of equal share', async () => {

@@ -6,6 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { canManageTeam } from '../../policy.ts'
 import type { CompanyProfile } from '../../profile-contract.ts'
 import { companyCompleteness } from '../../rules.ts'
+import { readPromise } from '../promise/read-promise.ts'
 
 /** What the company says of itself, as this member may change it; COMPANY_NOT_FOUND where there is none. */
 export async function readCompanyProfile(
@@ -21,6 +22,7 @@ export async function readCompanyProfile(
   const { company, logo } = row
   return {
     ...company,
+    promise: await readPromise(db, companyId),
     logo: logo && { fileName: logo.fileName, width: logo.width, height: logo.height, size: logo.size },
     canChangeLogo: canManageTeam(viewer, companyId),
     completeness: companyCompleteness(company, { withLogo: true }),

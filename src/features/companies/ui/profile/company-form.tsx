@@ -4,13 +4,14 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'
-import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { useZones } from '#ui/form/use-zones.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { type CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
+import { REPLY_DAYS } from '../../promise-rules.ts'
 import { industries, sizeRanges } from '../../rules.ts'
 import { companyFieldLabels as labels } from './field-labels.ts'
 import { companyProfileArrived } from './profile-arrived.ts'
@@ -66,6 +67,14 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             help="Application deadlines end with the day here."
             options={zones}
           />
+          <NumberField
+            name="replyWithinDays"
+            label={labels.replyWithinDays}
+            min={REPLY_DAYS.least}
+            max={REPLY_DAYS.most}
+            unit="days"
+            help="Every application gets an answer within so many days. Empty promises nothing."
+          />
         </Columns>
         <TextareaField
           name="description"
@@ -90,4 +99,5 @@ const storedIn = (profile: CompanyProfile) => ({
   sizeRange: (profile.sizeRange ?? '') as UpdateCompanyProfile['sizeRange'],
   website: profile.website ?? '',
   timeZone: profile.timeZone,
+  replyWithinDays: profile.replyWithinDays,
 })

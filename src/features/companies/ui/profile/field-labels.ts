@@ -7,4 +7,5 @@ export const companyFieldLabels = {
   website: 'Website',
   timeZone: 'Time Zone',
   description: 'Description',
+  replyWithinDays: 'Response Promise',
 }
