@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useHoldsDialog } from '../primitives/dialog-holds.ts'
 import { LeaveQuestion } from './leave-question.tsx'
+
+type Props = { isUnsaved: boolean }
 
 function useIsDirty() {
   const { control } = useFormContext()
@@ -14,41 +17,45 @@ function useIsDirty() {
 const unsaved = new Set<string>()
 
 /** Of several unsaved forms the first one asks for all: whoever leaves is asked once. */
-function useAsksForAll(isDirty: boolean): () => boolean {
+function useAsksForAll(isUnsaved: boolean): () => boolean {
   const id = useId()
   useEffect(() => {
-    if (!isDirty) return
+    if (!isUnsaved) return
     unsaved.add(id)
     return () => void unsaved.delete(id)
-  }, [id, isDirty])
+  }, [id, isUnsaved])
   return () => unsaved.values().next().value === id
 }
 
-function RouterGuard() {
-  const isDirty = useIsDirty()
-  const asksForAll = useAsksForAll(isDirty)
+function RouterGuard({ isUnsaved }: Props) {
+  const asksForAll = useAsksForAll(isUnsaved)
   return (
     <LeaveQuestion
-      shouldBlockFn={({ current, next }) => isDirty && current.pathname !== next.pathname && asksForAll()}
-      enableBeforeUnload={() => isDirty}
+      shouldBlockFn={({ current, next }) => isUnsaved && current.pathname !== next.pathname && asksForAll()}
+      enableBeforeUnload={() => isUnsaved}
     >
       What you changed here is not saved yet.
     </LeaveQuestion>
   )
 }
 
-function PageGuard() {
-  const isDirty = useIsDirty()
+function PageGuard({ isUnsaved }: Props) {
   useEffect(() => {
-    if (!isDirty) return
+    if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  }, [isUnsaved])
   return null
 }
 
-/** Asks before a change of page or a closed tab loses what was typed. */
+/** Asks before a change of page, a closed tab or a closed dialog loses what was typed, while something is unsaved. */
+export function UnsavedGuard({ isUnsaved }: Props) {
+  useHoldsDialog(isUnsaved)
+  return useRouter({ warn: false }) ? <RouterGuard isUnsaved={isUnsaved} /> : <PageGuard isUnsaved={isUnsaved} />
+}
+
+/** The same for the form around it. */
 export function LeaveGuard() {
-  return useRouter({ warn: false }) ? <RouterGuard /> : <PageGuard />
+  return <UnsavedGuard isUnsaved={useIsDirty()} />
 }

@@ -1,9 +1,10 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { IconButton } from './button.tsx'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Button, IconButton } from './button.tsx'
 import { cx } from './cx.ts'
+import { DialogHolds } from './dialog-holds.ts'
 
 export type DialogProps = {
   open: boolean
@@ -32,7 +33,7 @@ function useFirstControl(initialFocus: DialogProps['initialFocus']) {
   return { popup, focus }
 }
 
-/** A dialog: traps the focus, returns it, closes with Escape. Its foot stays at the bottom on phones. */
+/** A dialog: traps the focus, returns it, closes with Escape (asked, where something typed would go). Its foot stays at the bottom on phones. */
 export function Dialog({
   open,
   onOpenChange,
@@ -44,8 +45,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { popup, focus } = useFirstControl(initialFocus)
+  const [holds] = useState(() => new Set<string>())
+  const [isAsking, setAsking] = useState(false)
+  const change = (next: boolean) => {
+    if (!next && locked) return
+    if (!next && holds.size > 0) setAsking(true)
+    else onOpenChange(next)
+  }
   return (
-    <Base.Root open={open} onOpenChange={(next) => (next || !locked) && onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="overlay">
@@ -57,11 +65,48 @@ export function Dialog({
               </div>
               <Base.Close render={<IconButton icon={X} label="Close" disabled={locked} />} />
             </header>
-            {children}
+            <DialogHolds value={holds}>{children}</DialogHolds>
+            <DiscardQuestion open={isAsking} onAnswer={setAsking} onDiscard={() => onOpenChange(false)} />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function DiscardQuestion({
+  open,
+  onAnswer,
+  onDiscard,
+}: {
+  open: boolean
+  onAnswer: (isAsking: false) => void
+  onDiscard: () => void
+}) {
+  const keep = useRef<HTMLButtonElement>(null)
+  const discard = () => {
+    onAnswer(false)
+    onDiscard()
+  }
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => next || onAnswer(false)}
+      title="Discard changes?"
+      initialFocus={keep}
+      actions={
+        <>
+          <Button variant="danger-quiet" onClick={discard}>
+            Discard
+          </Button>
+          <Button variant="primary" ref={keep} onClick={() => onAnswer(false)}>
+            Keep editing
+          </Button>
+        </>
+      }
+    >
+      What you typed here is not saved yet.
+    </AlertDialog>
   )
 }
 

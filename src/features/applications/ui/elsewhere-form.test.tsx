@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { linkErrors, trackingErrors } from '../tracking-contract.ts'
+import { ContactsPart } from './components/contacts-part.tsx'
 import { ElsewhereForm } from './components/elsewhere-form.tsx'
 import { FunnelCard } from './components/funnel-card.tsx'
 import { RemindersPart } from './components/reminders-part.tsx'
@@ -42,6 +43,20 @@ describe('an application made elsewhere', () => {
     await press(user, 'Add to tracker')
     await screen.findByText(message)
     expect([value(/^Job title/), onClose.mock.calls.length]).toEqual(['Planner', 0])
+  })
+
+  it('asks before Escape throws away what was typed, and not where nothing was', async () => {
+    const { user, onClose } = await show()
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+    await user.type(screen.getByLabelText(/^Job title/), 'Planner')
+    await user.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect([value(/^Job title/), onClose.mock.calls.length]).toEqual(['Planner', 1])
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(onClose).toHaveBeenCalledTimes(2)
   })
 
   it('is filled in from its page, and what the page does not say stays as typed', async () => {
@@ -125,8 +140,23 @@ it('a reminder is added, is due, is done and is snoozed', async () => {
   await user.type(screen.getByLabelText(/^Remind me to/), 'Write')
   await press(user, 'Add reminder')
   await screen.findByText('Reminder added')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add reminder' }))
   expect(asked('tracking.finishReminder')).toEqual([{ id: reminder.id, isDone: true }])
   expect(asked('tracking.addReminder')).toMatchObject([
     { aboutId: reminder.aboutId, note: 'Write', dueAt: expect.any(Date) },
   ])
+})
+
+it('a contact is added, and the focus is where the next one is added', async () => {
+  showScreen(<ContactsPart aboutId="0199d1f0-0000-7000-8000-000000000002" />, {
+    answers: { 'tracking.contactsOf': () => [], 'tracking.addContact': () => ({}) },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add contact' }))
+  await press(user, 'Cancel')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' }))
+  await press(user, 'Add contact')
+  await user.type(screen.getByLabelText(/^Name/), 'Dana Ruiz{Enter}')
+  await screen.findByText('Contact added')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' }))
 })

@@ -108,6 +108,11 @@ describe('the tracker', () => {
     expect(figures).toContain('Response Rate58%')
   })
 
+  it('counts one job that closes as one', async () => {
+    await show({ answers: { 'applications.stats': () => ({ ...stats, savedClosingSoon: 1 }) } })
+    expect((await screen.findByLabelText('Key figures')).textContent).toContain('1 closes this week')
+  })
+
   it('TRACK-07 TRACK-08 TRACK-09 T-04 X-15 has its sections open, each with its count and its empty text', async () => {
     await show()
     for (const title of [
@@ -238,7 +243,7 @@ describe('notes', () => {
     expect(screen.queryByRole('textbox', { name: `Note on ${about}` })).toBeNull()
   })
 
-  it('TRACK-12 stay in the field when they could not be kept; Escape leaves them', async () => {
+  it('TRACK-12 stay in the field when they could not be kept; Escape asks before it leaves them', async () => {
     const { user } = await show({
       savedJobs: [saved(4, null)],
       answers: {
@@ -253,7 +258,34 @@ describe('notes', () => {
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update notes']))
     expect(screen.getByRole('textbox', { name: `Note on ${about}` })).toHaveProperty('value', 'typed')
     await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Add a note on ${about}` }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(screen.getByRole('textbox', { name: `Note on ${about}` })).toHaveProperty('value', 'typed')
+    screen.getByRole('textbox', { name: `Note on ${about}` }).focus()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(screen.queryByRole('textbox', { name: `Note on ${about}` })).toBeNull()
+  })
+
+  it('TRACK-12 are left with nothing changed at once, with the focus where it was', async () => {
+    const { user } = await show({ savedJobs: [saved(4, null)] })
+    const name = 'Add a note on Saved job 4 at Fernway Health'
+    await user.click(await screen.findByRole('button', { name }))
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+  })
+
+  it('TRACK-12 are not lost to a change of page without a question', async () => {
+    const about = 'Saved job 4 at Fernway Health'
+    const { user } = await show({ savedJobs: [saved(4, null)] })
+    await user.click(await screen.findByRole('button', { name: `Add a note on ${about}` }))
+    await user.type(screen.getByRole('textbox', { name: `Note on ${about}` }), 'typed')
+    await user.click(screen.getByRole('link', { name: 'Find jobs' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Keep editing',
+      }),
+    )
+    expect(screen.getByRole('textbox', { name: `Note on ${about}` })).toHaveProperty('value', 'typed')
   })
 })
 

@@ -12,6 +12,7 @@ import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { useFocusBack } from '#ui/primitives/use-focus-back.ts'
 import { type Contact, ContactFields } from '../../tracking-contract.ts'
 import { contactsQuery } from '../queries.ts'
 import { DetailsPart } from './details-part.tsx'
@@ -23,6 +24,7 @@ export function ContactsPart({ aboutId }: { aboutId: string }) {
   /** The contact that is being changed, or 'new'. */
   const [edited, setEdited] = useState<string>()
   const close = () => setEdited(undefined)
+  const opener = useFocusBack(edited !== undefined)
   return (
     <DetailsPart title="Contacts" end="Only you see them">
       <QueryBoundary
@@ -49,7 +51,7 @@ export function ContactsPart({ aboutId }: { aboutId: string }) {
       {edited === 'new' ? (
         <ContactForm aboutId={aboutId} onClose={close} />
       ) : (
-        <Button size="sm" icon={UserPlus} onClick={() => setEdited('new')}>
+        <Button ref={opener} size="sm" icon={UserPlus} onClick={() => setEdited('new')}>
           Add contact
         </Button>
       )}
@@ -114,7 +116,6 @@ function ContactForm({ aboutId, contact, onClose }: { aboutId: string; contact?:
       onClose()
     },
     onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save contact. Please try again.')),
-    guard: false,
   })
   return (
     <AppForm form={form} label={id ? `Edit ${known.name}` : 'New contact'} className="stack stack-4 grow">

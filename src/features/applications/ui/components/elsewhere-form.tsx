@@ -57,7 +57,6 @@ export function ElsewhereForm({ id, values, onClose }: Props) {
     },
     onFail: (error, own) =>
       own.setServerError('root', errorText(error, 'Failed to save application. Please try again.')),
-    guard: false,
   })
   return (
     <Dialog

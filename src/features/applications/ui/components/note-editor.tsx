@@ -1,7 +1,10 @@
 import { Pencil, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { UnsavedGuard } from '#ui/form/leave-guard.tsx'
+import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
+import { useFocusBack } from '#ui/primitives/use-focus-back.ts'
 
 type Props = {
   /** Whose note it is, for those who hear the page: 'Senior Data Analyst at Fernway Health'. */
@@ -11,15 +14,10 @@ type Props = {
   onSave: (notes: string) => Promise<boolean>
 }
 
-/** A private note in its place: pressed, it becomes an editor; Escape leaves it as it was. */
+/** A private note in its place: pressed, it becomes an editor; Escape leaves it as it was, asked where something was typed. */
 export function NoteEditor({ about, notes, onSave }: Props) {
   const [isEditing, setEditing] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const hasEdited = useRef(false)
-  useEffect(() => {
-    if (isEditing) hasEdited.current = true
-    else if (hasEdited.current) opener.current?.focus()
-  }, [isEditing])
+  const opener = useFocusBack(isEditing)
   if (isEditing) return <Editor about={about} notes={notes} onSave={onSave} onClose={() => setEditing(false)} />
   const Icon = notes ? Pencil : Plus
   return (
@@ -39,27 +37,40 @@ export function NoteEditor({ about, notes, onSave }: Props) {
   )
 }
 
+const discard = {
+  title: 'Discard changes?',
+  text: 'What you typed here is not saved yet.',
+  action: 'Discard',
+  cancel: 'Keep editing',
+}
+
 function Editor({ about, notes, onSave, onClose }: Props & { onClose: () => void }) {
   const [text, setText] = useState(notes ?? '')
   const [isSaving, setSaving] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const confirm = useConfirm()
   useEffect(() => field.current?.focus(), [])
+  const isChanged = text.trim() !== (notes ?? '')
   const save = async () => {
-    if (text.trim() === (notes ?? '')) return onClose()
+    if (!isChanged) return onClose()
     setSaving(true)
     const isKept = await onSave(text)
     setSaving(false)
     if (isKept) onClose()
+  }
+  const leave = async () => {
+    if (!isChanged || (await confirm(discard))) onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
     if (event.key !== 'Escape') return
     // the dialog around it stays open
     event.stopPropagation()
-    onClose()
+    void leave()
   }
   return (
     <div className="note-edit">
+      <UnsavedGuard isUnsaved={isChanged && !isSaving} />
       <Textarea
         ref={field}
         rows={3}

@@ -12,6 +12,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { useFocusBack } from '#ui/primitives/use-focus-back.ts'
 import { ReminderFields } from '../../tracking-contract.ts'
 import { remindersQuery } from '../queries.ts'
 import { DetailsPart } from './details-part.tsx'
@@ -21,6 +22,7 @@ import { ReminderRow } from './reminder-row.tsx'
 export function RemindersPart({ aboutId }: { aboutId: string }) {
   const query = useQuery(remindersQuery(aboutId))
   const [isAdding, setAdding] = useState(false)
+  const opener = useFocusBack(isAdding)
   const now = new Date()
   return (
     <DetailsPart title="Reminders" end="You are told here and by mail">
@@ -42,7 +44,7 @@ export function RemindersPart({ aboutId }: { aboutId: string }) {
       {isAdding ? (
         <ReminderForm aboutId={aboutId} onClose={() => setAdding(false)} />
       ) : (
-        <Button size="sm" icon={BellPlus} onClick={() => setAdding(true)}>
+        <Button ref={opener} size="sm" icon={BellPlus} onClick={() => setAdding(true)}>
           Add reminder
         </Button>
       )}
@@ -78,7 +80,6 @@ function ReminderForm({ aboutId, onClose }: { aboutId: string; onClose: () => vo
       onClose()
     },
     onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to add reminder. Please try again.')),
-    guard: false,
   })
   return (
     <AppForm form={form} label="New reminder">

@@ -17,13 +17,18 @@ export function TrackerFigures() {
 
 const days = (count: number) => (count === 0 ? 'less than a day' : `${count} ${count === 1 ? 'day' : 'days'}`)
 
+function closing(count: number): string {
+  if (count === 0) return 'none closes this week'
+  return count === 1 ? '1 closes this week' : `${count} close this week`
+}
+
 function figuresOf(stats: TrackerStats): Figure[] {
   const { totalApplications, appliedLast30Days, savedClosingSoon, longestWaitDays } = stats
   return [
     {
       label: 'Saved Jobs',
       value: stats.totalSaved.toLocaleString('en-US'),
-      note: savedClosingSoon > 0 ? `${savedClosingSoon} close this week` : 'none closes this week',
+      note: closing(savedClosingSoon),
     },
     {
       label: 'Total Applications',

@@ -14,6 +14,7 @@ import { QuestionField } from '#features/jobs/ui/components/question-field.tsx'
 import { errorText } from '#ui/error-text.ts'
 import { FieldError } from '#ui/form/field-shell.tsx'
 import type { InsertSlot } from '#ui/form/insert-slot.ts'
+import { UnsavedGuard } from '#ui/form/leave-guard.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Input } from '#ui/primitives/input.tsx'
@@ -57,6 +58,7 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
       title={answer ? 'Edit answer' : 'Add an answer'}
       description="It is used where a company asks the same question in the same words."
     >
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
       <DialogBody>
         <div className="stack stack-4">
           {form.failure && <Notice tone="error">{form.failure}</Notice>}
@@ -116,12 +118,13 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
 type Values = { label: string; questionType: Typed; optionText: string; value: Answer }
 
 function useAnswerForm(answer: KeptAnswer | null, onClose: () => void) {
-  const [values, setValues] = useState<Values>({
+  const [stored] = useState<Values>({
     label: answer?.label ?? '',
     questionType: (answer?.questionType as Typed) ?? 'text',
     optionText: answer?.options.join('\n') ?? '',
     value: answer?.value ?? null,
   })
+  const [values, setValues] = useState(stored)
   const [errors, setErrors] = useState<{ label?: string; value?: string }>({})
   const [failure, setFailure] = useState<string | null>(null)
   const saving = useMutation(
@@ -154,6 +157,7 @@ function useAnswerForm(answer: KeptAnswer | null, onClose: () => void) {
     failure,
     save,
     isSaving: saving.isPending,
+    isUnsaved: !saving.isPending && JSON.stringify(values) !== JSON.stringify(stored),
     set: (part: Partial<Values>) => setValues({ ...values, ...part }),
     // what stands there stays, what is inserted follows it
     insert: (text: string) => setValues((now) => ({ ...now, value: [now.value, text].filter(Boolean).join('\n\n') })),

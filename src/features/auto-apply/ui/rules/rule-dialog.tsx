@@ -24,7 +24,6 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
   const form = useAppForm({
     schema: RuleForm,
     defaultValues: valuesOf(rule),
-    guard: false,
     onSubmit: async ({ resumeId, ...values }) => {
       const saved = await save.mutateAsync({ ...values, resumeId: resumeId || null, ...(rule && { id: rule.id }) })
       const hasLost = rule?.standingSince && !saved.standingSince

@@ -28,12 +28,12 @@ type Props = { log: InterviewLog | null; onClose: () => void }
 /** Writes an interview down, or changes what was written (INTV-33 to INTV-36). */
 export function LogDialog({ log, onClose }: Props) {
   const form = useLogForm(log, onClose)
-  const { close, goesBack } = useAskedClose(form, onClose)
+  const { close, closed, goesBack } = useAskedClose(form, onClose)
   const offered = useQuery(loggableQuery()).data ?? []
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || void close()}
+      onOpenChange={(open) => open || closed()}
       size="lg"
       title={log ? 'Edit interview' : 'Log an interview'}
       description="Only you see this."

@@ -4,7 +4,10 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 
 type Form = { formState: { isDirty: boolean; isSubmitting: boolean } }
 
-/** Closing a dialog, or going back from it in the history, asks before what was typed is thrown away. */
+/**
+ * Going back from a dialog in the history, or cancelling it, asks before what was typed is thrown away. `closed` is for the
+ * dialog, which has asked by itself.
+ */
 export function useAskedClose({ formState: { isDirty, isSubmitting } }: Form, onClose: () => void) {
   const confirm = useConfirm()
   const isAgreed = useRef(false)
@@ -16,11 +19,14 @@ export function useAskedClose({ formState: { isDirty, isSubmitting } }: Form, on
       cancel: 'Keep editing',
     }
     if (isDirty && !(await confirm(question))) return
+    closed()
+  }
+  const closed = () => {
     isAgreed.current = true
     onClose()
   }
   // the form itself asks where another page is gone to; a dialog is a step of its own page
   const goesBack: ShouldBlockFn = ({ current, next }) =>
     isDirty && !isSubmitting && !isAgreed.current && current.pathname === next.pathname
-  return { close, goesBack }
+  return { close, closed, goesBack }
 }
