@@ -60,6 +60,15 @@ describe('the dashboard of a job seeker', () => {
     expect(all).toMatchObject({ minimumMatch: 70, matching: 'no_resume', recentActivity: [], resumes: { total: 0 } })
   })
 
+  it('DASH-05 counts an application that was made elsewhere as tracked, not as sent', async () => {
+    const { id } = await createUser(product.db)
+    await product.as(id).tracking.addElsewhere({
+      ...{ title: 'Planner', companyName: 'Voltline', location: '', link: '', salaryText: '', employmentType: '' },
+      ...{ notes: '', status: 'submitted', appliedOn: '2026-01-05' },
+    })
+    expect(await look(id)).toMatchObject({ steps: { tracking: true }, applicationsSent: { total: 0 } })
+  })
+
   it('DASH-04 DASH-05 DASH-06 has four steps, each done by what was really done', async () => {
     const { db } = product
     const { id } = await createUser(db, { name: 'Maya Okafor', image: '/api/avatars/x' })

@@ -1,4 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm'
+import { elsewhereApplications } from '#db/schema/applications.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { jobMatchStates } from '#db/schema/insights.ts'
 import { hasSetUpAutoApply } from '#features/auto-apply/server/read-rules.ts'
@@ -27,13 +28,19 @@ export async function readSeekerDashboard({ db, viewer: { userId } }: SignedIn):
     steps: {
       resume: own.total > 0,
       autoApply: isAutoApplySet,
-      tracking: applicationsSent.total > 0,
+      tracking: applicationsSent.total > 0 || (await tracksElsewhere(db, userId)),
       profile: profile.completeness.percent >= PROFILE_DONE,
     },
     resumes: own,
     ...{ applicationsSent, interviewsScheduled, profileViews, ...matched },
     recentActivity: await readActivity(db, userId, matched.minimumMatch),
   }
+}
+
+/** An application that was made elsewhere is tracked like any other (DASH-05). */
+async function tracksElsewhere(db: Db, userId: string): Promise<boolean> {
+  const own = eq(elsewhereApplications.userId, userId)
+  return (await db.select({ id: elsewhereApplications.id }).from(elsewhereApplications).where(own).limit(1)).length > 0
 }
 
 async function readResumes(db: Db, userId: string): Promise<SeekerDashboard['resumes']> {

@@ -19,7 +19,7 @@ export function CoachCard({ dashboard }: { dashboard: SeekerDashboard }) {
 }
 
 function questionFor({ steps, interviewsScheduled }: SeekerDashboard): string {
-  if (!steps.resume) return 'Not sure how to begin? Ask what belongs into a first resume.'
+  if (!steps.resume) return 'Not sure how to begin? Ask what belongs in a first resume.'
   if (interviewsScheduled.total > 0) return 'You have an interview ahead. Ask what they are likely to want to know.'
   if (!steps.tracking) return 'Ready to apply? Ask which of your matches to start with.'
   return 'Ask what to follow up on, what your profile still lacks, or how your search is going.'

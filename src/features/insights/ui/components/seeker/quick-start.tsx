@@ -69,7 +69,7 @@ function cardsOf({ steps, resumes, applicationsSent }: SeekerDashboard): Card[] 
     },
     {
       title: 'Track applications',
-      say: sent > 0 ? `${sent} in your tracker` : 'What you send appears there, with every answer.',
+      say: sent > 0 ? `${sent} sent, each with its answers.` : 'What you send appears there, with every answer.',
       isDone: steps.tracking,
       links: [{ to: '/app/tracker', label: 'Open' }],
     },
