@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { companyErrors } from '#features/companies/company-errors.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
+import { SetStatuses, StatusesSet } from './posting-bulk.ts'
 import {
   employmentTypes,
   keepWhatTypeUses,
@@ -252,6 +253,18 @@ export const postingsContract = {
   setStatus: posting
     .route({ method: 'POST', path: '/postings/{id}/status', summary: 'Activate, pause or close a job' })
     .input(One.extend({ status: z.enum(settableStatuses) }))
+    .output(Saved),
+  setStatuses: posting
+    .route({
+      method: 'POST',
+      path: '/postings/statuses',
+      summary: 'The same for many; says which changed and which not',
+    })
+    .input(SetStatuses)
+    .output(StatusesSet),
+  duplicate: posting
+    .route({ method: 'POST', path: '/postings/{id}/copies', summary: 'Copy a job with its questions, as a draft' })
+    .input(One.extend({ copyId: Id }))
     .output(Saved),
   remove: posting
     .route({

@@ -37,6 +37,16 @@ export function publishProblems({ title, description }: { title: string; descrip
   return problems
 }
 
+const longestTitle = 200
+
+/** What a copy is called: 'Nurse Educator (copy)', then '(copy 2)' of that; a title without words stays so. */
+export function copyTitle(title: string): string {
+  if (title === '') return ''
+  const [, base = title, , number] = /^(.*?) \(copy( (\d{1,4}))?\)$/.exec(title) ?? []
+  const mark = base === title ? ' (copy)' : ` (copy ${Number(number ?? 1) + 1})`
+  return `${base.slice(0, longestTitle - mark.length).trimEnd()}${mark}`
+}
+
 /** One line of text as it is stored: no control or direction characters, single spaces, nothing at its ends. */
 export const tidyLine = (text: string): string =>
   text

@@ -27,14 +27,15 @@ export async function createPosting(ctx: SignedIn, { id, companyId, status, ...f
       // on any unique index: of many at once one may meet the other's address before its id
       .onConflictDoNothing()
       .returning()
-    if (made) return record(tx, made as JobRow)
+    if (made) return recordPosting(tx, made as JobRow)
     // ids that end alike would share an address: no id of ours does; one that was made up may, and finds nothing here
     const existing = await lockPosting(tx, id)
     return changePosting(tx, existing, { fields, publish: status === 'active' })
   })
 }
 
-function newRow(ctx: SignedIn, { id, companyId, status, ...fields }: NewPosting, company: PostingCompany) {
+/** The row of a new job; refuses an active one that candidates could not use. */
+export function newRow(ctx: SignedIn, { id, companyId, status, ...fields }: NewPosting, company: PostingCompany) {
   const now = new Date()
   const stored = storedPosting(fields, company)
   const isActive = status === 'active'
@@ -56,10 +57,21 @@ function newRow(ctx: SignedIn, { id, companyId, status, ...fields }: NewPosting,
   }
 }
 
-async function record(tx: SignedIn & Ledger, job: JobRow): Promise<JobRow> {
+/** Writes down that a job was made, and of which other one where it is a copy. */
+export async function recordPosting(
+  tx: SignedIn & Ledger,
+  job: JobRow,
+  origin: { copiedFrom?: string; importId?: string } = {},
+): Promise<JobRow> {
   const { id, companyId, status, title } = job
   const subject = { jobId: id, companyId, by: tx.viewer.userId }
-  await tx.audit({ action: 'posting.created', subjectType: 'job', subjectId: id, companyId, data: { status, title } })
+  await tx.audit({
+    action: 'posting.created',
+    subjectType: 'job',
+    subjectId: id,
+    companyId,
+    data: { status, title, ...origin },
+  })
   await tx.emit(postingCreated({ ...subject, status }))
   if (status === 'active') await tx.emit(postingPublished(subject))
   return job

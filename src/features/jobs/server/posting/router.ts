@@ -5,11 +5,13 @@ import { postingsContract } from '../../posting-contract.ts'
 import { addRequirement } from './add-requirement.ts'
 import { createPosting } from './create-posting.ts'
 import { deletePosting } from './delete-posting.ts'
+import { duplicatePosting } from './duplicate-posting.ts'
 import { openCompany } from './load-posting.ts'
 import { listPostings, listRequirements, readPosting, readPostingStats } from './queries.ts'
 import { removeRequirement } from './remove-requirement.ts'
 import { reorderRequirements } from './reorder-requirements.ts'
 import { setPostingStatus } from './set-posting-status.ts'
+import { setPostingStatuses } from './set-posting-statuses.ts'
 import { updatePosting } from './update-posting.ts'
 import { updateRequirement } from './update-requirement.ts'
 
@@ -28,6 +30,8 @@ export const postingsRouter = staff.router({
   ),
   update: staff.update.handler(({ context, input }) => updatePosting(context, input)),
   setStatus: staff.setStatus.handler(({ context, input }) => setPostingStatus(context, input)),
+  setStatuses: staff.setStatuses.handler(({ context, input }) => setPostingStatuses(context, input)),
+  duplicate: staff.duplicate.handler(({ context, input }) => duplicatePosting(context, input)),
   remove: staff.remove.handler(({ context, input }) => deletePosting(context, input)),
   addRequirement: staff.addRequirement.handler(({ context, input }) => addRequirement(context, input)),
   updateRequirement: staff.updateRequirement.handler(({ context, input }) => updateRequirement(context, input)),

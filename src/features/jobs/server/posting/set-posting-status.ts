@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { transaction } from '#server/transaction.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
 import { postingPublished, postingStatusChanged } from '../../posting-events.ts'
 import { canSetStatus, type SettableStatus } from '../../posting-rules.ts'
-import { type JobRow, lockPosting } from './load-posting.ts'
+import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
 import { activation, requireOpenDeadline, requirePublishable } from './stored-posting.ts'
 import { later } from './update-posting.ts'
 
@@ -17,25 +17,31 @@ export function setPostingStatus(
   ctx: SignedIn,
   { id, status }: { id: string; status: SettableStatus },
 ): Promise<JobRow> {
-  return transaction(ctx, async (tx) => {
-    const { job, company } = await lockPosting(tx, id)
-    if (job.status === status) return job
-    if (!canSetStatus(job.status, status)) throw new DomainError('POSTING_NOT_ACTIVE')
-    const now = new Date()
-    if (status === 'active') {
-      requirePublishable(job)
-      requireOpenDeadline(job, now)
-    }
-    const change = status === 'active' ? activation(job, company, now) : { status }
-    const values = { ...change, updatedAt: later(now, job.updatedAt) }
-    const [row] = await tx.db.update(jobs).set(values).where(eq(jobs.id, id)).returning()
+  return transaction(ctx, async (tx) => changeStatus(tx, await lockPosting(tx, id), status))
+}
 
-    const { companyId, status: fromStatus } = job
-    const subject = { jobId: id, companyId, by: tx.viewer.userId }
-    const data = { from: fromStatus, to: status }
-    await tx.audit({ action: 'posting.status_changed', subjectType: 'job', subjectId: id, companyId, data })
-    await tx.emit(postingStatusChanged({ ...subject, fromStatus, toStatus: status }))
-    if (status === 'active' && job.postedAt === null) await tx.emit(postingPublished(subject))
-    return row as JobRow
-  })
+/** The same inside a transaction, on a job that is locked; what is refused has written nothing. */
+export async function changeStatus(
+  tx: SignedIn & Ledger,
+  { job, company }: { job: JobRow; company: PostingCompany },
+  status: SettableStatus,
+): Promise<JobRow> {
+  if (job.status === status) return job
+  if (!canSetStatus(job.status, status)) throw new DomainError('POSTING_NOT_ACTIVE')
+  const now = new Date()
+  if (status === 'active') {
+    requirePublishable(job)
+    requireOpenDeadline(job, now)
+  }
+  const change = status === 'active' ? activation(job, company, now) : { status }
+  const values = { ...change, updatedAt: later(now, job.updatedAt) }
+  const [row] = await tx.db.update(jobs).set(values).where(eq(jobs.id, job.id)).returning()
+
+  const { id, companyId, status: fromStatus } = job
+  const subject = { jobId: id, companyId, by: tx.viewer.userId }
+  const data = { from: fromStatus, to: status }
+  await tx.audit({ action: 'posting.status_changed', subjectType: 'job', subjectId: id, companyId, data })
+  await tx.emit(postingStatusChanged({ ...subject, fromStatus, toStatus: status }))
+  if (status === 'active' && job.postedAt === null) await tx.emit(postingPublished(subject))
+  return row as JobRow
 }

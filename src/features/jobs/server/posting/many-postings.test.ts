@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { jobApplicationRequirements } from '#db/schema/jobs.ts'
+import { newId } from '#lib/ids.ts'
+import { createJob, createRequirement } from '#testing/factories.ts'
+import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import { createEmployer, ledgerOf, readJob } from './postings.testing.ts'
+
+let product: TestProduct
+let api: Api['postings']
+let companyId: string
+beforeAll(async () => {
+  product = await testProduct()
+  const employer = await createEmployer(product.db)
+  companyId = employer.company.id
+  api = product.as(employer.admin.id).postings
+})
+afterAll(() => product.close())
+
+const job = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
+
+describe('many at once', () => {
+  it('CJOB-04 changes those that may be, and says of each other one why not, as it was given', async () => {
+    const { company: other } = await createEmployer(product.db)
+    const foreign = await createJob(product.db, other.id, { title: 'Theirs' })
+    const missing = newId()
+    const [open, paused, draft, gone] = [
+      await job({ title: 'Open' }),
+      await job({ title: 'Paused', status: 'paused' }),
+      await job({ title: 'Draft', status: 'draft', postedAt: null }),
+      await job({ title: 'Gone', status: 'deleted' }),
+    ]
+    const ids = [draft.id, open.id, foreign.id, paused.id, missing, gone.id, open.id]
+    expect(await api.setStatuses({ ids, status: 'paused' })).toEqual({
+      changed: [{ id: open.id, title: 'Open' }],
+      unchanged: [
+        { id: draft.id, title: 'Draft', reason: 'POSTING_NOT_ACTIVE' },
+        { id: foreign.id, title: null, reason: 'NOT_FOUND' },
+        { id: paused.id, title: 'Paused', reason: 'SAME' },
+        { id: missing, title: null, reason: 'NOT_FOUND' },
+        { id: gone.id, title: null, reason: 'NOT_FOUND' },
+      ],
+    })
+    expect((await ledgerOf(product.db, open.id)).names).toEqual(['posting.status_changed'])
+    expect((await ledgerOf(product.db, foreign.id)).actions).toEqual([])
+    expect((await readJob(product.db, foreign.id)).status).toBe('active')
+  })
+
+  it('CJOB-04 takes a pause back from those alone that are still paused', async () => {
+    const [first, second] = [await job({ title: 'First' }), await job({ title: 'Second' })]
+    const ids = [first.id, second.id]
+    await api.setStatuses({ ids, status: 'paused' })
+    await api.setStatus({ id: second.id, status: 'closed' })
+    expect(await api.setStatuses({ ids, status: 'active', from: 'paused' })).toEqual({
+      changed: [{ id: first.id, title: 'First' }],
+      unchanged: [{ id: second.id, title: 'Second', reason: 'MOVED' }],
+    })
+    expect((await readJob(product.db, second.id)).status).toBe('closed')
+  })
+
+  it('CJOB-10 APPLY-30 names what keeps a job from becoming active', async () => {
+    const rows = [
+      await job({ title: '', status: 'paused' }),
+      await job({ description: '', status: 'paused' }),
+      await job({ status: 'paused', applicationDeadline: '2020-01-01', closesAt: new Date('2020-01-02') }),
+    ]
+    const { changed, unchanged } = await api.setStatuses({ ids: rows.map(({ id }) => id), status: 'active' })
+    expect(changed).toEqual([])
+    expect(unchanged.map(({ reason }) => reason)).toEqual([
+      'POSTING_TITLE_MISSING',
+      'POSTING_DESCRIPTION_MISSING',
+      'POSTING_DEADLINE_OVER',
+    ])
+  })
+
+  it('two at once in opposite orders both end', async () => {
+    const rows = await Promise.all(Array.from({ length: 8 }, () => job()))
+    const ids = rows.map(({ id }) => id)
+    const answers = await Promise.all([
+      api.setStatuses({ ids, status: 'paused' }),
+      api.setStatuses({ ids: ids.toReversed(), status: 'paused' }),
+    ])
+    expect(answers.map(({ changed }) => changed.length).toSorted()).toEqual([0, 8])
+  })
+
+  it('refuses none, more than 100 and a state that is not set', async () => {
+    for (const input of [
+      { ids: [], status: 'paused' },
+      { ids: Array.from({ length: 101 }, newId), status: 'paused' },
+      { ids: [newId()], status: 'draft' },
+    ])
+      await expect(api.setStatuses(input as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('a copy', () => {
+  const full = {
+    title: 'Nurse Educator',
+    description: '<p>Teach.</p>',
+    requirements: '<ul><li>RN</li></ul>',
+    location: 'Gresham, OR',
+    employmentType: 'part-time' as const,
+    salaryMin: 84_000,
+    salaryMax: 101_000,
+    remoteAllowed: true,
+    internalPosting: true,
+    externalPosting: false,
+    autoRejectIncomplete: true,
+    applicationDeadline: '2099-10-31',
+    closesAt: new Date('2099-11-01T00:00:00Z'),
+  }
+  const asks = (given: Partial<typeof jobApplicationRequirements.$inferInsert> = {}) => given
+
+  it('CJOB-09 CJOB-31 is a draft of everything but its past, with its questions in their order, once', async () => {
+    const original = await job({ ...full, status: 'closed' })
+    await createRequirement(product.db, original.id, asks({ label: 'Gone', sortOrder: 0, removedAt: new Date() }))
+    await createRequirement(
+      product.db,
+      original.id,
+      asks({ label: 'First', sortOrder: 3, private: true, internalOnly: true }),
+    )
+    await createRequirement(
+      product.db,
+      original.id,
+      asks({ label: 'Second', sortOrder: 7, questionType: 'dropdown', options: ['a', 'b'], groupName: 'G' }),
+    )
+    const copyId = newId()
+    const [saved, again] = await Promise.all([
+      api.duplicate({ id: original.id, copyId }),
+      api.duplicate({ id: original.id, copyId }),
+    ])
+    expect(saved).toMatchObject({ id: copyId, status: 'draft' })
+    expect(again).toEqual(saved)
+    const copy = await readJob(product.db, copyId)
+    expect(copy).toMatchObject({ ...full, title: 'Nurse Educator (copy)', status: 'draft', postedAt: null, companyId })
+    expect(copy.slug).not.toBe(original.slug)
+    const asked = await api.requirements({ id: copyId })
+    expect(
+      asked.map(({ label, sortOrder, private: isPrivate, internalOnly, options, groupName }) => [
+        label,
+        sortOrder,
+        isPrivate,
+        internalOnly,
+        options,
+        groupName,
+      ]),
+    ).toEqual([
+      ['First', 0, true, true, [], null],
+      ['Second', 1, false, false, ['a', 'b'], 'G'],
+    ])
+    const { audits, names } = await ledgerOf(product.db, copyId)
+    expect(audits[0]).toMatchObject({ action: 'posting.created', data: { copiedFrom: original.id } })
+    expect(names).toEqual(['posting.created'])
+  })
+
+  it('leaves out a deadline that is over, and is named with another number each time', async () => {
+    const original = await job({
+      title: 'Barista',
+      applicationDeadline: '2020-01-01',
+      closesAt: new Date('2020-01-02'),
+    })
+    const first = await api.duplicate({ id: original.id, copyId: newId() })
+    expect(await readJob(product.db, first.id)).toMatchObject({ applicationDeadline: null, closesAt: null })
+    const second = await api.duplicate({ id: first.id, copyId: newId() })
+    expect((await readJob(product.db, second.id)).title).toBe('Barista (copy 2)')
+  })
+
+  it('is refused of a job of others, and answers nothing under an id that is taken by others', async () => {
+    const { company: other } = await createEmployer(product.db)
+    const foreign = await createJob(product.db, other.id)
+    await expect(api.duplicate({ id: foreign.id, copyId: newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const own = await job()
+    await expect(api.duplicate({ id: own.id, copyId: foreign.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { requirementSets } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { lockSet } from './load-set.ts'
+
+/** Deletes a set; jobs that took its questions keep theirs. */
+export function removeSet(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
+  return transaction(ctx, async (tx) => {
+    const { companyId } = await lockSet(tx, id)
+    await tx.db.delete(requirementSets).where(eq(requirementSets.id, id))
+    await tx.audit({ action: 'requirement_set.removed', subjectType: 'requirement_set', subjectId: id, companyId })
+    return { id }
+  })
+}

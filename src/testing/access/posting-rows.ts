@@ -1,0 +1,68 @@
+import { v5 } from 'uuid'
+import { requirementSets } from '#db/schema/jobs.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import type { Row } from './access-table.ts'
+import { companyThing, inOwnPortal } from './callers.ts'
+import type { Scene } from './scene.ts'
+
+const NAMES = '0199d1f0-0000-7000-8000-0000000000e1'
+/** The id of the one set that a company of the scene keeps. */
+const setIdOf = (companyId: string): string => v5(`set ${companyId}`, NAMES)
+
+const question = {
+  ...{ questionType: 'text' as const, label: 'Why us?', helpText: null, placeholder: null, groupName: null },
+  ...{ required: false, private: false, internalOnly: false, externalOnly: false, options: [], validationRules: {} },
+}
+
+/** A set of questions for each company. */
+export const createSets = (db: Db, companyIds: string[]) =>
+  db
+    .insert(requirementSets)
+    .values(
+      companyIds.map((companyId) => ({ id: setIdOf(companyId), companyId, name: 'Basics', questions: [question] })),
+    )
+
+type Key = 'id' | 'jobId'
+const job = (key: Key, more: (s: Scene) => object = () => ({})) => ({
+  input: (s: Scene) => ({ ...more(s), [key]: s.job.id }),
+  foreign: (s: Scene) => ({ ...more(s), [key]: s.deletedJob.id }),
+  missing: (s: Scene) => ({ ...more(s), [key]: newId() }),
+  answers: companyThing,
+})
+const set = (more: object = {}) => ({
+  input: (s: Scene) => ({ ...more, id: setIdOf(s.companyId) }),
+  missing: () => ({ ...more, id: newId() }),
+  answers: companyThing,
+})
+const file = { csv: 'title,status\nPlanner,draft\n' }
+const many = (id: string) => ({ ids: [id], status: 'closed' })
+
+/** What is done with many jobs, with their questions, and with advice on them. */
+export const postingRows: Record<string, Row> = {
+  // each job that is not theirs is named as such in the answer
+  'postings.setStatuses': {
+    input: (s) => many(s.job.id),
+    missing: () => many(newId()),
+    missingIs: 'ok',
+    answers: inOwnPortal('ok'),
+  },
+  'postings.duplicate': job('id', () => ({ copyId: newId() })),
+  'postingAdvice.dismissed': { isRead: true, ...job('id') },
+  'postingAdvice.dismiss': job('id', () => ({ findings: ['gender:ninja'] })),
+  'postingAdvice.restore': job('id'),
+  'postingImports.preview': { isRead: true, input: () => file, answers: inOwnPortal('NO_COMPANY') },
+  'postingImports.run': { input: () => ({ ...file, id: newId() }), answers: inOwnPortal('NO_COMPANY') },
+  'requirementSets.list': { isRead: true, ...job('jobId') },
+  'requirementSets.sources': { isRead: true, ...job('jobId') },
+  'requirementSets.save': job('jobId', () => ({ id: newId(), name: 'Kept' })),
+  'requirementSets.rename': set({ name: 'Renamed' }),
+  'requirementSets.remove': set(),
+  'requirementSets.insert': job('jobId', (s) => ({ from: { kind: 'set', id: setIdOf(s.companyId) } })),
+  'requirementSets.insert (of another job)': {
+    input: (s) => ({ jobId: s.job.id, from: { kind: 'job', id: s.draft.id } }),
+    foreign: (s) => ({ jobId: s.job.id, from: { kind: 'job', id: s.deletedJob.id } }),
+    missing: (s) => ({ jobId: s.job.id, from: { kind: 'job', id: newId() } }),
+    answers: companyThing,
+  },
+}
