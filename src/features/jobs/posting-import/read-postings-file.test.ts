@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { mostImported } from './layout.ts'
+import { readPostingsFile } from './read-postings-file.ts'
+
+const how = { today: '2026-11-22', asDrafts: false }
+const read = (csv: string, given: Partial<typeof how> = {}) => {
+  const file = readPostingsFile(csv, { ...how, ...given })
+  if (typeof file === 'string') throw new Error(file)
+  return file
+}
+const problems = (csv: string) => read(csv).refused.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
+
+describe('a file of which nothing can be read', () => {
+  it.each([
+    ['', 'IMPORT_EMPTY'],
+    ['title\n', 'IMPORT_EMPTY'],
+    ['\n\n', 'IMPORT_EMPTY'],
+    ['place,pay\nSalem,1', 'IMPORT_NO_TITLES'],
+    ['title,Job Title\na,b', 'IMPORT_COLUMN_TWICE'],
+    [`title\n${'x\n'.repeat(mostImported + 1)}`, 'IMPORT_TOO_MANY'],
+  ])('%j', (csv, problem) => {
+    expect(readPostingsFile(csv, how)).toBe(problem)
+  })
+})
+
+it('takes every column by its own name and by others, whatever separates them', () => {
+  const csv = [
+    'Job Title;Job Description;Qualifications;City;Type;Salary from;Salary to;Remote;Application deadline;Status;Colour',
+    '  Nurse   Educator ;"<p>Teach <b>well</b>.</p>";"- RN licence\n- Two years";"Gresham, OR";Part time;$84,000;101k;yes;2027-01-31;Active;red',
+  ].join('\r\n')
+  const file = read(csv)
+  expect(file.unknownColumns).toEqual(['Colour'])
+  expect(file.columns).toHaveLength(10)
+  expect(file.postings).toEqual([
+    {
+      line: 3,
+      status: 'active',
+      fields: {
+        title: 'Nurse Educator',
+        description: '<p>Teach <b>well</b>.</p>',
+        requirements: '<ul><li>RN licence</li><li>Two years</li></ul>',
+        location: 'Gresham, OR',
+        employmentType: 'part-time',
+        salaryMin: 84_000,
+        salaryMax: 101_000,
+        remoteAllowed: true,
+        internalPosting: false,
+        externalPosting: true,
+        applicationDeadline: '2027-01-31',
+        autoRejectIncomplete: false,
+      },
+    },
+  ])
+})
+
+it('refuses a line by its first wrong column, in words, and takes the others', () => {
+  const head = 'title,description,location,employment_type,salary_min,salary_max,remote,deadline,status'
+  const lines = [
+    ',text,,,,,,,',
+    'A,text,,freelance,,,,,',
+    'A,text,,,a lot,,,,',
+    'A,text,,,-5,,,,',
+    'A,text,,,9000000000,,,,',
+    'A,text,,,90000,80000,,,',
+    'A,text,,,,,perhaps,,',
+    'A,text,,,,,,31/12/2026,',
+    'A,text,,,,,,2026-02-30,',
+    'A,text,,,,,,,live',
+    'A,,,,,,,,active',
+    'A,text,,,,,,2026-11-21,active',
+    `${'x'.repeat(201)},text,,,,,,,`,
+    'A,text,,,,,,,,,,',
+    '"A"b,text,,,,,,,',
+    'Good,text,,,,,,,draft',
+    'Good,text,,,,,,,draft',
+  ]
+  expect(problems([head, ...lines].join('\n'))).toEqual([
+    '2 title: is empty',
+    '3 employment_type: “freelance” is none of: full-time, part-time, contract, internship, temporary',
+    '4 salary_min: “a lot” is no amount in whole dollars',
+    '5 salary_min: “-5” is no amount in whole dollars',
+    '6 salary_min: This number is too large',
+    '7 salary_max: Maximum salary must not be below the minimum',
+    '8 remote: “perhaps” is neither yes nor no',
+    '9 deadline: “31/12/2026” is no day as YYYY-MM-DD',
+    '10 deadline: “2026-02-30” is no day as YYYY-MM-DD',
+    '11 status: “live” is neither draft nor active',
+    '12 description: is empty: Description is required',
+    '13 deadline: 2026-11-21 is over',
+    '14 title: Title must be at most 200 characters',
+    '15 : has 12 cells where the first line has 9',
+    '16 : is no CSV: a quote stands wrongly',
+    '18 : is the same job as line 17',
+  ])
+})
+
+it('as drafts, asks less and posts nothing', () => {
+  const { postings, refused } = read('title,status,deadline\nA,active,2020-01-01\nB,whatever,', { asDrafts: true })
+  expect(refused).toEqual([])
+  expect(postings.map(({ status }) => status)).toEqual(['draft', 'draft'])
+})
+
+it('says where an open quote swallowed the rest', () => {
+  expect(problems('title\nGood\n"open\nnever\n')).toEqual([
+    '4 : begins a quote that does not end: nothing from there to this line could be read',
+  ])
+})
+
+it.each([
+  ['One.\nTwo.\n\nThree.', '<p>One.<br>Two.</p><p>Three.</p>'],
+  [
+    'You will:\n- teach\n* listen\n2. write\nAnd more.',
+    '<p>You will:</p><ul><li>teach</li><li>listen</li><li>write</li></ul><p>And more.</p>',
+  ],
+  ['5 < 6 & "so"', '<p>5 &lt; 6 &amp; &quot;so&quot;</p>'],
+  ['a <script>alert(1)</script>', '<p>a &lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ['<p>Kept</p>', '<p>Kept</p>'],
+])('a description of %j is %j', (text, html) => {
+  const csv = `title,description\nA,"${text.replaceAll('"', '""')}"`
+  expect(read(csv).postings[0]?.fields.description).toBe(html)
+})
+
+it('reads back what an export guarded from spreadsheets', () => {
+  expect(read("title\n'=Sum of parts").postings[0]?.fields.title).toBe('=Sum of parts')
+})
