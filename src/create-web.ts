@@ -8,6 +8,7 @@ import { mountCoachingCalendar } from '#features/coach/server/http.ts'
 import { mountLogos } from '#features/companies/server/profile/http.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
+import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
 import { mountLogCalendar } from '#features/interviews/server/logs/http.ts'
 import { mountInterviewCalendar } from '#features/interviews/server/schedule/http.ts'
 import { mountAlertStop } from '#features/jobs/server/alerts/http.ts'
@@ -58,7 +59,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountJobAddresses(app, services)
   mountEmbeddedJobs(app, services)
   mountJobFeeds(app, services)
-  mountProcedures(app, router, env.PUBLIC_URL)
+  mountProcedures(app, router, { publicUrl: env.PUBLIC_URL, keys: keyAccess })
   mountDocs(app)
   const pageRequests = new AsyncLocalStorage<PageRequest>()
   return { app, pageRequests, bridge: createBridge(services, pageRequests) }

@@ -44,6 +44,8 @@ export type Context = Services & {
   resHeaders: Headers
   viewer: Viewer | null
   sessionId: string | null
+  /** The API key that asks in its company's name, where it is a program. */
+  apiKey?: { id: string; scopes: readonly string[] }
 }
 
 /** A request by somebody who is signed in. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#db/client.ts'
 import { events } from '#db/schema/operations.ts'
 import { loadViewer } from '#features/accounts/server/load-viewer.ts'
+import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
 import { newId } from '#lib/ids.ts'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '#testing/database-proxy.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
     async (ctx) => (await loadViewer(ctx)) ?? { viewer: null, sessionId: null },
     () => true,
   )
-  mountProcedures(app, router, services.env.PUBLIC_URL)
+  mountProcedures(app, router, { publicUrl: services.env.PUBLIC_URL, keys: keyAccess })
   const user = await createUser(direct.db)
   userId = user.id
   await createCredential(direct.db, userId, await (await services.auth.$context).password.hash(PASSWORD))

@@ -12,8 +12,12 @@ export type Occurrence = { eventId: string; occurredAt: Date }
 export type Subscriber = {
   name: string
   eventName: string
+  lanes?: Lanes
   handle(ctx: Services, payload: Record<string, unknown>, occurrence: Occurrence): Promise<void>
 }
+
+/** Work that waits for others' servers: so many at once, and of one lane (this key of the payload) half of them at most. */
+export type Lanes = { atOnce: number; by: string }
 
 /** Work that the clock starts; `cron` in UTC. */
 export type Schedule = { name: string; cron: string; run(ctx: Services): Promise<void> }
@@ -23,10 +27,12 @@ export function on<P extends Record<string, unknown>>(
   type: EventType<P>,
   name: string,
   handle: (ctx: Services, payload: P, occurrence: Occurrence) => Promise<void>,
+  lanes?: Lanes,
 ): Subscriber {
   return {
     name,
     eventName: type.eventName,
+    ...(lanes && { lanes }),
     handle: (ctx, payload, occurrence) => handle(ctx, type.schema.parse(payload), occurrence),
   }
 }
@@ -115,7 +121,11 @@ export class Worker {
       for (const event of waiting) {
         for (const subscriber of this.subscribers.filter((s) => s.eventName === event.name)) {
           const job: Job = { eventId: event.id, occurredAt: event.occurredAt.toISOString(), payload: event.payload }
-          await this.boss.send(subscriber.name, job, { db: insideTransaction(tx) })
+          await this.boss.send(subscriber.name, job, {
+            db: insideTransaction(tx),
+            ...(event.dueAt && { startAfter: event.dueAt }),
+            ...(subscriber.lanes && { group: { id: String(event.payload[subscriber.lanes.by]) } }),
+          })
         }
       }
       if (waiting.length > 0) {
@@ -130,7 +140,9 @@ export class Worker {
     await this.boss.createQueue(subscriber.name, { ...RETRIES, notify: true })
     // many jobs of one transaction ring once: after each job the worker looks for the next instead of waiting to be rung
     const again: { worker?: string } = {}
-    again.worker = await this.boss.work<Job>(subscriber.name, POLLING, async ([job]) => {
+    const { atOnce = 1 } = subscriber.lanes ?? {}
+    const lanes = subscriber.lanes && { localConcurrency: atOnce, localGroupConcurrency: Math.ceil(atOnce / 2) }
+    again.worker = await this.boss.work<Job>(subscriber.name, { ...POLLING, ...lanes }, async ([job]) => {
       if (again.worker) this.boss.notifyWorker(again.worker)
       if (!job) return
       const { eventId, occurredAt, payload } = job.data

@@ -15,22 +15,23 @@ export type AuditEntry = {
 export type Ledger = {
   /** Writes down who did what; lives and dies with the transaction. */
   audit(entry: AuditEntry): Promise<void>
-  /** Stores an event in the outbox; the worker hears of it when the transaction commits. */
-  emit(event: EventRecord): Promise<void>
+  /** Stores an event in the outbox; the worker hears of it when the transaction commits. With `at` its work begins then. */
+  emit(event: EventRecord, later?: { at: Date }): Promise<void>
 }
 
-type Base = { db: Db; viewer?: Viewer | null; requestId?: string }
+type Base = { db: Db; viewer?: Viewer | null; requestId?: string; apiKey?: { id: string } | undefined }
 
 /** Runs the work in one transaction: rows, audit entries and events are stored together or not at all. */
 export function transaction<C extends Base, T>(ctx: C, work: (ctx: C & Ledger) => Promise<T>): Promise<T> {
   return ctx.db.transaction((db) => {
     const ledger: Ledger = {
-      audit: async ({ companyId = null, data = {}, ...entry }) => {
+      audit: async ({ companyId = null, data: said = {}, ...entry }) => {
         const actorId = ctx.viewer?.userId ?? null
+        const data = ctx.apiKey ? { ...said, apiKeyId: ctx.apiKey.id } : said
         await db.insert(auditLog).values({ ...entry, companyId, data, actorId, requestId: ctx.requestId ?? null })
       },
-      emit: async (event) => {
-        await db.insert(events).values(event)
+      emit: async (event, later) => {
+        await db.insert(events).values({ ...event, dueAt: later?.at ?? null })
         await db.execute(sql`select pg_notify('outbox', '')`)
       },
     }

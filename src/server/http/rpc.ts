@@ -1,19 +1,30 @@
-import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { AnyRouter } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fetch'
-import { experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin, ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin } from '@orpc/zod/zod4'
+import { commonErrors } from '#lib/contract.ts'
 import type { Context } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { describeApi } from './api-document.ts'
 import type { App } from './app.ts'
+import { type KeyAccess, underScopes, withKey } from './key-access.ts'
+import { answerPlainly } from './plain-answers.ts'
 
-/** Serves the procedures twice: as oRPC's own calls (`/api/rpc`) and as plain HTTP by their routes (`/api/v1`), with its OpenAPI document. */
-export function mountProcedures(app: App, router: AnyRouter, publicUrl: string): void {
+type Settings = { publicUrl: string; keys: KeyAccess }
+
+/**
+ * Serves the procedures twice: as oRPC's own calls (`/api/rpc`) and as plain HTTP by their routes (`/api/v1`), with its OpenAPI
+ * document. API keys open the second alone.
+ */
+export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }: Settings): void {
   // plain HTTP has words where a call has numbers, booleans and dates
   const plugins = [new ZodSmartCoercionPlugin<Context>()]
+  const clientInterceptors = [underScopes(keys)]
   const handlers = [
     ['/api/rpc', new RPCHandler<Context>(router as never)],
-    ['/api/v1', new OpenAPIHandler<Context>(router as never, { plugins })],
+    ['/api/v1', new OpenAPIHandler<Context>(router as never, { plugins, clientInterceptors })],
   ] as const
+  admitKeys(app, keys)
   for (const [prefix, handler] of handlers) {
     app.use(`${prefix}/*`, async (c, next) => {
       const context = c.get('ctx')
@@ -23,17 +34,24 @@ export function mountProcedures(app: App, router: AnyRouter, publicUrl: string):
       return c.newResponse(response.body, response)
     })
   }
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  let document: Promise<unknown> | undefined
+  let document: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', async (c) => {
-    document ??= generator.generate(router as never, {
-      info: {
-        title: 'Tandem',
-        version: '1',
-        description: 'Everything the interface does, by plain HTTP. Sign in first: the session is a cookie.',
-      },
-      servers: [{ url: `${publicUrl}/api/v1` }],
-    })
+    document ??= describeApi(router, publicUrl, keys)
     return c.json((await document) as never, 200, { 'cache-control': 'public, max-age=300' })
+  })
+}
+
+function admitKeys(app: App, keys: KeyAccess): void {
+  const refusals = { ...commonErrors, ...keys.refusals }
+  app.use('/api/v1/*', async (c, next) => {
+    try {
+      c.set('ctx', await withKey(c.get('ctx'), keys))
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'RATE_LIMITED') {
+        c.header('retry-after', String((error.data as { retryAfterSeconds: number }).retryAfterSeconds))
+      }
+      return answerPlainly(c, refusals, () => Promise.reject(error))
+    }
+    return next()
   })
 }

@@ -27,6 +27,8 @@ const readers = {
   linkHash: () => [],
   passkeyKey: () => [],
   suspendedReason: () => [],
+  webhookAddress: owner([]),
+  apiKeyHash: () => [],
   auditData: () => [],
 } satisfies Record<string, (of: PersonName) => Caller[]>
 export type CanaryKind = keyof typeof readers

@@ -23,6 +23,7 @@ import { createAutoApply } from './auto-apply-papers.ts'
 import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
 import { createCoachPapers, createListings } from './coach-papers.ts'
+import { createIntegrations } from './integration-papers.ts'
 import { createInterviewLogs } from './interview-log-papers.ts'
 import { createMocks } from './mock-papers.ts'
 import { createPractice } from './question-papers.ts'
@@ -93,7 +94,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   await createInterviews(services, who)
   const userIds = people.map((name) => who[name].id)
   const { planId } = await createSandboxPages(db, userIds, n)
-  const company = await createCompanies({ db, who, n })
+  const company = await createCompanies({ services, who, n })
   const posting = await createPostings(db, company)
   const papers = made(
     seekers,
@@ -258,7 +259,8 @@ async function createWaysIn(db: Db, who: People, n: number): Promise<void> {
 
 const member = (companyId: string, userId: string) => ({ id: memberId(userId), companyId, userId })
 
-async function createCompanies({ db, who, n }: { db: Db; who: People; n: number }) {
+async function createCompanies({ services, who, n }: { services: TestProduct['services']; who: People; n: number }) {
+  const { db } = services
   const [own, foreign] = [newId(), newId()]
   await db.insert(companies).values([
     { id: own, name: `Northwind ${n}`, slug: `northwind-${n}` },
@@ -279,6 +281,10 @@ async function createCompanies({ db, who, n }: { db: Db; who: People; n: number 
     ],
     people.map((name) => who[name].mail),
   )
+  await createIntegrations(services, [
+    { companyId: own, memberId: memberId(who.clientAdmin.id), name: 'clientAdmin' },
+    { companyId: foreign, memberId: memberId(who.foreignAdmin.id), name: 'foreignAdmin' },
+  ])
   return { own, foreign }
 }
 

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isPublicAddress, publicAddressOf } from '#server/outbound/public-address.ts'
 import { type FetchOptions, fetchPage } from './fetch-page.ts'
-import { isPublicAddress, publicAddressOf } from './public-address.ts'
 
 const pages: Record<string, RequestListener> = {}
 const asked: string[] = []

@@ -1,10 +1,10 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { DomainError } from '#server/errors.ts'
+import { publicAddressOf } from '#server/outbound/public-address.ts'
+import { AddressRefused, hostOf, inTime, portOf, requestPublic } from '#server/outbound/request-public.ts'
 import { isWebAddress } from '../../tracking-rules.ts'
-import { publicAddressOf } from './public-address.ts'
 
 export type FetchOptions = {
   userAgent: string
@@ -36,16 +36,9 @@ export async function fetchPage(link: string, options: FetchOptions): Promise<{ 
   try {
     return await inTime(follow(link, settings, signal), signal)
   } catch (error) {
-    throw error instanceof DomainError ? error : new DomainError('LINK_UNREACHABLE')
+    if (error instanceof DomainError) throw error
+    throw new DomainError(error instanceof AddressRefused ? 'LINK_REFUSED' : 'LINK_UNREACHABLE')
   }
-}
-
-/** Looking a name up cannot be given up: it is left behind. */
-async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-  return Promise.race([work, late])
 }
 
 async function follow(link: string, settings: Settings, signal: AbortSignal) {
@@ -75,34 +68,16 @@ async function ask(
   { userAgent, addressOf, allowed }: Settings,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const isHttps = url.protocol === 'https:'
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const port = Number(url.port) || (isHttps ? 443 : 80)
-  const isAllowed = allowed.includes(`${host}:${port}`)
+  const isAllowed = allowed.includes(`${hostOf(url)}:${portOf(url)}`)
   // the other ports of a machine are no place for job pages
   if (url.port !== '' && !isAllowed) throw new DomainError('LINK_REFUSED')
-  const address = isAllowed ? host : await addressOf(url.hostname)
-  if (address === null) throw new DomainError('LINK_REFUSED')
-  return new Promise((resolve, reject) => {
-    const asked = (isHttps ? requestHttps : requestHttp)({
-      host: address,
-      port,
-      path: `${url.pathname}${url.search}`,
-      // no connection is kept: the next one is checked anew
-      agent: false,
-      signal,
-      maxHeaderSize: 32_768,
-      ...(isHttps && { servername: host }),
-      headers: {
-        host: url.host,
-        'user-agent': userAgent,
-        accept: 'text/html,application/xhtml+xml',
-        'accept-language': 'en',
-        'accept-encoding': 'gzip, deflate, br',
-      },
-    })
-    asked.on('response', resolve).on('error', reject).end()
-  })
+  const headers = {
+    'user-agent': userAgent,
+    accept: 'text/html,application/xhtml+xml',
+    'accept-language': 'en',
+    'accept-encoding': 'gzip, deflate, br',
+  }
+  return requestPublic(url, { headers, signal, isAllowed, addressOf })
 }
 
 async function readHtml(response: IncomingMessage, { mostBytes }: Settings): Promise<string> {

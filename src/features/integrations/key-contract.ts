@@ -1,0 +1,66 @@
+// API keys: programs of a company call the REST API (/api/v1) with `Authorization: Bearer tdm_...`. A key has the rights of a
+// member who is no admin, less what its scopes leave out. The company's admins make and revoke keys; a key ends with the
+// membership of whoever made it.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { MOST_KEYS, type Scope, scopes } from './rules.ts'
+
+export const apiKeyErrors = {
+  API_KEY_LIMIT: { status: 409, message: `A company can have at most ${MOST_KEYS} API keys.` },
+} as const
+
+/** What a call with a key can hear, whichever procedure it asks for. */
+export const keyRefusals = {
+  API_KEY_INVALID: {
+    status: 401,
+    message: 'This API key does not exist, has expired or was revoked.',
+  },
+  API_KEY_WITH_COOKIE: {
+    status: 400,
+    message: 'Send an API key or a session cookie, not both.',
+  },
+  API_KEY_SCOPE: { status: 403, message: 'This API key is not allowed to do this.' },
+} as const
+
+export const keyLifetimes = ['30', '90', '365', 'never'] as const
+
+export const CreateKey = z.object({
+  name: typedText(100, 'Name is required'),
+  scopes: z
+    .array(z.enum(scopes as [Scope, ...Scope[]]))
+    .min(1, 'Choose at least one')
+    .max(scopes.length)
+    .transform((held) => [...new Set(held)]),
+  /** In days. */
+  lifetime: z.enum(keyLifetimes).default('90'),
+})
+export type CreateKey = z.output<typeof CreateKey>
+
+export const ApiKey = z.object({
+  id: Id,
+  name: z.string(),
+  prefix: z.string(),
+  scopes: z.array(z.string()),
+  madeBy: z.string(),
+  createdAt: Moment,
+  expiresAt: Moment.nullable(),
+  lastUsedAt: Moment.nullable(),
+})
+export type ApiKey = z.infer<typeof ApiKey>
+
+const key = procedure.errors(apiKeyErrors)
+
+export const apiKeysContract = {
+  list: key
+    .route({ method: 'GET', path: '/company/api-keys', summary: 'The API keys of the own company; admins only' })
+    .output(z.array(ApiKey)),
+  create: key
+    .route({ method: 'POST', path: '/company/api-keys', summary: 'Make an API key; it is shown this once' })
+    .input(CreateKey)
+    .output(z.object({ key: ApiKey, secret: z.string() })),
+  revoke: key
+    .route({ method: 'DELETE', path: '/company/api-keys/{id}', summary: 'Revoke an API key; it stops working at once' })
+    .input(z.object({ id: Id }))
+    .output(z.object({ id: Id })),
+}

@@ -1,0 +1,73 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { apiKeys } from '#db/schema/integrations.ts'
+import { managedCompanyId } from '#features/companies/server/own-company.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { ApiKey, CreateKey } from '../../key-contract.ts'
+import { DAY, MOST_KEYS } from '../../rules.ts'
+import { newKey } from './key-secret.ts'
+
+/** The keys of the company that the viewer manages, newest first; what opens the door is not among it. */
+export const listKeys = (ctx: SignedIn): Promise<ApiKey[]> => readKeys(ctx.db, managedCompanyId(ctx))
+
+const readKeys = (db: Db, companyId: string): Promise<ApiKey[]> =>
+  db
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      prefix: apiKeys.prefix,
+      scopes: apiKeys.scopes,
+      madeBy: users.name,
+      createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+    })
+    .from(apiKeys)
+    .innerJoin(companyMembers, eq(companyMembers.id, apiKeys.memberId))
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(apiKeys.companyId, companyId))
+    .orderBy(desc(apiKeys.id))
+
+/** Makes a key in the name of the viewer's membership; it is in this answer alone. API_KEY_LIMIT at twenty. */
+export async function createKey(
+  ctx: SignedIn,
+  { lifetime, ...fields }: CreateKey,
+): Promise<{ key: ApiKey; secret: string }> {
+  const companyId = managedCompanyId(ctx)
+  const { secret, ...stored } = newKey()
+  return transaction(ctx, async (tx) => {
+    // two that are made at once are counted one after the other
+    await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
+    const [held] = await tx.db.select({ n: count() }).from(apiKeys).where(eq(apiKeys.companyId, companyId))
+    if ((held?.n ?? 0) >= MOST_KEYS) throw new DomainError('API_KEY_LIMIT')
+    const [member] = await tx.db
+      .select({ id: companyMembers.id })
+      .from(companyMembers)
+      .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, tx.viewer.userId)))
+    const id = newId()
+    const expiresAt = lifetime === 'never' ? null : new Date(Date.now() + Number(lifetime) * DAY)
+    await tx.db.insert(apiKeys).values({ ...fields, ...stored, id, companyId, memberId: found(member).id, expiresAt })
+    const data = { scopes: fields.scopes }
+    await tx.audit({ action: 'api_key.created', subjectType: 'api_key', subjectId: id, companyId, data })
+    const key = (await readKeys(tx.db, companyId)).find((one) => one.id === id)
+    return { key: found(key), secret }
+  })
+}
+
+/** Ends a key of the own company; NOT_FOUND for any other. */
+export function revokeKey(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
+  const companyId = managedCompanyId(ctx)
+  return transaction(ctx, async (tx) => {
+    const [gone] = await tx.db
+      .delete(apiKeys)
+      .where(and(eq(apiKeys.id, id), eq(apiKeys.companyId, companyId)))
+      .returning({ id: apiKeys.id })
+    found(gone)
+    await tx.audit({ action: 'api_key.revoked', subjectType: 'api_key', subjectId: id, companyId })
+    return { id }
+  })
+}

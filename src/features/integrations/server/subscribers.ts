@@ -1,0 +1,66 @@
+import { applicationStatusChanged, applicationSubmitted, applicationWithdrawn } from '#features/applications/events.ts'
+import {
+  postingChanged,
+  postingCreated,
+  postingDeleted,
+  postingPublished,
+  postingStatusChanged,
+} from '#features/jobs/posting-events.ts'
+import { on, type Subscriber } from '#server/jobs.ts'
+import { webhookDisabled, webhookDue } from '../events.ts'
+import type { WebhookType } from '../rules.ts'
+import { prepareDeliveries } from './webhooks/prepare-deliveries.ts'
+import { sendDelivery } from './webhooks/send-delivery.ts'
+import { tellOfDisabled } from './webhooks/tell-of-disabled.ts'
+
+/** How a posting's new status is called; one that became active for the first time is told of by its own event. */
+const statusTypes: Partial<Record<string, WebhookType>> = {
+  active: 'job.published',
+  paused: 'job.paused',
+  closed: 'job.closed',
+}
+
+const applicationSubscribers: Subscriber[] = [
+  on(applicationSubmitted, 'integrations.application-created', (ctx, { applicationId, jobId, companyId }, occurrence) =>
+    prepareDeliveries(ctx, { companyId, type: 'application.created', about: { applicationId, jobId } }, occurrence),
+  ),
+  on(applicationStatusChanged, 'integrations.application-moved', (ctx, moved, occurrence) => {
+    const { applicationId, jobId, companyId, fromStatus, toStatus } = moved
+    const about = { applicationId, jobId, fromStatus, toStatus }
+    return prepareDeliveries(ctx, { companyId, type: 'application.status_changed', about }, occurrence)
+  }),
+  on(applicationWithdrawn, 'integrations.application-withdrawn', (ctx, withdrawn, occurrence) => {
+    const { applicationId, jobId, companyId } = withdrawn
+    const about = { applicationId, jobId, toStatus: 'withdrawn' }
+    return prepareDeliveries(ctx, { companyId, type: 'application.status_changed', about }, occurrence)
+  }),
+]
+
+const postingSubscribers: Subscriber[] = [
+  on(postingCreated, 'integrations.job-created', (ctx, { jobId, companyId }, occurrence) =>
+    prepareDeliveries(ctx, { companyId, type: 'job.created', about: { jobId } }, occurrence),
+  ),
+  on(postingChanged, 'integrations.job-updated', (ctx, { jobId, companyId, fields }, occurrence) =>
+    prepareDeliveries(ctx, { companyId, type: 'job.updated', about: { jobId, fields } }, occurrence),
+  ),
+  on(postingPublished, 'integrations.job-published', (ctx, { jobId, companyId }, occurrence) =>
+    prepareDeliveries(ctx, { companyId, type: 'job.published', about: { jobId } }, occurrence),
+  ),
+  on(postingStatusChanged, 'integrations.job-status', async (ctx, changed, occurrence) => {
+    const { jobId, companyId, fromStatus, toStatus } = changed
+    const type = statusTypes[toStatus]
+    if (!type || (fromStatus === 'draft' && toStatus === 'active')) return
+    await prepareDeliveries(ctx, { companyId, type, about: { jobId } }, occurrence)
+  }),
+  on(postingDeleted, 'integrations.job-deleted', (ctx, { jobId, companyId }, occurrence) =>
+    prepareDeliveries(ctx, { companyId, type: 'job.deleted', about: { jobId } }, occurrence),
+  ),
+]
+
+/** Webhooks follow what happens to a company's jobs and applications; one slow endpoint holds up no other. */
+export const integrationSubscribers: Subscriber[] = [
+  ...applicationSubscribers,
+  ...postingSubscribers,
+  on(webhookDue, 'integrations.send-webhook', (ctx, due) => sendDelivery(ctx, due), { atOnce: 8, by: 'endpointId' }),
+  on(webhookDisabled, 'integrations.webhook-disabled', tellOfDisabled),
+]

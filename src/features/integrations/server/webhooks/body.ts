@@ -1,0 +1,81 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import { TEST_TYPE } from '../../rules.ts'
+
+export type About = Record<string, unknown>
+type Described = { type: string; occurredAt: Date; about: About }
+
+/**
+ * The body of a message: what happened as it happened, and the job and the application as they are now. Somebody who is gone
+ * has no name; private answers, files and notes are in no message.
+ */
+export async function bodyOf(db: Db, { type, occurredAt, about }: Described): Promise<string> {
+  return JSON.stringify({ type, timestamp: occurredAt.toISOString(), data: await dataOf(db, type, about) })
+}
+
+async function dataOf(db: Db, type: string, about: About): Promise<Record<string, unknown>> {
+  if (type === TEST_TYPE) return { message: 'This is a test. Nothing happened.', endpoint_id: about.endpointId }
+  const { applicationId, jobId } = about as { applicationId?: string; jobId: string }
+  const job = await readJob(db, jobId)
+  if (!applicationId) return { ...job, ...(about.fields ? { changed_fields: about.fields } : {}) }
+  return { ...(await readApplication(db, applicationId, about)), job_id: jobId, job_title: job.title ?? null }
+}
+
+async function readJob(db: Db, id: string): Promise<Record<string, unknown>> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
+  if (!job) return { job_id: id }
+  return {
+    job_id: id,
+    title: job.title,
+    status: job.status,
+    location: job.location,
+    employment_type: job.employmentType,
+    remote_allowed: job.remoteAllowed,
+    salary_min: job.salaryMin,
+    salary_max: job.salaryMax,
+    application_deadline: job.applicationDeadline,
+    posted_at: job.postedAt,
+    updated_at: job.updatedAt,
+  }
+}
+
+async function readApplication(db: Db, id: string, about: About): Promise<Record<string, unknown>> {
+  const [row] = await db
+    .select({
+      status: applications.status,
+      source: applications.source,
+      appliedAt: applications.appliedAt,
+      name: applications.fullName,
+      email: applications.email,
+    })
+    .from(applications)
+    .where(eq(applications.id, id))
+  return {
+    application_id: id,
+    ...(about.toStatus
+      ? { from_status: about.fromStatus ?? (await statusBefore(db, id, about)), to_status: about.toStatus }
+      : {}),
+    status: row?.status ?? null,
+    source: row?.source ?? null,
+    applied_at: row?.appliedAt ?? null,
+    candidate: row ? { name: row.name, email: row.email } : null,
+  }
+}
+
+/** What a withdrawn application was before: that event does not say. */
+async function statusBefore(db: Db, id: string, about: About): Promise<string | null> {
+  const [change] = await db
+    .select({ fromStatus: applicationStatusChanges.fromStatus })
+    .from(applicationStatusChanges)
+    .where(
+      and(
+        eq(applicationStatusChanges.applicationId, id),
+        eq(applicationStatusChanges.toStatus, about.toStatus as never),
+      ),
+    )
+    .orderBy(desc(applicationStatusChanges.changedAt))
+    .limit(1)
+  return change?.fromStatus ?? null
+}

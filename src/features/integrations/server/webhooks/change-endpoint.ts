@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { webhookEndpoints } from '#db/schema/integrations.ts'
+import { managedCompanyId } from '#features/companies/server/own-company.ts'
+import type { SignedIn } from '#server/context.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import { OLD_SECRET_MS } from '../../rules.ts'
+import type { Endpoint, EndpointFields } from '../../webhook-contract.ts'
+import { endpointAddress } from './address.ts'
+import { type EndpointRow, lockEndpoint } from './load-endpoint.ts'
+import { readEndpoint } from './queries.ts'
+import { newSecret } from './secret.ts'
+import { stopWaiting } from './stop-waiting.ts'
+import { tellAdmins } from './tell-admins.ts'
+
+type Tx = SignedIn & Ledger
+type Change = Partial<typeof webhookEndpoints.$inferInsert>
+
+async function write(tx: Tx, { id, companyId }: EndpointRow, action: string, change: Change): Promise<Endpoint> {
+  await tx.db.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
+  await tx.audit({ action, subjectType: 'webhook', subjectId: id, companyId })
+  await tellAdmins(tx.db, companyId)
+  return readEndpoint(tx.db, id)
+}
+
+/** Another address starts anew: what failed at the one before says nothing of it. */
+export function updateEndpoint(ctx: SignedIn, { id, url: typed, ...fields }: EndpointFields & { id: string }) {
+  managedCompanyId(ctx)
+  return transaction(ctx, async (tx) => {
+    const row = await lockEndpoint(tx, id)
+    const url = endpointAddress(ctx.env, typed)
+    const anew = url === row.url ? {} : { failingSince: null }
+    return write(tx, row, 'webhook.changed', { ...fields, ...anew, url })
+  })
+}
+
+/** Switched off, nothing is sent there and what waits is stopped; switched on, it hears what happens from now on. */
+export function setEndpointEnabled(ctx: SignedIn, { id, isEnabled }: { id: string; isEnabled: boolean }) {
+  return transaction(ctx, async (tx) => {
+    const row = await lockEndpoint(tx, id)
+    if (!isEnabled) await stopWaiting(tx.db, id)
+    const action = isEnabled ? 'webhook.switched_on' : 'webhook.switched_off'
+    return write(tx, row, action, { isEnabled, disabledBecause: null, failingSince: null })
+  })
+}
+
+/** A new secret, in this answer alone; the one before signs too for 24 hours, and the one before that no more. */
+export async function rotateSecret(ctx: SignedIn, { id }: { id: string }) {
+  managedCompanyId(ctx)
+  const { secret, sealed } = await newSecret(ctx.env)
+  return transaction(ctx, async (tx) => {
+    const row = await lockEndpoint(tx, id)
+    const previousUntil = new Date(Date.now() + OLD_SECRET_MS)
+    const change = { secret: sealed, previousSecret: row.secret, previousUntil }
+    return { endpoint: await write(tx, row, 'webhook.secret_changed', change), secret }
+  })
+}
+
+/** Deletes an endpoint with its log. */
+export function removeEndpoint(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
+  return transaction(ctx, async (tx) => {
+    const { companyId } = await lockEndpoint(tx, id)
+    await tx.db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id))
+    await tx.audit({ action: 'webhook.deleted', subjectType: 'webhook', subjectId: id, companyId })
+    await tellAdmins(tx.db, companyId)
+    return { id }
+  })
+}

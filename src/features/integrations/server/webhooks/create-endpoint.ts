@@ -1,0 +1,35 @@
+import { count, eq } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { webhookEndpoints } from '#db/schema/integrations.ts'
+import { managedCompanyId } from '#features/companies/server/own-company.ts'
+import { newId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { MOST_ENDPOINTS } from '../../rules.ts'
+import type { EndpointFields } from '../../webhook-contract.ts'
+import { endpointAddress } from './address.ts'
+import { readEndpoint } from './queries.ts'
+import { newSecret } from './secret.ts'
+import { tellAdmins } from './tell-admins.ts'
+
+/** Adds an endpoint, switched on; its secret is in this answer alone. WEBHOOK_LIMIT at ten, WEBHOOK_ADDRESS_REFUSED. */
+export async function createEndpoint(ctx: SignedIn, { url: typed, ...fields }: EndpointFields) {
+  const companyId = managedCompanyId(ctx)
+  const url = endpointAddress(ctx.env, typed)
+  const { secret, sealed } = await newSecret(ctx.env)
+  return transaction(ctx, async (tx) => {
+    // two that are added at once are counted one after the other
+    await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
+    const [held] = await tx.db
+      .select({ n: count() })
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.companyId, companyId))
+    if ((held?.n ?? 0) >= MOST_ENDPOINTS) throw new DomainError('WEBHOOK_LIMIT')
+    const id = newId()
+    await tx.db.insert(webhookEndpoints).values({ ...fields, id, companyId, url, secret: sealed })
+    await tx.audit({ action: 'webhook.created', subjectType: 'webhook', subjectId: id, companyId })
+    await tellAdmins(tx.db, companyId)
+    return { endpoint: await readEndpoint(tx.db, id), secret }
+  })
+}

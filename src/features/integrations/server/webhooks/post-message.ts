@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http'
+import { storableText } from '#lib/text.ts'
+import type { Env } from '#server/env.ts'
+import { AddressRefused, inTime, requestPublic } from '#server/outbound/request-public.ts'
+import { ANSWER_BYTES, ANSWER_MS, type Problem } from '../../rules.ts'
+import { isTrial } from './address.ts'
+
+export type Outcome = { status: number | null; problem: Problem | null; answer: string }
+export type PostOptions = { deadlineMs?: number; addressOf?: (hostname: string) => Promise<string | null> }
+
+/**
+ * Sends a message and says how it went; nothing throws. Only a 2xx answer that came whole within 10 seconds is a success. The
+ * name is looked up now, and where it leads inwards nothing is sent.
+ */
+export async function postMessage(
+  settings: Pick<Env, 'mode'>,
+  { url: text, body, headers }: { url: string; body: string; headers: Record<string, string> },
+  { deadlineMs = ANSWER_MS, addressOf }: PostOptions = {},
+): Promise<Outcome> {
+  const url = new URL(text)
+  const isAllowed = isTrial(settings, url)
+  if (url.protocol !== 'https:' && !isAllowed) return failed('refused')
+  const signal = AbortSignal.timeout(deadlineMs)
+  const all = {
+    ...headers,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Tandem-Webhooks/1.0',
+    accept: '*/*',
+  }
+  try {
+    const ask = async () =>
+      read(
+        await requestPublic(url, {
+          method: 'POST',
+          headers: all,
+          body,
+          signal,
+          isAllowed,
+          ...(addressOf && { addressOf }),
+        }),
+      )
+    return await inTime(ask(), signal)
+  } catch (error) {
+    if (error instanceof AddressRefused) return failed('refused')
+    return failed(signal.aborted ? 'timeout' : 'unreachable')
+  }
+}
+
+const failed = (problem: Problem): Outcome => ({ status: null, problem, answer: '' })
+
+async function read(response: IncomingMessage): Promise<Outcome> {
+  const { statusCode: status = 0 } = response
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response) {
+    chunks.push(chunk as Buffer)
+    size += (chunk as Buffer).length
+    if (size >= ANSWER_BYTES) break
+  }
+  response.destroy()
+  // a character that is cut in two at the end is left out
+  const answer = storableText(
+    Buffer.concat(chunks)
+      .subarray(0, ANSWER_BYTES)
+      .toString('utf8')
+      .replace(/\uFFFD+$/, ''),
+  )
+  return { status, problem: problemOf(status), answer }
+}
+
+function problemOf(status: number): Problem | null {
+  if (status >= 200 && status < 300) return null
+  return status >= 300 && status < 400 ? 'redirect' : 'status'
+}

@@ -1,0 +1,50 @@
+import { and, arrayContains, eq } from 'drizzle-orm'
+import { webhookDeliveries, webhookEndpoints } from '#db/schema/integrations.ts'
+import type { Services } from '#server/context.ts'
+import type { Occurrence } from '#server/jobs.ts'
+import { transaction } from '#server/transaction.ts'
+import { webhookDue } from '../../events.ts'
+import type { WebhookType } from '../../rules.ts'
+import type { About } from './body.ts'
+import { tellAdmins } from './tell-admins.ts'
+
+type Happened = { companyId: string; type: WebhookType; about: About }
+
+/** Writes one message for each endpoint that wants to hear it, once however often the event comes, and has them sent. */
+export function prepareDeliveries(
+  services: Services,
+  { companyId, type, about }: Happened,
+  { eventId, occurredAt }: Occurrence,
+): Promise<void> {
+  return transaction(services, async (tx) => {
+    const wanting = await tx.db
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(
+        and(
+          eq(webhookEndpoints.companyId, companyId),
+          eq(webhookEndpoints.isEnabled, true),
+          arrayContains(webhookEndpoints.eventTypes, [type]),
+        ),
+      )
+      // an endpoint that is switched off at this moment gets the message before, and stops it, or does not get it
+      .for('share')
+    if (wanting.length === 0) return
+    const written = await tx.db
+      .insert(webhookDeliveries)
+      .values(
+        wanting.map(({ id: endpointId }) => ({
+          endpointId,
+          eventId,
+          type,
+          occurredAt,
+          about,
+          nextAttemptAt: new Date(),
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: webhookDeliveries.id, endpointId: webhookDeliveries.endpointId })
+    for (const { id, endpointId } of written) await tx.emit(webhookDue({ deliveryId: id, endpointId, number: 1 }))
+    if (written.length > 0) await tellAdmins(tx.db, companyId)
+  })
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema/integrations.ts'
+import type { Services } from '#server/context.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import { webhookDisabled, webhookDue } from '../../events.ts'
+import { hasFailedLong, messageIdOf, nextTryAt } from '../../rules.ts'
+import { bodyOf } from './body.ts'
+import { type Outcome, type PostOptions, postMessage } from './post-message.ts'
+import { openSecret } from './secret.ts'
+import { signedHeaders } from './sign.ts'
+import { stopWaiting } from './stop-waiting.ts'
+import { tellAdmins } from './tell-admins.ts'
+
+type Due = { deliveryId: string; number: number }
+type Found = { delivery: typeof webhookDeliveries.$inferSelect; endpoint: typeof webhookEndpoints.$inferSelect }
+export type SendOptions = PostOptions & { now?: Date }
+
+/**
+ * Makes the attempt with this number, unless it was made, or the message waits no more. How it went, what becomes of the
+ * endpoint and when it is tried again are written together; a worker that dies before sends once more, with the same id.
+ */
+export async function sendDelivery(
+  services: Services,
+  due: Due,
+  { now = new Date(), ...post }: SendOptions = {},
+): Promise<void> {
+  const found = await load(services, due.deliveryId)
+  if (!found || !isDue(found, due.number)) return
+  const { delivery, endpoint } = found
+  const message = { id: messageIdOf(delivery.eventId), body: await bodyOf(services.db, delivery) }
+  const headers = signedHeaders(await secretsOf(services, endpoint, now), message, now)
+  const started = performance.now()
+  const outcome = await postMessage(services.env, { url: endpoint.url, body: message.body, headers }, post)
+  const milliseconds = Math.round(performance.now() - started)
+  await transaction(services, (tx) => record(tx, { due, outcome, milliseconds, now }))
+  services.log.info(
+    { delivery: delivery.id, status: outcome.status, problem: outcome.problem, milliseconds },
+    'webhook',
+  )
+}
+
+const isDue = ({ delivery, endpoint }: Found, number: number) =>
+  delivery.state === 'waiting' && delivery.attempts + 1 === number && endpoint.isEnabled
+
+async function load({ db }: Pick<Services, 'db'>, id: string, lock = false): Promise<Found | undefined> {
+  const query = db
+    .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(eq(webhookDeliveries.id, id))
+  const [row] = await (lock ? query.for('update') : query)
+  return row
+}
+
+async function secretsOf(services: Services, endpoint: Found['endpoint'], now: Date): Promise<string[]> {
+  const { secret, previousSecret, previousUntil } = endpoint
+  const isOldGood = previousSecret !== null && previousUntil !== null && previousUntil > now
+  return Promise.all([secret, ...(isOldGood ? [previousSecret] : [])].map((sealed) => openSecret(services.env, sealed)))
+}
+
+type Made = { due: Due; outcome: Outcome; milliseconds: number; now: Date }
+
+async function record(tx: Services & Ledger, { due, outcome, milliseconds, now }: Made): Promise<void> {
+  const found = await load(tx, due.deliveryId, true)
+  if (!found || found.delivery.attempts + 1 !== due.number) return
+  const { delivery, endpoint } = found
+  await tx.db
+    .insert(webhookAttempts)
+    .values({ deliveryId: delivery.id, number: due.number, at: now, milliseconds, ...outcome })
+  const counted = { attempts: due.number, tries: delivery.tries + 1 }
+  if (outcome.problem === null) {
+    await write(tx, delivery.id, { ...counted, state: 'delivered', nextAttemptAt: null })
+    await tx.db.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, endpoint.id))
+  } else await recordFailure(tx, { found, counted, status: outcome.status, now })
+  await tellAdmins(tx.db, endpoint.companyId)
+}
+
+type Failure = { found: Found; counted: { attempts: number; tries: number }; status: number | null; now: Date }
+
+async function recordFailure(tx: Services & Ledger, { found, counted, status, now }: Failure): Promise<void> {
+  const { delivery, endpoint } = found
+  // stopped meanwhile by hand: it stays what it is
+  const isWaiting = delivery.state === 'waiting'
+  const at = isWaiting ? nextTryAt(counted.tries, now) : null
+  const state = !isWaiting ? delivery.state : at ? ('waiting' as const) : ('failed' as const)
+  await write(tx, delivery.id, { ...counted, state, nextAttemptAt: at })
+  if (at) {
+    const next = { deliveryId: delivery.id, endpointId: endpoint.id, number: counted.attempts + 1 }
+    await tx.emit(webhookDue(next), { at })
+  }
+  const failingSince = endpoint.failingSince ?? now
+  const because = status === 410 ? 'gone' : hasFailedLong(failingSince, now) ? 'failing' : null
+  const isOff = because !== null && endpoint.isEnabled
+  await tx.db
+    .update(webhookEndpoints)
+    .set({ failingSince, ...(isOff && { isEnabled: false, disabledBecause: because }) })
+    .where(eq(webhookEndpoints.id, endpoint.id))
+  if (!isOff) return
+  await stopWaiting(tx.db, endpoint.id)
+  await tx.emit(webhookDisabled({ endpointId: endpoint.id, companyId: endpoint.companyId }))
+}
+
+const write = (tx: Services, id: string, change: Partial<typeof webhookDeliveries.$inferInsert>) =>
+  tx.db.update(webhookDeliveries).set(change).where(eq(webhookDeliveries.id, id))

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, it } from 'vitest'
+import { newSecret } from './secret.ts'
+import { signedHeaders, signMessage } from './sign.ts'
+
+const APP_SECRET = 'a secret of the process that nobody knows'
+const { secret } = await newSecret({ APP_SECRET })
+const { secret: other } = await newSecret({ APP_SECRET })
+
+const message = fc.record({ id: fc.stringMatching(/^msg_[0-9a-f]{32}$/), body: fc.json() })
+
+describe('a signature of Standard Webhooks', () => {
+  it('is what another library makes of the same message, and what it accepts', () => {
+    fc.assert(
+      fc.property(message, (sent) => {
+        const now = new Date()
+        const seconds = Math.floor(now.getTime() / 1000)
+        expect(signMessage(secret, sent, seconds)).toBe(new Webhook(secret).sign(sent.id, now, sent.body))
+        const read = new Webhook(secret).verify(sent.body, signedHeaders([secret], sent, now))
+        expect(read).toEqual(JSON.parse(sent.body))
+      }),
+    )
+  })
+
+  it('is refused by that library once anything of the message is another', () => {
+    fc.assert(
+      fc.property(message, (sent) => {
+        const headers = signedHeaders([secret], sent, new Date())
+        const verify = (body: string, changed: object = {}, by = secret) => {
+          new Webhook(by).verify(body, { ...headers, ...changed })
+        }
+        expect(() => verify(`${sent.body} `)).toThrow('No matching signature')
+        expect(() => verify(sent.body, { 'webhook-id': `${sent.id}0` })).toThrow('No matching signature')
+        const later = String(Number(headers['webhook-timestamp']) + 1)
+        expect(() => verify(sent.body, { 'webhook-timestamp': later })).toThrow('No matching signature')
+        expect(() => verify(sent.body, {}, other)).toThrow('No matching signature')
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is refused once it is old, or of a time to come', () => {
+    const sent = { id: 'msg_1', body: '{}' }
+    const at = (ms: number) =>
+      new Webhook(secret).verify(sent.body, signedHeaders([secret], sent, new Date(Date.now() + ms)))
+    expect(() => at(-6 * 60_000)).toThrow('Message timestamp too old')
+    expect(() => at(6 * 60_000)).toThrow('Message timestamp too new')
+    expect(() => at(-4 * 60_000)).not.toThrow()
+  })
+
+  it('stands beside that of the secret before, so that a receiver may hold either', () => {
+    const sent = { id: 'msg_1', body: '{"a":1}' }
+    const headers = signedHeaders([secret, other], sent, new Date())
+    for (const held of [secret, other]) expect(new Webhook(held).verify(sent.body, headers)).toEqual({ a: 1 })
+  })
+})

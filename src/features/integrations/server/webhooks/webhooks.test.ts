@@ -1,0 +1,402 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applicationResponses, applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema/integrations.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { auditLog, events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { retryWaits } from '../../rules.ts'
+import { integrationSubscribers } from '../subscribers.ts'
+import { dropOldLog, takeUpOverdue } from './follow-clock.ts'
+import { startReceiver } from './receiver.testing.ts'
+import { sendDelivery } from './send-delivery.ts'
+
+let product: TestProduct
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+let companyId: string
+let adminId: string
+let jobId: string
+beforeAll(async () => {
+  product = await testProduct()
+  receiver = await startReceiver()
+})
+afterAll(async () => {
+  receiver.close()
+  await product.close()
+})
+beforeEach(async () => {
+  receiver.received.length = 0
+  await product.db.delete(webhookEndpoints)
+  Object.assign(receiver.reply, { status: 200, body: 'Thank you' })
+  await product.db.delete(events)
+  companyId = (await createCompany(product.db)).id
+  adminId = (await createMember(product.db, companyId, 'client_admin')).id
+  jobId = (await createJob(product.db, companyId, { title: 'Planner' })).id
+})
+
+const HOUR = 60 * 60_000
+const api = () => product.as(adminId).webhooks
+const all = ['application.created', 'application.status_changed', 'job.updated', 'job.paused', 'job.published'] as const
+const add = (given: object = {}) => api().create({ url: receiver.url, description: '', eventTypes: [...all], ...given })
+
+/** What an event starts, as the worker does it: each subscriber of its name. */
+async function happen(
+  name: string,
+  payload: Record<string, unknown>,
+  occurrence = { eventId: newId(), occurredAt: new Date() },
+) {
+  for (const subscriber of integrationSubscribers.filter((one) => one.eventName === name)) {
+    await subscriber.handle(product.services, payload, occurrence)
+  }
+  return occurrence
+}
+const changed = () => happen('posting.changed', { jobId, companyId, by: adminId, fields: ['title'] })
+
+const rows = () => product.db.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.id))
+const due = async () =>
+  (await product.db.select().from(events).where(eq(events.name, 'webhook.due')).orderBy(asc(events.id))).map(
+    (event) => ({
+      ...(event.payload as { deliveryId: string; number: number }),
+      at: event.dueAt,
+    }),
+  )
+const firstDue = async () => (await due())[0]!.deliveryId
+const endpointOf = async (id: string) =>
+  (await product.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0]!
+
+/** Makes the attempt that is due at that moment. */
+async function attempt(deliveryId: string, now: Date) {
+  const [{ attempts } = { attempts: 0 }] = await product.db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.id, deliveryId))
+  await sendDelivery(product.services, { deliveryId, number: attempts + 1 }, { now })
+}
+
+async function apply() {
+  const person = await createUser(product.db, { name: 'Maya Okafor' })
+  const [row] = await product.db
+    .insert(applications)
+    .values({ jobId, userId: person.id, fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '5' })
+    .returning()
+  return { person, applicationId: row!.id, subject: { applicationId: row!.id, jobId, companyId, userId: person.id } }
+}
+
+describe('an event', () => {
+  it('becomes one message an endpoint that wants it, however often it comes', async () => {
+    const { endpoint } = await add()
+    const { endpoint: second } = await add({ eventTypes: ['job.updated'] })
+    await add({ eventTypes: ['job.paused'] })
+    const off = await add()
+    await api().setEnabled({ id: off.endpoint.id, isEnabled: false })
+    const occurrence = { eventId: newId(), occurredAt: new Date() }
+    const payload = { jobId, companyId, by: adminId, fields: ['title'] }
+    await Promise.all(Array.from({ length: 8 }, () => happen('posting.changed', payload, occurrence)))
+    const written = (await rows()).filter(({ eventId }) => eventId === occurrence.eventId)
+    expect(written.map(({ endpointId }) => endpointId).sort()).toEqual([endpoint.id, second.id].sort())
+    expect((await due()).map(({ deliveryId, number, at }) => [deliveryId, number, at])).toEqual(
+      expect.arrayContaining(written.map(({ id }) => [id, 1, null])),
+    )
+    expect(await due()).toHaveLength(2)
+  })
+
+  it('is no word to another company', async () => {
+    await add()
+    const foreign = await createCompany(product.db)
+    const { eventId } = await happen('posting.changed', { jobId, companyId: foreign.id, by: adminId, fields: [] })
+    expect((await rows()).filter((row) => row.eventId === eventId)).toEqual([])
+  })
+
+  it('of a job is called by what happened to it', async () => {
+    await add({ eventTypes: ['job.created', 'job.published', 'job.paused', 'job.closed', 'job.deleted'] })
+    const job = { jobId, companyId, by: adminId }
+    await happen('posting.created', { ...job, status: 'active' })
+    await happen('posting.published', job)
+    await happen('posting.status_changed', { ...job, fromStatus: 'draft', toStatus: 'active' })
+    await happen('posting.status_changed', { ...job, fromStatus: 'active', toStatus: 'paused' })
+    await happen('posting.status_changed', { ...job, fromStatus: 'paused', toStatus: 'active' })
+    await happen('posting.status_changed', { ...job, fromStatus: 'active', toStatus: 'closed' })
+    await happen('posting.deleted', job)
+    const types = (await api().deliveries({})).rows.map(({ type }) => type).reverse()
+    expect(types).toEqual(['job.created', 'job.published', 'job.paused', 'job.published', 'job.closed', 'job.deleted'])
+  })
+})
+
+describe('a message', () => {
+  it('arrives signed, with what the company may read and nothing private', async () => {
+    const { secret } = await add()
+    const { applicationId, subject } = await apply()
+    const hidden = await createRequirement(product.db, jobId, { label: 'Pay', private: true })
+    await product.db
+      .insert(applicationResponses)
+      .values({ applicationId, requirementId: hidden.id, responseText: '91,000' })
+    const { eventId, occurredAt } = await happen('application.submitted', subject)
+    const [row] = (await rows()).filter((one) => one.eventId === eventId)
+    await attempt(row!.id, new Date())
+    const { headers, body } = receiver.received[0]!
+    expect(headers['webhook-id']).toBe(`msg_${eventId.replaceAll('-', '')}`)
+    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
+      type: 'application.created',
+      timestamp: occurredAt.toISOString(),
+      data: {
+        application_id: applicationId,
+        job_id: jobId,
+        job_title: 'Planner',
+        status: 'submitted',
+        source: 'direct',
+        applied_at: expect.any(String),
+        candidate: { name: 'Maya Okafor', email: 'maya@okafor.example' },
+      },
+    })
+    expect(body).not.toContain('91,000')
+    const details = await api().delivery({ id: row!.id })
+    expect(details).toMatchObject({ state: 'delivered', attempts: 1, lastStatus: 200, lastProblem: null, body })
+    expect(details.history).toMatchObject([{ number: 1, status: 200, answer: 'Thank you' }])
+    expect((await api().list())[0]?.lastDeliveredAt).toBeInstanceOf(Date)
+  })
+
+  it('names nobody who is gone, and nothing of them is kept in the log', async () => {
+    await add()
+    const { applicationId, subject } = await apply()
+    const { eventId } = await happen('application.submitted', subject)
+    const [row] = (await rows()).filter((one) => one.eventId === eventId)
+    expect(JSON.stringify(row)).not.toMatch(/maya/i)
+    await product.db.delete(applications).where(eq(applications.id, applicationId))
+    await attempt(row!.id, new Date())
+    expect(JSON.parse(receiver.received[0]!.body).data).toMatchObject({
+      application_id: applicationId,
+      candidate: null,
+    })
+  })
+
+  it('of a status says from where to where, of a withdrawal too', async () => {
+    await add()
+    const { applicationId, subject } = await apply()
+    await happen('application.status_changed', {
+      ...subject,
+      fromStatus: 'submitted',
+      toStatus: 'interview',
+      changedBy: adminId,
+    })
+    await product.db
+      .insert(applicationStatusChanges)
+      .values({ applicationId, fromStatus: 'interview', toStatus: 'withdrawn', changedBy: subject.userId })
+    await happen('application.withdrawn', subject)
+    for (const { deliveryId } of await due()) await attempt(deliveryId, new Date())
+    expect(
+      receiver.received
+        .map(({ body }) => JSON.parse(body))
+        .map(({ type, data }) => [type, data.from_status, data.to_status]),
+    ).toEqual([
+      ['application.status_changed', 'submitted', 'interview'],
+      ['application.status_changed', 'interview', 'withdrawn'],
+    ])
+  })
+
+  it('is sent once more by a worker that died before it wrote down how it went, with the same id', async () => {
+    await add()
+    await changed()
+    const deliveryId = await firstDue()
+    const dying = { ...product.services, db: dyingAtTransaction(product.services.db) }
+    await expect(sendDelivery(dying, { deliveryId, number: 1 })).rejects.toThrow('killed')
+    await sendDelivery(product.services, { deliveryId, number: 1 })
+    // and the same work a third time does nothing
+    await sendDelivery(product.services, { deliveryId, number: 1 })
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    expect(
+      await product.db.select().from(webhookAttempts).where(eq(webhookAttempts.deliveryId, deliveryId)),
+    ).toHaveLength(1)
+  })
+})
+
+/** The database of a worker that is killed when it begins to write. */
+const dyingAtTransaction = (db: TestProduct['db']) =>
+  new Proxy(db, {
+    get(target, key) {
+      if (key === 'transaction') return () => Promise.reject(new Error('killed'))
+      const value = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
+describe('a message that does not arrive', () => {
+  it('is tried ten times over three days, at the times that are promised, then the endpoint is switched off and its admins hear of it', async () => {
+    const { endpoint } = await add()
+    await changed()
+    const deliveryId = await firstDue()
+    receiver.reply.status = 500
+    let now = new Date('2026-11-22T08:00:00Z')
+    const began = now
+    for (const wait of retryWaits) {
+      await attempt(deliveryId, now)
+      const next = (await due()).at(-1)
+      expect((next?.at?.getTime() ?? 0) - now.getTime()).toBe(wait)
+      now = next!.at!
+    }
+    expect((await endpointOf(endpoint.id)).isEnabled).toBe(true)
+    await attempt(deliveryId, now)
+    expect(now.getTime() - began.getTime()).toBeGreaterThan(3 * 24 * HOUR)
+    expect(await api().delivery({ id: deliveryId })).toMatchObject({
+      state: 'failed',
+      attempts: 10,
+      lastProblem: 'status',
+    })
+    expect(await endpointOf(endpoint.id)).toMatchObject({ isEnabled: false, disabledBecause: 'failing' })
+    const [told] = await product.db.select().from(events).where(eq(events.name, 'webhook.disabled'))
+    await happen('webhook.disabled', told!.payload)
+    const [news] = await product.db.select().from(notifications).where(eq(notifications.userId, adminId))
+    expect(news).toMatchObject({ type: 'webhook_disabled', href: '/app/company/integrations' })
+    expect(news?.message).toContain('127.0.0.1')
+  })
+
+  it('leaves an endpoint on where something arrived in between', async () => {
+    const { endpoint } = await add()
+    const [start, later] = [new Date('2026-11-01T08:00:00Z'), new Date('2026-11-04T09:00:00Z')]
+    await changed()
+    const deliveryId = await firstDue()
+    receiver.reply.status = 500
+    await attempt(deliveryId, start)
+    await changed()
+    receiver.reply.status = 200
+    await attempt((await due()).at(-1)!.deliveryId, new Date('2026-11-02T08:00:00Z'))
+    receiver.reply.status = 500
+    await attempt(deliveryId, later)
+    expect(await endpointOf(endpoint.id)).toMatchObject({ isEnabled: true, failingSince: later })
+  })
+
+  it('ends at once where the endpoint answers that it is gone, and what waits is stopped', async () => {
+    const { endpoint } = await add()
+    await changed()
+    await changed()
+    const [first, second] = [(await due())[0]!, (await due())[1]!]
+    receiver.reply.status = 410
+    await attempt(first.deliveryId, new Date())
+    expect(await endpointOf(endpoint.id)).toMatchObject({ isEnabled: false, disabledBecause: 'gone' })
+    expect(await api().delivery({ id: second.deliveryId })).toMatchObject({ state: 'stopped', nextAttemptAt: null })
+    // work that was on its way already sends nothing
+    await sendDelivery(product.services, { deliveryId: second.deliveryId, number: 1 })
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it('is taken up again where its work was lost', async () => {
+    await add()
+    await changed()
+    const deliveryId = await firstDue()
+    await product.db.delete(events)
+    await takeUpOverdue(product.services)
+    expect(await due()).toEqual([])
+    await takeUpOverdue(product.services, new Date(Date.now() + 2 * HOUR))
+    expect(await due()).toMatchObject([{ deliveryId, number: 1 }])
+  })
+})
+
+describe('by hand', () => {
+  it('a message goes out again with the id that it has, delivered or not; the wait of a retry is cut short', async () => {
+    const { endpoint } = await add()
+    const { deliveryId } = await api().sendTest({ id: endpoint.id })
+    receiver.reply.status = 500
+    const now = new Date()
+    await attempt(deliveryId, now)
+    await api().resend({ id: deliveryId })
+    receiver.reply.status = 200
+    await attempt(deliveryId, now)
+    // the retry that was planned has the number of the attempt that was made by hand
+    await sendDelivery(product.services, { deliveryId, number: 2 })
+    await api().resend({ id: deliveryId })
+    await attempt(deliveryId, now)
+    expect(receiver.received).toHaveLength(3)
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    const { history, state } = await api().delivery({ id: deliveryId })
+    expect([state, history.map(({ number, status }) => [number, status])]).toEqual([
+      'delivered',
+      [
+        [3, 200],
+        [2, 200],
+        [1, 500],
+      ],
+    ])
+    const audit = and(eq(auditLog.subjectId, deliveryId), eq(auditLog.action, 'webhook.sent_again'))
+    expect(await product.db.select().from(auditLog).where(audit)).toHaveLength(2)
+  })
+
+  it('nothing is sent to an endpoint that is switched off', async () => {
+    const { endpoint } = await add()
+    const { deliveryId } = await api().sendTest({ id: endpoint.id })
+    await api().setEnabled({ id: endpoint.id, isEnabled: false })
+    await expect(api().sendTest({ id: endpoint.id })).rejects.toMatchObject({ code: 'WEBHOOK_OFF' })
+    await expect(api().resend({ id: deliveryId })).rejects.toMatchObject({ code: 'WEBHOOK_OFF' })
+    expect(await api().delivery({ id: deliveryId })).toMatchObject({ state: 'stopped' })
+  })
+})
+
+describe('an endpoint', () => {
+  it('signs with the secret before too for a day after a change, and no longer', async () => {
+    const { endpoint, secret: before } = await add()
+    const { secret, endpoint: changedEndpoint } = await api().rotateSecret({ id: endpoint.id })
+    expect(changedEndpoint.previousUntil).toBeInstanceOf(Date)
+    await changed()
+    const deliveryId = await firstDue()
+    const verify = (by: string) => {
+      const { headers, body } = receiver.received.at(-1)!
+      // the library's clock is ours: the message of tomorrow is looked at with its own time taken out
+      const seconds = Number(headers['webhook-timestamp'])
+      const made = new Webhook(by).sign(String(headers['webhook-id']), new Date(seconds * 1000), body)
+      return String(headers['webhook-signature']).split(' ').includes(made)
+    }
+    receiver.reply.status = 500
+    await attempt(deliveryId, new Date())
+    expect([verify(secret), verify(before)]).toEqual([true, true])
+    await attempt(deliveryId, new Date(Date.now() + 25 * HOUR))
+    expect([verify(secret), verify(before)]).toEqual([true, false])
+    const stored = await endpointOf(endpoint.id)
+    expect(JSON.stringify(stored)).not.toContain(secret.slice(6))
+    expect(JSON.stringify(await api().list())).not.toContain('whsec_')
+  })
+
+  it('is one of ten at most, also when many are added at once', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => add()))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))
+    expect(new Set(codes)).toEqual(new Set(['WEBHOOK_LIMIT']))
+  })
+
+  it('has an address outside, and at least one event', async () => {
+    await expect(add({ url: 'https://10.0.0.1/' })).rejects.toMatchObject({ code: 'WEBHOOK_ADDRESS_REFUSED' })
+    await expect(add({ url: 'javascript:1' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(add({ eventTypes: [] })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const { endpoint } = await add()
+    const wanted = {
+      id: endpoint.id,
+      url: 'https://192.168.0.1/',
+      description: '',
+      eventTypes: ['job.paused' as const],
+    }
+    await expect(api().update(wanted)).rejects.toMatchObject({ code: 'WEBHOOK_ADDRESS_REFUSED' })
+  })
+
+  it('takes its log with it, and the log is kept for thirty days', async () => {
+    const { endpoint } = await add()
+    await changed()
+    await dropOldLog(product.services, new Date(Date.now() + 29 * 24 * HOUR))
+    expect((await api().deliveries({ endpointId: endpoint.id, state: 'waiting', type: 'job.updated' })).total).toBe(1)
+    expect((await api().deliveries({ state: 'failed' })).total).toBe(0)
+    await dropOldLog(product.services, new Date(Date.now() + 31 * 24 * HOUR))
+    expect((await api().deliveries({})).total).toBe(0)
+    await changed()
+    await api().remove({ id: endpoint.id })
+    expect(
+      await product.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.endpointId, endpoint.id)),
+    ).toEqual([])
+    const [entry] = await product.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.companyId, companyId))
+      .orderBy(desc(auditLog.id))
+    expect(entry).toMatchObject({ action: 'webhook.deleted', actorId: adminId, data: {} })
+  })
+})

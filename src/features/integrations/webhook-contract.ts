@@ -1,0 +1,153 @@
+// Webhooks: a company's endpoints hear what happens to its jobs and applications, signed as Standard Webhooks says. The
+// company's admins manage them. A message waits, is delivered, has failed for good or was stopped with its endpoint; it is
+// sent at least once, always with the same id. The log is kept for 30 days.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { deliveryStates, MOST_ENDPOINTS, problems, webhookTypes } from './rules.ts'
+
+export const webhookErrors = {
+  WEBHOOK_LIMIT: { status: 409, message: `A company can have at most ${MOST_ENDPOINTS} endpoints.` },
+  WEBHOOK_ADDRESS_REFUSED: {
+    status: 422,
+    message: 'Please enter an address that begins with https:// and is on the public internet.',
+  },
+  WEBHOOK_OFF: { status: 409, message: 'This endpoint is switched off. Switch it on first.' },
+} as const
+
+const Url = z
+  .string()
+  .trim()
+  .min(1, 'Address is required')
+  .max(2000, 'This address is too long')
+  .refine(
+    (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+    'Please enter an address like https://example.com/hooks',
+  )
+
+export const EndpointFields = z.object({
+  url: Url,
+  description: typedText(200),
+  eventTypes: z
+    .array(z.enum(webhookTypes))
+    .min(1, 'Choose at least one event')
+    .max(webhookTypes.length)
+    .transform((types) => [...new Set(types)]),
+})
+export type EndpointFields = z.output<typeof EndpointFields>
+
+export const Endpoint = z.object({
+  id: Id,
+  url: z.string(),
+  description: z.string(),
+  eventTypes: z.array(z.string()),
+  isEnabled: z.boolean(),
+  disabledBecause: z.enum(['failing', 'gone']).nullable(),
+  failingSince: Moment.nullable(),
+  /** Until when the secret before signs too. */
+  previousUntil: Moment.nullable(),
+  createdAt: Moment,
+  lastDeliveredAt: Moment.nullable(),
+})
+export type Endpoint = z.infer<typeof Endpoint>
+
+export const Delivery = z.object({
+  id: Id,
+  endpointId: Id,
+  url: z.string(),
+  isEnabled: z.boolean(),
+  messageId: z.string(),
+  type: z.string(),
+  state: z.enum(deliveryStates),
+  attempts: z.number().int(),
+  occurredAt: Moment,
+  nextAttemptAt: Moment.nullable(),
+  /** How the last attempt went; null before the first. */
+  lastStatus: z.number().int().nullable(),
+  lastProblem: z.enum(problems).nullable(),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+export const Attempt = z.object({
+  number: z.number().int(),
+  at: Moment,
+  milliseconds: z.number().int(),
+  status: z.number().int().nullable(),
+  problem: z.enum(problems).nullable(),
+  answer: z.string(),
+})
+export type Attempt = z.infer<typeof Attempt>
+
+export const DeliveryDetails = Delivery.extend({
+  /** The body as it would be sent now. */
+  body: z.string(),
+  history: z.array(Attempt),
+})
+export type DeliveryDetails = z.infer<typeof DeliveryDetails>
+
+export const ListDeliveries = z.object({
+  endpointId: Id.optional(),
+  state: z.enum(deliveryStates).optional(),
+  type: z.string().max(60).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export type ListDeliveries = z.output<typeof ListDeliveries>
+export const deliveriesPageSize = 20
+
+const webhook = procedure.errors(webhookErrors)
+const One = z.object({ id: Id })
+const WithSecret = z.object({ endpoint: Endpoint, secret: z.string() })
+
+export const webhooksContract = {
+  list: webhook
+    .route({ method: 'GET', path: '/company/webhooks', summary: 'The endpoints of the own company; admins only' })
+    .output(z.array(Endpoint)),
+  create: webhook
+    .route({ method: 'POST', path: '/company/webhooks', summary: 'Add an endpoint; its secret is shown this once' })
+    .input(EndpointFields)
+    .output(WithSecret),
+  update: webhook
+    .route({ method: 'PUT', path: '/company/webhooks/{id}', summary: 'Change address, description and events' })
+    .input(EndpointFields.extend({ id: Id }))
+    .output(Endpoint),
+  setEnabled: webhook
+    .route({
+      method: 'POST',
+      path: '/company/webhooks/{id}/enabled',
+      summary: 'Switch on or off; what waits is stopped',
+    })
+    .input(One.extend({ isEnabled: z.boolean() }))
+    .output(Endpoint),
+  rotateSecret: webhook
+    .route({
+      method: 'POST',
+      path: '/company/webhooks/{id}/secret',
+      summary: 'A new secret, shown this once; the one before signs too for 24 hours',
+    })
+    .input(One)
+    .output(WithSecret),
+  sendTest: webhook
+    .route({ method: 'POST', path: '/company/webhooks/{id}/test', summary: 'Send a test event' })
+    .input(One)
+    .output(z.object({ deliveryId: Id })),
+  remove: webhook
+    .route({ method: 'DELETE', path: '/company/webhooks/{id}', summary: 'Delete an endpoint and its log' })
+    .input(One)
+    .output(One),
+  deliveries: webhook
+    .route({ method: 'GET', path: '/company/webhook-deliveries', summary: 'The log of the last 30 days, newest first' })
+    .input(ListDeliveries)
+    .output(z.object({ rows: z.array(Delivery), total: z.number().int() })),
+  delivery: webhook
+    .route({ method: 'GET', path: '/company/webhook-deliveries/{id}', summary: 'One message with all its attempts' })
+    .input(One)
+    .output(DeliveryDetails),
+  resend: webhook
+    .route({
+      method: 'POST',
+      path: '/company/webhook-deliveries/{id}/resend',
+      summary: 'Send a message now, whatever became of it; its id stays the same',
+    })
+    .input(One)
+    .output(Delivery),
+}

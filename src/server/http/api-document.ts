@@ -1,0 +1,47 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import type { AnyRouter } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { KeyAccess } from './key-access.ts'
+
+type Operation = { operationId?: string; security?: Record<string, string[]>[] }
+type Document = { paths?: Record<string, Record<string, Operation>>; components?: Record<string, unknown> }
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/** The OpenAPI document of `/api/v1`: what there is to ask, and what one shows to be let in. */
+export async function describeApi(router: AnyRouter, publicUrl: string, keys: KeyAccess): Promise<Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const document = (await generator.generate(router as never, {
+    info: {
+      title: 'Tandem',
+      version: '1',
+      description:
+        'Everything the interface does, by plain HTTP. A person signs in first: the session is a cookie. A program of a company sends ' +
+        'an API key with the scopes that a call names; calls without the security scheme apiKey are closed to keys.',
+    },
+    servers: [{ url: `${publicUrl}/api/v1` }],
+  })) as Document
+  return withSecurity(document, keys)
+}
+
+function withSecurity(document: Document, keys: KeyAccess): Document {
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const method of methods) {
+      const operation = path[method]
+      if (!operation) continue
+      const scope = keys.scopeOf(operation.operationId ?? '')
+      operation.security = [{ session: [] }, ...(scope ? [{ apiKey: [scope] }] : [])]
+    }
+  }
+  const scopes = Object.entries(keys.scopes).map(([name, words]) => `- \`${name}\`: ${words}`)
+  const securitySchemes = {
+    session: { type: 'apiKey', in: 'cookie', name: 'tandem.session_token', description: 'The session of a person.' },
+    apiKey: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'tdm_…',
+      description: `An API key of a company. Scopes:\n\n${scopes.join('\n')}`,
+    },
+  }
+  return { ...document, components: { ...document.components, securitySchemes } }
+}

@@ -1,0 +1,46 @@
+import { ORPCError } from '@orpc/server'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Context, Services } from '../context.ts'
+import { DomainError } from '../errors.ts'
+
+export type KeyHolder = { id: string; scopes: readonly string[]; viewer: Viewer }
+type Refusal = { status: number; message: string }
+
+/** What the platform asks of whoever keeps API keys. */
+export type KeyAccess = {
+  /** Whom the key stands for now; a DomainError of these refusals, or RATE_LIMITED. */
+  identify(ctx: Pick<Services, 'db' | 'throttle'>, secret: string): Promise<KeyHolder>
+  /** May it call this procedure ('area.verb')? What nobody decided about is closed. */
+  mayCall(key: Pick<KeyHolder, 'scopes'>, procedure: string): boolean
+  scopeOf(procedure: string): string | undefined
+  /** Every scope, with what it allows in words. */
+  scopes: Record<string, string>
+  refusals: Record<'API_KEY_INVALID' | 'API_KEY_WITH_COOKIE' | 'API_KEY_SCOPE', Refusal>
+}
+
+/** The secret of `Authorization: Bearer ...`; null where there is no such header. */
+const bearerOf = (headers: Headers): string | null =>
+  /^Bearer[ ]+(\S+)[ ]*$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+
+/** The request in the name of its key; unchanged without one. A key beside a session is refused: it would be unclear who asks. */
+export async function withKey(context: Context, keys: KeyAccess): Promise<Context> {
+  const secret = bearerOf(context.headers)
+  if (secret === null) return context
+  if (context.headers.get('cookie')?.includes('tandem.session_token')) throw new DomainError('API_KEY_WITH_COOKIE')
+  const { viewer, ...apiKey } = await keys.identify(context, secret)
+  return { ...context, viewer, sessionId: null, apiKey }
+}
+
+type Call = { path: readonly string[]; context: Context; next(): Promise<unknown> }
+
+/** Lets a key call what its scopes name and nothing else, before the input is looked at; each call is written into the log by ids. */
+export const underScopes =
+  (keys: KeyAccess) =>
+  async ({ path, context, next }: Call): Promise<unknown> => {
+    const { apiKey, log, requestId } = context
+    if (!apiKey) return next()
+    const procedure = path.join('.')
+    log.info({ apiKey: apiKey.id, procedure, requestId }, 'called by key')
+    if (!keys.mayCall(apiKey, procedure)) throw new ORPCError('API_KEY_SCOPE', keys.refusals.API_KEY_SCOPE)
+    return next()
+  }
