@@ -6,8 +6,8 @@ import { fileErrors } from '#features/documents/contract.ts'
 import { MatchResult, MatchState } from '#features/jobs/match/shapes.ts'
 import { questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
 import { Attachment } from './contract.ts'
+import { ReviewFilters } from './review-filters.ts'
 import { applicationSources, applicationStatuses, pipelineStatuses } from './rules.ts'
 
 export const reviewErrors = {
@@ -32,13 +32,7 @@ export const resumeAlerts = {
   failed: 'Failed to open resume. Please try again later.',
 } as const
 
-export const ReviewFilters = z.object({
-  status: z.enum(applicationStatuses).optional(),
-  jobId: Id.optional(),
-  search: typedText(100).optional(),
-  page: z.number().int().min(1).max(10_000).default(1),
-})
-export type ReviewFilters = z.input<typeof ReviewFilters>
+const Page = z.number().int().min(1).max(10_000).default(1)
 
 export const ReviewItem = z.object({
   id: Id,
@@ -103,20 +97,46 @@ export const ReviewDetails = ReviewItem.extend({
 })
 export type ReviewDetails = z.infer<typeof ReviewDetails>
 
+/** A question of a job, to narrow its applications by what was answered. */
+export const ReviewQuestion = z.object({
+  id: Id,
+  label: z.string(),
+  questionType: z.enum(questionTypes),
+  options: z.array(z.string()),
+  isPrivate: z.boolean(),
+})
+export type ReviewQuestion = z.infer<typeof ReviewQuestion>
+
 const Link = z.object({ url: z.string(), expiresAt: Moment })
 const One = z.object({ id: Id })
 
 export const reviewsContract = {
   list: procedure
     .route({ method: 'GET', path: '/reviews', summary: 'Applications to the jobs of the active company, newest first' })
-    .input(ReviewFilters)
-    .output(z.object({ items: z.array(ReviewItem), total: z.number().int(), pageSize: z.number().int() })),
+    .input(ReviewFilters.extend({ page: Page }))
+    .output(
+      z.object({
+        items: z.array(ReviewItem),
+        total: z.number().int(),
+        pageSize: z.number().int(),
+        /** How many the other filters leave of each status. */
+        counts: z.record(z.enum(applicationStatuses), z.number().int()),
+      }),
+    ),
   stats: procedure
     .route({ method: 'GET', path: '/reviews/stats', summary: 'The figures of the applications screen' })
     .output(ReviewStats),
   jobs: procedure
     .route({ method: 'GET', path: '/reviews/jobs', summary: 'The jobs that have applications, for the filter' })
     .output(z.array(z.object({ id: Id, title: z.string(), applications: z.number().int() }))),
+  questions: procedure
+    .route({
+      method: 'GET',
+      path: '/reviews/jobs/{jobId}/questions',
+      summary: 'The questions of a job that the viewer may filter by; private ones for admins alone',
+    })
+    .input(z.object({ jobId: Id }))
+    .output(z.array(ReviewQuestion)),
   get: procedure
     .route({
       method: 'GET',

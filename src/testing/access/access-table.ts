@@ -593,7 +593,7 @@ export const accessTable: Record<string, Row> = {
   'replies.get': { ...Reads, ...review(), answers: companyThing },
   'reviews.questions': {
     ...Reads,
-    input: (s) => ({ jobId: s.papers.seeker.saved.jobId }),
+    input: (s) => ({ jobId: s.openJob.id }),
     answers: inOwnPortal('FORBIDDEN'),
   },
   'reviews.get': { ...Reads, ...review(), answers: companyThing },

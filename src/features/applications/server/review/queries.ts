@@ -3,10 +3,12 @@ import { users } from '#db/schema/accounts.ts'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import type { ReviewFilters, ReviewItem } from '../../review-contract.ts'
+import type { ReviewItem } from '../../review-contract.ts'
+import type { ReviewFilters } from '../../review-filters.ts'
+import { type ApplicationStatus, applicationStatuses } from '../../rules.ts'
 import { countedOf } from '../company-counts.ts'
 import { activeCompany } from './load-review.ts'
-import { reviewConditions } from './review-conditions.ts'
+import { besidesStatus, reviewConditions } from './review-conditions.ts'
 
 const PAGE_SIZE = 20
 
@@ -32,9 +34,12 @@ export const reviewColumns = {
 
 /** The company's applications, newest first; withdrawn ones only where asked for (CAPP-01, CAPP-02). */
 export async function listReviews(ctx: SignedIn, filters: ReviewFilters & { page: number }) {
-  const where = reviewConditions(ctx, filters)
-  const [items, [all]] = await Promise.all([readPage(ctx.db, where, filters.page), countMatching(ctx.db, where)])
-  return { items, total: all?.total ?? 0, pageSize: PAGE_SIZE }
+  const [items, counts] = await Promise.all([
+    readPage(ctx.db, reviewConditions(ctx, filters), filters.page),
+    countByStatus(ctx, filters),
+  ])
+  const shown = applicationStatuses.filter((one) => (filters.status ? one === filters.status : one !== 'withdrawn'))
+  return { items, counts, total: shown.reduce((sum, one) => sum + counts[one], 0), pageSize: PAGE_SIZE }
 }
 
 const readPage = (db: Db, where: SQL | undefined, page: number): Promise<ReviewItem[]> =>
@@ -49,8 +54,16 @@ const readPage = (db: Db, where: SQL | undefined, page: number): Promise<ReviewI
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
 
-const countMatching = (db: Db, where: SQL | undefined) =>
-  db.select({ total: count() }).from(applications).innerJoin(jobs, eq(jobs.id, applications.jobId)).where(where)
+async function countByStatus(ctx: SignedIn, filters: ReviewFilters): Promise<Record<ApplicationStatus, number>> {
+  const rows = await ctx.db
+    .select({ status: applications.status, matching: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(...besidesStatus(ctx, filters)))
+    .groupBy(applications.status)
+  const found = new Map(rows.map(({ status, matching }) => [status, matching]))
+  return Object.fromEntries(applicationStatuses.map((status) => [status, found.get(status) ?? 0])) as never
+}
 
 /** The four figures; hired this month are those accepted since its first day (CAPP-04, X-18). */
 export async function readReviewStats(ctx: SignedIn) {

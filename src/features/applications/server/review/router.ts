@@ -5,6 +5,7 @@ import { reviewsContract } from '../../review-contract.ts'
 import { listReviewedJobs, listReviews, readReviewStats } from './queries.ts'
 import { readReview } from './read-review.ts'
 import { linkToResume, linkToReviewedAttachment } from './review-links.ts'
+import { listReviewQuestions } from './review-questions.ts'
 import { setApplicationStatus } from './set-application-status.ts'
 
 const open = implement(reviewsContract).$context<Context>().use(refusals)
@@ -15,6 +16,7 @@ export const reviewsRouter = open.router({
   list: company.list.handler(({ context, input }) => listReviews(context, input)),
   stats: company.stats.handler(({ context }) => readReviewStats(context)),
   jobs: company.jobs.handler(({ context }) => listReviewedJobs(context)),
+  questions: company.questions.handler(({ context, input }) => listReviewQuestions(context, input)),
   get: reviewer.get.handler(({ context, input }) => readReview(context, input)),
   setStatus: reviewer.setStatus.handler(({ context, input }) => setApplicationStatus(context, input)),
   resumeLink: reviewer.resumeLink.handler(({ context, input }) => linkToResume(context, input)),

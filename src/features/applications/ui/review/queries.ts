@@ -1,11 +1,14 @@
 import { api } from '#app/api.ts'
-import type { ReviewFilters } from '../../review-contract.ts'
+import type { ReviewFilters } from '../../review-filters.ts'
 
 const SECOND = 1000
 
 /** The company's applications; fresh for 30 seconds, its figures for a minute (LIVE-03). */
-export const reviewsQuery = (filters: ReviewFilters) =>
+export const reviewsQuery = (filters: ReviewFilters & { page?: number }) =>
   api.reviews.list.queryOptions({ input: filters, staleTime: 30 * SECOND, placeholderData: (before) => before })
 export const reviewStatsQuery = () => api.reviews.stats.queryOptions({ staleTime: 60 * SECOND })
 export const reviewedJobsQuery = () => api.reviews.jobs.queryOptions({ staleTime: 60 * SECOND })
+/** What may be asked of a job's answers. */
+export const reviewQuestionsQuery = (jobId: string) =>
+  api.reviews.questions.queryOptions({ input: { jobId }, staleTime: 60 * SECOND })
 export const reviewQuery = (id: string) => api.reviews.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })

@@ -55,7 +55,7 @@ const showPage = (items: ReviewItem[], answers: Answers = {}) =>
     answers: {
       'reviews.stats': () => stats,
       'reviews.jobs': () => [],
-      'reviews.list': () => ({ items, total: items.length, pageSize: 20 }),
+      'reviews.list': () => ({ items, total: items.length, pageSize: 20, counts: {} }),
       'reviews.get': () => details(),
       ...answers,
     },
@@ -144,6 +144,6 @@ it('ERR-02 CJOB-34 shows five grey rows while applications are on their way, the
   const { container } = showPage([], { 'reviews.list': () => held.promise })
   await screen.findByText('Loading applications')
   expect(container.querySelectorAll('.sk-wait .list > li')).toHaveLength(5)
-  held.resolve({ items: [], total: 0, pageSize: 20 })
+  held.resolve({ items: [], total: 0, pageSize: 20, counts: {} })
   await screen.findByRole('heading', { name: 'No applications yet' })
 })

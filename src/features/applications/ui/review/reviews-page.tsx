@@ -10,7 +10,8 @@ import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { ReviewCard } from './components/review-card.tsx'
 import { ReviewDialog, type ReviewExtras } from './components/review-dialog.tsx'
-import { ReviewFilters } from './components/review-filters.tsx'
+import { isNarrowed, ReviewFilters } from './components/review-filters.tsx'
+import { RepliesDue } from './promise/replies-due.tsx'
 import { reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
 
@@ -19,7 +20,7 @@ type WithExtras = Props & { extras?: ReviewExtras }
 
 /** /app/company/applications: everything that candidates sent to the company's jobs (CAPP-01). */
 export function ReviewsPage({ search, onSearch, extras }: WithExtras) {
-  const query = useQuery(reviewsQuery(filtersOf(search)))
+  const query = useQuery(reviewsQuery({ ...filtersOf(search), page: search.page ?? 1 }))
   const open = search.application
   const ids = query.data?.items.map((item) => item.id) ?? []
   const index = open ? ids.indexOf(open) : -1
@@ -42,15 +43,16 @@ export function ReviewsPage({ search, onSearch, extras }: WithExtras) {
         }
       />
       <Figures />
+      <RepliesDue />
       <div className="mt-6">
-        <ReviewFilters search={search} onSearch={onSearch} />
+        <ReviewFilters search={search} onSearch={onSearch} counts={query.data?.counts} />
       </div>
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading applications" />}
         errorText="Failed to load applications"
         isEmpty={({ total }) => total === 0}
-        empty={<Nothing isFiltered={Boolean(search.q || search.status || search.job)} onClear={() => onSearch({})} />}
+        empty={<Nothing isFiltered={isNarrowed(search)} onClear={() => onSearch({})} />}
       >
         {({ items, total, pageSize }) => (
           <>

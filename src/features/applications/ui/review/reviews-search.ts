@@ -1,15 +1,28 @@
 import { z } from 'zod'
-import { applicationStatuses } from '../../rules.ts'
+import { ReviewFilters } from '../../review-filters.ts'
 
-/** What stands in the address of /app/company/applications; anything unreadable is left out. */
-export const ReviewsSearch = z.object({
-  q: z.string().max(100).optional().catch(undefined),
-  status: z.enum(applicationStatuses).optional().catch(undefined),
-  job: z.uuid().optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
-  /** The one that is open. */
-  application: z.uuid().optional().catch(undefined),
-})
+const { jobId, search, ...shape } = ReviewFilters.shape
+type Lenient<T extends z.ZodRawShape> = { [K in keyof T]: z.ZodCatch<T[K] & z.ZodType> }
+/** Anything unreadable is left out. */
+const lenient = <T extends Record<string, z.ZodType>>(parts: T) =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.catch(undefined)])) as Lenient<T>
+
+/** What stands in the address of /app/company/applications. */
+export const ReviewsSearch = z.object(
+  lenient({
+    ...shape,
+    q: search,
+    job: jobId,
+    page: z.number().int().min(1).max(10_000).optional(),
+    /** The one that is open. */
+    application: z.uuid().optional(),
+  }),
+)
 export type ReviewsSearch = z.infer<typeof ReviewsSearch>
 
-export const filtersOf = ({ q, status, job, page = 1 }: ReviewsSearch) => ({ search: q, status, jobId: job, page })
+/** What of it narrows the list. */
+export const filtersOf = ({ q, job, page: _page, application: _open, ...filters }: ReviewsSearch): ReviewFilters => ({
+  ...filters,
+  search: q,
+  jobId: job,
+})

@@ -1,51 +1,91 @@
 import { useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { Count } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { type ApplicationStatus, applicationStatuses, companyLabels } from '../../../rules.ts'
-import { reviewedJobsQuery } from '../queries.ts'
-import type { ReviewsSearch } from '../reviews-search.ts'
+import { reviewedJobsQuery, reviewQuestionsQuery } from '../queries.ts'
+import { appliedFilters, panelCleared } from '../review-chips.ts'
+import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
+import { ReviewFilterPanel } from './review-filter-panel.tsx'
 
-type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
+type Props = {
+  search: ReviewsSearch
+  onSearch(search: ReviewsSearch): void
+  /** How many of each status the other filters leave. */
+  counts?: Partial<Record<ApplicationStatus, number>> | undefined
+  /** Stands at the right: List / Board. */
+  end?: ReactNode
+}
 
-/** Search and filters over the company's applications, for list and board alike. */
-export function ReviewFilters({ search, onSearch }: Props) {
+/** Search and filters over the company's applications, for list and board alike; all of them stand in the address. */
+export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
   const { data: jobs = [] } = useQuery(reviewedJobsQuery())
+  const { data: questions } = useQuery({ ...reviewQuestionsQuery(search.job ?? ''), enabled: Boolean(search.job) })
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const change = (part: Partial<ReviewsSearch>) => onSearch({ ...search, page: undefined, ...part })
+  const question = questions?.find((one) => one.id === search.question)
+  const applied = appliedFilters(search, question).map(({ label, without }) => ({
+    label,
+    onRemove: () => change(without),
+  }))
+  const named = (status: ApplicationStatus) =>
+    counts[status] === undefined
+      ? companyLabels[status]
+      : `${companyLabels[status]} (${counts[status].toLocaleString('en-US')})`
   return (
-    <FilterBar
-      search={{
-        value: search.q ?? '',
-        onChange: (q) => change({ q: q || undefined }),
-        label: 'Search applications',
-        placeholder: 'Name, email or job',
-      }}
-      filters={
-        <>
-          <Select
-            aria-label="Status"
-            value={search.status ?? ''}
-            options={[
-              { value: '', label: 'All statuses' },
-              ...applicationStatuses.map((value) => ({ value, label: companyLabels[value] })),
-            ]}
-            onChange={(event) => change({ status: (event.target.value || undefined) as ApplicationStatus | undefined })}
-          />
-          <Select
-            aria-label="Job"
-            value={search.job ?? ''}
-            options={[
-              { value: '', label: 'All jobs' },
-              ...jobs.map(({ id, title, applications }) => ({
-                value: id,
-                label: `${title} (${applications.toLocaleString('en-US')})`,
-              })),
-            ]}
-            onChange={(event) => change({ job: event.target.value || undefined })}
-          />
-        </>
-      }
-      set={[search.status, search.job].filter(Boolean).length}
-      onClear={() => onSearch({})}
-    />
+    <div className="tracker-bar">
+      <FilterBar
+        search={{
+          value: search.q ?? '',
+          onChange: (q) => change({ q: q || undefined }),
+          label: 'Search applications',
+          placeholder: 'Name, email, job or skill',
+        }}
+        end={
+          <>
+            <Select
+              aria-label="Status"
+              value={search.status ?? ''}
+              options={[
+                { value: '', label: 'All statuses' },
+                ...applicationStatuses.map((value) => ({ value, label: named(value) })),
+              ]}
+              onChange={({ target }) => change({ status: applicationStatuses.find((one) => one === target.value) })}
+            />
+            <Select
+              aria-label="Job"
+              value={search.job ?? ''}
+              options={[
+                { value: '', label: 'All jobs' },
+                ...jobs.map((job) => ({
+                  value: job.id,
+                  label: `${job.title} (${job.applications.toLocaleString('en-US')})`,
+                })),
+              ]}
+              // questions are those of one job
+              onChange={({ target }) => change({ ...panelCleared.answer, job: target.value || undefined })}
+            />
+            <Button icon={SlidersHorizontal} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+              Filters
+              {applied.length > 0 && <Count value={applied.length} tone="solid" label="set" />}
+            </Button>
+            {end}
+          </>
+        }
+        applied={applied}
+        onClear={() => change(panelCleared.all)}
+      />
+      <div id={id} hidden={!isOpen} className="tfilters">
+        <ReviewFilterPanel search={search} questions={questions} onChange={change} />
+      </div>
+    </div>
   )
 }
+
+/** True where something narrows the list. */
+export const isNarrowed = (search: ReviewsSearch): boolean =>
+  Object.values(filtersOf(search)).some((one) => one !== undefined)
