@@ -6,6 +6,7 @@ import { mountTrackerFiles } from '#features/applications/server/http.ts'
 import { mountPaymentEvents } from '#features/billing/server/http.ts'
 import { mountCoachingCalendar } from '#features/coach/server/http.ts'
 import { mountLogos } from '#features/companies/server/profile/http.ts'
+import { mountMessagePreview } from '#features/conversations/server/http.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
 import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
@@ -52,6 +53,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountInterviewCalendar(app)
   mountLogCalendar(app)
   mountAvatars(app)
+  mountMessagePreview(app)
   mountLogos(app)
   mountMailStop(app)
   mountPaymentEvents(app)

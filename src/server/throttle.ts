@@ -5,8 +5,11 @@ import { DomainError } from './errors.ts'
 export type Limit = { points: number; seconds: number }
 
 export type Throttle = {
-  /** Counts one try; refuses with RATE_LIMITED once the limit's points are spent. Limits survive a restart. */
-  spend(name: string, key: string, limit: Limit): Promise<void>
+  /**
+   * Counts one try, or several at once; refuses with RATE_LIMITED once the limit's points are spent. Several that do not fit
+   * any more leave the count as it was. Limits survive a restart.
+   */
+  spend(name: string, key: string, limit: Limit, tries?: number): Promise<void>
   /** Forgets the tries, after a success. */
   forget(name: string, key: string): Promise<void>
 }
@@ -29,11 +32,12 @@ export function createThrottle(pool: pg.Pool): Throttle {
     return made
   }
   return {
-    async spend(name, key, limit) {
+    async spend(name, key, limit, tries = 1) {
       try {
-        await limiter(name, limit).consume(key)
+        await limiter(name, limit).consume(key, tries)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
+        if (tries > 1) await limiter(name, limit).reward(key, tries)
         throw new DomainError('RATE_LIMITED', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
       }
     },

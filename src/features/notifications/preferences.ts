@@ -48,13 +48,13 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
   },
   candidates: {
     label: 'Candidates',
-    help: 'Somebody applies to your company, or withdraws.',
+    help: 'Somebody applies to your company, answers a message, or withdraws.',
     unlessChanged: { inApp: true, mail: false, digest: true },
     roles: ['client_admin', 'client_user'],
   },
   messages: {
     label: 'Messages and invitations',
-    help: 'Our staff answer you, or a company invites you to apply.',
+    help: 'Our staff answer you, or a company writes to you or invites you to apply.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },
@@ -79,6 +79,7 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   support_answered: 'messages',
   coaching_decided: 'messages',
   invited_to_apply: 'messages',
+  message_received: 'messages',
 }
 
 /** The kind of a type of news to the person that it is about; what is told to a company says its kind itself. */

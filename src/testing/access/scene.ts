@@ -24,6 +24,7 @@ import { type Caller, type PersonName, people, type SeekerName, seekers } from '
 import { canary } from './canaries.ts'
 import { createCoachPapers, createListings } from './coach-papers.ts'
 import { createIntegrations } from './integration-papers.ts'
+import { createConversations } from './conversation-papers.ts'
 import { createInterviewLogs } from './interview-log-papers.ts'
 import { createMocks } from './mock-papers.ts'
 import { createPractice } from './question-papers.ts'
@@ -127,6 +128,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   )
   await createAutoApply(db, { who, papers, posting })
   await createListings(db, who, papers)
+  await createConversations(db, { who, papers, company })
   await Promise.all(stored.map((key) => services.storage.put(key, Buffer.from('Analyst.'), { contentType: TEXT })))
   return {
     n,

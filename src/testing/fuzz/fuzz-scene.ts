@@ -15,6 +15,7 @@ import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { supportConversations } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
+import { createTalk } from '../access/conversation-papers.ts'
 import { insertMocks, mockId } from '../access/mock-papers.ts'
 import { insertPractice, practiceId } from '../access/question-papers.ts'
 import { insertSalaryPapers, salaryPaperId } from '../access/salary-papers.ts'
@@ -71,6 +72,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     autoApply: await createAutoApplyThings(db, seeker.id, openJob.id),
     jobAlerts: trackedId,
     ...{ reviews: applicationId, stages: applicationId },
+    conversations: await createTalk(db, { applicationId, companyId: company.id, candidateId: seeker.id, authorId: admin.id }),
     postings: openJob.id,
     notifications: notificationId,
     candidates: seeker.id,

@@ -1,0 +1,219 @@
+// Conversations: what a company and a candidate write to each other about one application, in one thread. Members of the job's
+// company write, platform staff read, the applicant reads and answers; to everybody else the thread does not exist. Nothing is
+// written about a withdrawn application. A message's id is made by whoever writes it: sending it again changes nothing.
+// Text is plain; placeholders are filled when it is sent, for each person their own.
+import { z } from 'zod'
+import { applicationStatuses } from '#features/applications/rules.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import {
+  mailStates,
+  messagesPerDay,
+  mostMessageCharacters,
+  mostRecipients,
+  mostSubjectCharacters,
+  mostTemplates,
+  unknownPlaceholders,
+} from './rules.ts'
+
+export const CONVERSATION_CLOSED = {
+  status: 409,
+  message: 'This application was withdrawn. Nothing more can be sent about it.',
+} as const
+export const NO_ACCOUNT = {
+  status: 409,
+  message: 'This candidate was imported and has no account here. Please write to their mail address.',
+} as const
+const writeErrors = { CONVERSATION_CLOSED, NO_ACCOUNT } as const
+const DAY_IS_FULL = {
+  status: 429,
+  message: `Your company may send ${messagesPerDay} messages a day, and these are more. Please go on tomorrow.`,
+} as const
+
+const openPlaceholders = <T extends z.ZodType<string>>(text: T) =>
+  text.superRefine((typed, check) => {
+    for (const name of unknownPlaceholders(typed)) {
+      check.addIssue({
+        code: 'custom',
+        message: `{{${name}}} is no placeholder. Please choose one of those that are offered.`,
+      })
+    }
+  })
+
+/** A message as it is typed, with open placeholders. */
+export const MessageText = z.object({
+  subject: openPlaceholders(typedText(mostSubjectCharacters, 'Subject is required')),
+  body: openPlaceholders(typedText(mostMessageCharacters, 'Please write a message')),
+})
+export type MessageText = z.output<typeof MessageText>
+
+export const TemplateFields = MessageText.extend({ name: typedText(80, 'Name is required') })
+export type TemplateFields = z.output<typeof TemplateFields>
+
+export const Template = TemplateFields.extend({
+  id: Id,
+  name: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  updatedAt: Moment,
+})
+export type Template = z.infer<typeof Template>
+
+const Draft = z.object({ subject: z.string(), body: z.string() })
+const Written = z.object({
+  id: Id,
+  side: z.enum(['company', 'candidate']),
+  subject: z.string(),
+  body: z.string(),
+  createdAt: Moment,
+})
+
+export const ThreadMessage = Written.extend({
+  /** Who wrote it; null where they are gone. */
+  author: z.string().nullable(),
+  /** What is known of its mail; null for an answer. `in_app`: the candidate wants no such mail and reads it here. */
+  mailState: z.enum(mailStates).nullable(),
+})
+export type ThreadMessage = z.infer<typeof ThreadMessage>
+
+export const Thread = z.object({
+  candidateName: z.string(),
+  /** Why the viewer cannot write, by its code; null where they can. */
+  closedBecause: z.enum(['FORBIDDEN', 'CONVERSATION_CLOSED', 'NO_ACCOUNT']).nullable(),
+  messages: z.array(ThreadMessage),
+  /** What the viewer began to write. */
+  draft: Draft.nullable(),
+})
+export type Thread = z.infer<typeof Thread>
+
+export const OwnThread = z.object({
+  companyName: z.string(),
+  canAnswer: z.boolean(),
+  messages: z.array(Written),
+  draft: z.string(),
+})
+export type OwnThread = z.infer<typeof OwnThread>
+
+export const Answer = z.object({ body: typedText(mostMessageCharacters, 'Please write a message') })
+
+export const Recipient = z.object({
+  applicationId: Id,
+  name: z.string(),
+  status: z.enum(applicationStatuses),
+  lastWrittenAt: Moment.nullable(),
+})
+export type Recipient = z.infer<typeof Recipient>
+
+export const SendToMany = MessageText.extend({
+  jobId: Id,
+  to: z
+    .array(z.object({ id: Id, applicationId: Id }))
+    .min(1, 'Please choose at least one candidate')
+    .max(mostRecipients, `Please choose at most ${mostRecipients} candidates`)
+    .refine((to) => new Set(to.map(({ applicationId }) => applicationId)).size === to.length, 'Each candidate once')
+    .refine((to) => new Set(to.map(({ id }) => id)).size === to.length, 'Each message has an id of its own'),
+})
+export type SendToMany = z.output<typeof SendToMany>
+
+const About = z.object({ applicationId: Id })
+const One = z.object({ id: Id })
+const templateErrors = {
+  NAME_TAKEN: { status: 409, message: 'Your company has a template of this name. Please choose another.' },
+} as const
+
+export const conversationsContract = {
+  thread: procedure
+    .route({
+      method: 'GET',
+      path: '/conversations/{applicationId}',
+      summary: 'What was written about an application, for its company',
+    })
+    .input(About)
+    .output(Thread),
+  preview: procedure
+    .errors(writeErrors)
+    .route({
+      method: 'POST',
+      path: '/conversations/{applicationId}/preview',
+      summary: 'A message as it would be mailed',
+    })
+    .input(MessageText.extend({ applicationId: Id }))
+    .output(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+  send: procedure
+    .errors({ ...writeErrors, DAY_IS_FULL })
+    .route({ method: 'POST', path: '/conversations/{applicationId}', summary: 'Write to a candidate' })
+    .input(MessageText.extend({ applicationId: Id, id: Id }))
+    .output(Thread),
+  recipients: procedure
+    .route({
+      method: 'GET',
+      path: '/jobs/{jobId}/recipients',
+      summary: 'Whom the company can write to about a job, the newest first',
+    })
+    .input(z.object({ jobId: Id }))
+    .output(z.object({ jobTitle: z.string(), people: z.array(Recipient) })),
+  sendMany: procedure
+    .errors({ DAY_IS_FULL })
+    .route({
+      method: 'POST',
+      path: '/conversations',
+      summary: 'Write to several candidates of a job, each in their own thread',
+    })
+    .input(SendToMany)
+    .output(z.object({ sent: z.number().int(), /** Who withdrew meanwhile. */ skipped: z.array(Id) })),
+  retry: procedure
+    .errors({ ...writeErrors, NOT_FAILED: { status: 409, message: 'This message needs no other try.' } })
+    .route({
+      method: 'POST',
+      path: '/conversations/messages/{id}/retry',
+      summary: 'Mail a message again that could not be mailed',
+    })
+    .input(One)
+    .output(Thread),
+  saveDraft: procedure
+    .route({ method: 'PUT', path: '/conversations/{applicationId}/draft', summary: 'Keep what one began to write' })
+    .input(About.extend({ subject: typedText(500), body: typedText(20_000) }))
+    .output(z.object({ kept: z.boolean() })),
+  ownThread: procedure
+    .route({
+      method: 'GET',
+      path: '/applications/{applicationId}/messages',
+      summary: 'What a company wrote about an own application',
+    })
+    .input(About)
+    .output(OwnThread),
+  answer: procedure
+    .errors({
+      CONVERSATION_CLOSED,
+      NOTHING_TO_ANSWER: { status: 409, message: 'You can answer here once the company has written to you.' },
+    })
+    .route({ method: 'POST', path: '/applications/{applicationId}/messages', summary: 'Answer a company' })
+    .input(Answer.extend({ applicationId: Id, id: Id }))
+    .output(OwnThread),
+  templates: procedure
+    .route({ method: 'GET', path: '/message-templates', summary: "The company's templates, by name" })
+    .output(z.array(Template)),
+  createTemplate: procedure
+    .errors({
+      ...templateErrors,
+      TOO_MANY_TEMPLATES: {
+        status: 409,
+        message: `A company has at most ${mostTemplates} templates. Delete one that you no longer need.`,
+      },
+    })
+    .route({ method: 'POST', path: '/message-templates', summary: 'Keep a template' })
+    .input(TemplateFields.extend({ id: Id }))
+    .output(Template),
+  updateTemplate: procedure
+    .errors({
+      ...templateErrors,
+      CHANGED: { status: 409, message: 'Somebody changed this template meanwhile. Look at it again before you save.' },
+    })
+    .route({ method: 'PUT', path: '/message-templates/{id}', summary: 'Change a template' })
+    .input(TemplateFields.extend({ id: Id, seen: Moment }))
+    .output(Template),
+  deleteTemplate: procedure
+    .route({ method: 'DELETE', path: '/message-templates/{id}', summary: 'Delete a template' })
+    .input(One)
+    .output(z.object({ deleted: z.literal(true) })),
+}

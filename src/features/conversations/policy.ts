@@ -1,0 +1,29 @@
+import { canReview } from '#features/applications/review-policy.ts'
+import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { allow, deny, type Verdict } from '#lib/verdict.ts'
+import { roleInCompany, type Viewer } from '#lib/viewer.ts'
+
+type Application = { companyId: string; userId: string | null; status: ApplicationStatus }
+type Refusal = 'NOT_FOUND' | 'FORBIDDEN' | 'CONVERSATION_CLOSED' | 'NO_ACCOUNT'
+
+/**
+ * Who reviews an application reads what was written about it; only members of the job's company write, and only to
+ * somebody who has an account here and has not withdrawn.
+ */
+export function canWriteTo(viewer: Viewer | null, { companyId, userId, status }: Application): Verdict<Refusal> {
+  const reading = canReview(viewer, companyId)
+  if (!reading.allowed) return reading
+  if (!roleInCompany(viewer, companyId)) return deny('FORBIDDEN')
+  if (!userId) return deny('NO_ACCOUNT')
+  return status === 'withdrawn' ? deny('CONVERSATION_CLOSED') : allow
+}
+
+/** The applicant answers what was written to them, until they withdraw. */
+export function canAnswer(
+  viewer: Viewer | null,
+  { userId, status, wasWrittenTo }: Omit<Application, 'companyId'> & { wasWrittenTo: boolean },
+): Verdict<'NOT_FOUND' | 'CONVERSATION_CLOSED' | 'NOTHING_TO_ANSWER'> {
+  if (!viewer || viewer.userId !== userId) return deny('NOT_FOUND')
+  if (status === 'withdrawn') return deny('CONVERSATION_CLOSED')
+  return wasWrittenTo ? allow : deny('NOTHING_TO_ANSWER')
+}

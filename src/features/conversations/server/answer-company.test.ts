@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { conversationScene, happened, withdraw } from './conversation.testing.ts'
+
+let product: TestProduct
+let scene: Awaited<ReturnType<typeof conversationScene>>
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  scene = await conversationScene(product)
+})
+
+const as = (userId: string) => product.as(userId).conversations
+const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
+const answer = (more: object = {}) => ({
+  id: newId(),
+  applicationId: scene.applicationId,
+  body: 'Tuesday suits me.',
+  ...more,
+})
+
+describe('answering a company', () => {
+  it('is refused before the company wrote, empty, and to everybody but the applicant', async () => {
+    expect(await code(as(scene.candidate.id).answer(answer()))).toBe('NOTHING_TO_ANSWER')
+    await as(scene.recruiter.id).send(scene.write())
+    expect(await code(as(scene.candidate.id).answer(answer({ body: ' ' })))).toBe('BAD_REQUEST')
+    const stranger = await createUser(product.db)
+    expect(await code(as(stranger.id).answer(answer()))).toBe('NOT_FOUND')
+    expect(await code(as(stranger.id).ownThread(scene))).toBe('NOT_FOUND')
+    expect(await code(as(scene.recruiter.id).answer(answer()))).toBe('FORBIDDEN')
+    expect((await as(scene.recruiter.id).thread(scene)).messages).toHaveLength(1)
+  })
+
+  it('appears in the thread of both, once, whoever presses twice', async () => {
+    await as(scene.recruiter.id).send(scene.write())
+    const mine = answer()
+    await Promise.all(Array.from({ length: 5 }, () => as(scene.candidate.id).answer(mine)))
+    const own = await as(scene.candidate.id).ownThread(scene)
+    expect(own.messages.map(({ side, body }) => [side, body])).toEqual([
+      ['company', 'Hello Maya, when can we talk?'],
+      ['candidate', 'Tuesday suits me.'],
+    ])
+    const thread = await as(scene.admin.id).thread(scene)
+    expect(thread.messages[1]).toMatchObject({ side: 'candidate', author: 'Maya Okafor', mailState: null })
+    const answered = await happened(product, 'conversation.message_answered')
+    expect(answered.filter(({ messageId }) => messageId === mine.id)).toHaveLength(1)
+  })
+
+  it('does not say which of the company’s people wrote', async () => {
+    await as(scene.recruiter.id).send(scene.write())
+    expect(JSON.stringify(await as(scene.candidate.id).ownThread(scene))).not.toContain(scene.recruiter.name)
+  })
+
+  it('is over once the application is withdrawn; reading stays', async () => {
+    await as(scene.recruiter.id).send(scene.write())
+    await withdraw(product, scene.applicationId)
+    expect(await code(as(scene.candidate.id).answer(answer()))).toBe('CONVERSATION_CLOSED')
+    expect(await as(scene.candidate.id).ownThread(scene)).toMatchObject({ canAnswer: false, messages: [{}] })
+  })
+})

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
+import type { TestProduct } from '#testing/product.ts'
+
+/** A company with an admin, a recruiter and a job that Maya applied for. */
+export async function conversationScene(product: TestProduct, { name = 'Maya Okafor', title = 'Data Analyst' } = {}) {
+  const { db } = product
+  const company = await createCompany(db, { name: 'Kestrel' })
+  const job = await createJob(db, company.id, { title })
+  const admin = await createMember(db, company.id, 'client_admin')
+  const recruiter = await createMember(db, company.id)
+  const candidate = await createUser(db, { name })
+  const applicationId = await applyAs(product, { jobId: job.id, userId: candidate.id, name })
+  const write = (more: object = {}) => ({
+    id: newId(),
+    applicationId,
+    subject: 'About {{job_title}}',
+    body: 'Hello {{candidate_first_name}}, when can we talk?',
+    ...more,
+  })
+  return { company, job, admin, recruiter, candidate, applicationId, write }
+}
+
+export async function applyAs(
+  { db }: TestProduct,
+  { jobId, userId, name = 'Somebody' }: { jobId: string; userId: string; name?: string },
+): Promise<string> {
+  const id = newId()
+  const row = { id, jobId, userId, fullName: name, email: 'maya@okafor.example', phone: '1' }
+  await db.insert(applications).values(row)
+  return id
+}
+
+export const withdraw = ({ db }: TestProduct, id: string) =>
+  db.update(applications).set({ status: 'withdrawn', stageId: null }).where(eq(applications.id, id))
+
+/** The payloads of this event so far. */
+export async function happened({ db }: TestProduct, name: string): Promise<Record<string, unknown>[]> {
+  const rows = await db.select({ payload: events.payload }).from(events).where(eq(events.name, name))
+  return rows.map(({ payload }) => payload)
+}

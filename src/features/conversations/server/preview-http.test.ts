@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from '#server/http/app.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { conversationScene } from './conversation.testing.ts'
+import { mountMessagePreview } from './http.ts'
+
+let product: TestProduct
+let post: (userId: string | null, fields: Record<string, string>, origin?: string) => Promise<Response>
+beforeAll(async () => {
+  product = await testProduct()
+  const identify = async ({ headers }: { headers: Headers }) => ({
+    viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
+    sessionId: null,
+  })
+  const app = createApp(product.services, identify, () => true)
+  mountMessagePreview(app)
+  post = async (userId, fields, origin) =>
+    app.request('/api/message-preview', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { ...(userId && { 'x-test-user': userId }), ...(origin && { origin }) },
+    })
+})
+afterAll(() => product.close())
+
+it('shows the mail in a frame of our own pages, without scripts, to members of the company alone', async () => {
+  const scene = await conversationScene(product, { name: '<script>alert(1)</script>' })
+  const { id: _, ...fields } = scene.write()
+  const shown = await post(scene.recruiter.id, fields)
+  expect(shown.status).toBe(200)
+  expect(shown.headers.get('content-security-policy')).toContain("sandbox allow-popups; default-src 'none'")
+  expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(shown.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  const html = await shown.text()
+  expect(html).toContain('About Data Analyst')
+  expect(html).not.toContain('<script')
+  const other = await conversationScene(product)
+  const statuses = await Promise.all([
+    post(null, fields),
+    post(other.recruiter.id, fields),
+    post(scene.candidate.id, fields),
+    post(scene.recruiter.id, { ...fields, body: '{{wrong}}' }),
+    post(scene.recruiter.id, { ...fields, applicationId: 'x' }),
+    post(scene.recruiter.id, fields, 'https://evil.example'),
+  ])
+  expect(statuses.map(({ status }) => status)).toEqual([401, 404, 404, 400, 400, 403])
+})

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found, requirePolicy } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { SendToMany } from '../contract.ts'
+import { canWriteTo } from '../policy.ts'
+import { fillMessage, readNames, spendDay } from './load-to-write.ts'
+import { knownMessages, storeMessages } from './store-messages.ts'
+
+/**
+ * Writes the same to several candidates of one job, each in their own thread with their own placeholders, all or none. Whoever
+ * withdrew meanwhile is left out and named. NOT_FOUND where one is no candidate of the job, DAY_IS_FULL.
+ */
+export async function sendToMany(ctx: SignedIn, { jobId, to, ...typed }: SendToMany) {
+  const wanted = new Map(to.map(({ id, applicationId }) => [applicationId, id]))
+  const { companyId } = await readChosen(ctx, jobId, [...wanted.keys()])
+  const known = await knownMessages(ctx.db, to)
+  if (known.size < to.length) await spendDay(ctx, companyId, to.length - known.size)
+  return transaction(ctx, async (tx) => {
+    const { chosen } = await readChosen(tx, jobId, [...wanted.keys()], { lock: true })
+    const open = chosen.flatMap(({ userId, status, ...one }) =>
+      userId && status !== 'withdrawn' ? [{ ...one, userId }] : [],
+    )
+    const names = await readNames(tx.db, [...wanted.keys()])
+    const filled = open.map(({ id: applicationId, userId }) => {
+      const text = fillMessage(typed, found(names.get(applicationId)), tx.viewer.name)
+      return { id: found(wanted.get(applicationId)), applicationId, userId, ...text }
+    })
+    if (filled.length > 0) await storeMessages(tx, { jobId, companyId }, filled)
+    const reached = new Set(filled.map(({ applicationId }) => applicationId))
+    return { sent: reached.size, skipped: [...wanted.keys()].filter((id) => !reached.has(id)) }
+  })
+}
+
+/** The chosen applications of a job that the viewer may write about; NOT_FOUND, FORBIDDEN. */
+async function readChosen(ctx: SignedIn, jobId: string, ids: string[], { lock = false } = {}) {
+  const companyId = await companyOfJob(ctx.db, jobId)
+  requirePolicy(canWriteTo(ctx.viewer, { companyId, userId: ctx.viewer.userId, status: 'submitted' }))
+  const query = ctx.db
+    .select({ id: applications.id, userId: applications.userId, status: applications.status })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.id, ids)))
+    // always in the same order, so that two who write to the same people do not wait for each other
+    .orderBy(asc(applications.id))
+  const chosen = lock ? await query.for('update') : await query
+  if (chosen.length < ids.length) throw new DomainError('NOT_FOUND')
+  return { companyId, chosen }
+}
+
+/** Whose job it is; NOT_FOUND where there is none. */
+export async function companyOfJob(db: Db, jobId: string): Promise<string> {
+  const [job] = await db.select({ companyId: jobs.companyId }).from(jobs).where(eq(jobs.id, jobId))
+  return found(job).companyId
+}

@@ -1,0 +1,81 @@
+import { v5 } from 'uuid'
+import { applicationMessageDrafts, applicationMessages, messageTemplates } from '#db/schema/conversations.ts'
+import type { Db } from '#server/context.ts'
+import { type PersonName, type SeekerName, seekers } from './callers.ts'
+import { canary } from './canaries.ts'
+
+const NAMES = '0199d1f0-0000-7000-8000-0000000000bb'
+export const messageId = (applicationId: string): string => v5(`message ${applicationId}`, NAMES)
+export const templateId = (companyId: string): string => v5(`template ${companyId}`, NAMES)
+
+type Written = { applicationId: string; authorId: string; candidateId: string; words: string; draft: string }
+
+/** For each application a message whose mail failed, and an answer that was begun. */
+async function insertMessages(db: Db, all: Written[]): Promise<void> {
+  await db.insert(applicationMessages).values(
+    all.map(({ applicationId, authorId, words }) => ({
+      id: messageId(applicationId),
+      applicationId,
+      authorId,
+      side: 'company' as const,
+      subject: words,
+      body: words,
+      mailState: 'failed' as const,
+    })),
+  )
+  await db.insert(applicationMessageDrafts).values(
+    all.map(({ applicationId, candidateId, draft }) => ({
+      applicationId,
+      authorId: candidateId,
+      subject: '',
+      body: draft,
+    })),
+  )
+}
+
+/** A template for each company. */
+async function insertTemplates(db: Db, all: { companyId: string; words: string }[]): Promise<void> {
+  await db.insert(messageTemplates).values(
+    all.map(({ companyId, words }) => ({
+      id: templateId(companyId),
+      companyId,
+      name: words,
+      subject: words,
+      body: words,
+      updatedAt: new Date('2026-01-05'),
+    })),
+  )
+}
+
+type Scene = {
+  who: Record<PersonName, { id: string }>
+  papers: Record<SeekerName, { applicationId: string }>
+  company: { own: string; foreign: string }
+}
+
+/** What the company wrote to every applicant, and templates of both companies. */
+export async function createConversations(db: Db, { who, papers, company }: Scene): Promise<void> {
+  await insertMessages(
+    db,
+    seekers.map((name) => ({
+      applicationId: papers[name].applicationId,
+      authorId: who.clientAdmin.id,
+      candidateId: who[name].id,
+      words: canary('contactMail', name),
+      draft: canary('applicationNote', name),
+    })),
+  )
+  await insertTemplates(db, [
+    { companyId: company.own, words: canary('draftTitle') },
+    { companyId: company.foreign, words: 'Hello' },
+  ])
+}
+
+type Talk = { applicationId: string; companyId: string; candidateId: string; authorId: string }
+
+/** A thread whose mail failed, and a template of the company. */
+export async function createTalk(db: Db, { companyId, ...talk }: Talk): Promise<string> {
+  await insertMessages(db, [{ ...talk, words: 'Hello', draft: 'Hello' }])
+  await insertTemplates(db, [{ companyId, words: 'Hello' }])
+  return messageId(talk.applicationId)
+}

@@ -1,0 +1,86 @@
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { type Answers, type Caller, companyThing, seekersOnly, signedIn } from './callers.ts'
+import { messageId, templateId } from './conversation-papers.ts'
+import type { Scene } from './scene.ts'
+
+/** Members of the job's company; staff read and do not write. */
+export const companyWrites: Answers = { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
+/** Whoever has an application or belongs to the company keeps a draft of their own. */
+const writers: Answers = { ...companyWrites, seeker: 'ok', otherSeeker: 'ok' }
+/** People of any company, each in their own portal. */
+const inCompanies: Answers = {
+  ...signedIn('FORBIDDEN'),
+  clientUser: 'ok',
+  clientAdmin: 'ok',
+  foreignAdmin: 'ok',
+  twoRoles: 'ok',
+}
+
+const text = { subject: 'About {{job_title}}', body: 'Hello {{candidate_first_name}}' }
+
+/** An application to a job of the company. */
+export const reviewed = (more: () => object = () => ({})) => ({
+  input: (s: Scene) => ({ ...more(), applicationId: s.papers.seeker.applicationId }),
+  missing: () => ({ ...more(), applicationId: newId() }),
+})
+/** An application of the caller's own, and somebody else's. */
+export const applied = (more: () => object = () => ({})) => ({
+  input: (s: Scene, c: Caller) => ({ ...more(), applicationId: s.papersOf(c).applicationId }),
+  foreign: (s: Scene, c: Caller) => ({ ...more(), applicationId: s.foreignPapers(c).applicationId }),
+  missing: () => ({ ...more(), applicationId: newId() }),
+})
+const template = (more: object = {}) => ({
+  input: (s: Scene, c: Caller) => ({
+    ...more,
+    id: templateId(c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId),
+  }),
+  foreign: (s: Scene, c: Caller) => ({
+    ...more,
+    id: templateId(c === 'foreignAdmin' ? s.companyId : s.foreignCompanyId),
+  }),
+  missing: () => ({ ...more, id: newId() }),
+})
+
+export const conversationRows: Record<string, Row> = {
+  'conversations.thread': { isRead: true, ...reviewed(), answers: companyThing },
+  'conversations.preview': { isRead: true, ...reviewed(() => text), answers: companyWrites },
+  'conversations.send': { ...reviewed(() => ({ ...text, id: newId() })), answers: companyWrites },
+  'conversations.recipients': {
+    isRead: true,
+    input: (s) => ({ jobId: s.job.id }),
+    missing: () => ({ jobId: newId() }),
+    answers: companyWrites,
+  },
+  'conversations.sendMany': {
+    input: (s) => ({
+      ...text,
+      jobId: s.job.id,
+      to: [{ id: newId(), applicationId: s.papers.seeker.applicationId }],
+    }),
+    missing: (s) => ({ ...text, jobId: s.job.id, to: [{ id: newId(), applicationId: newId() }] }),
+    answers: companyWrites,
+  },
+  'conversations.retry': {
+    input: (s) => ({ id: messageId(s.papers.seeker.applicationId) }),
+    missing: () => ({ id: newId() }),
+    answers: companyWrites,
+  },
+  'conversations.saveDraft': {
+    input: (s, c) => ({ subject: '', body: 'Hello', applicationId: s.papersOf(c).applicationId }),
+    missing: () => ({ subject: '', body: 'Hello', applicationId: newId() }),
+    answers: writers,
+  },
+  'conversations.ownThread': { isRead: true, ...applied(), answers: seekersOnly },
+  'conversations.answer': { ...applied(() => ({ id: newId(), body: 'Tuesday' })), answers: seekersOnly },
+  'conversations.templates': { isRead: true, answers: inCompanies },
+  'conversations.createTemplate': {
+    input: () => ({ ...text, id: newId(), name: `Invitation ${newId()}` }),
+    answers: inCompanies,
+  },
+  'conversations.updateTemplate': {
+    ...template({ ...text, name: 'Invitation', seen: new Date('2026-01-05') }),
+    answers: inCompanies,
+  },
+  'conversations.deleteTemplate': { ...template(), answers: inCompanies },
+}
