@@ -33,9 +33,10 @@ export const LiveMessage = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('coach_changed'), payload: z.object({ conversationId: Id }) }),
   z.object({ topic: z.literal('support_changed'), payload: z.object({ conversationId: Id }) }),
   z.object({ topic: z.literal('coaching_changed'), payload: z.object({ requestId: Id }) }),
-  z.object({ topic: z.literal('stages_changed'), payload: z.object({ jobId: Id }) }),
   z.object({ topic: z.literal('conversation_changed'), payload: z.object({ applicationId: Id }) }),
   z.object({ topic: z.literal('meeting_changed'), payload: z.object({ applicationId: Id }) }),
+  z.object({ topic: z.literal('evaluation_changed'), payload: z.object({ applicationId: Id }) }),
+  z.object({ topic: z.literal('stages_changed'), payload: z.object({ jobId: Id }) }),
   z.object({ topic: z.literal('application_changed'), payload: z.object({ applicationId: Id, jobId: Id }) }),
 ])
 export type LiveMessage = z.infer<typeof LiveMessage>

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'reminders',
   'autoApply',
   'candidates',
+  'mentions',
   'messages',
   'other',
 ] as const
@@ -52,6 +53,12 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
     unlessChanged: { inApp: true, mail: false, digest: true },
     roles: ['client_admin', 'client_user'],
   },
+  mentions: {
+    label: 'Mentions',
+    help: 'A colleague names you in a note about a candidate.',
+    unlessChanged: { inApp: true, mail: true, digest: false },
+    roles: ['client_admin', 'client_user'],
+  },
   messages: {
     label: 'Messages and invitations',
     help: 'Our staff answer you, or a company writes to you or invites you to apply.',
@@ -78,6 +85,7 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   application_rejected: 'applications',
   support_answered: 'messages',
   coaching_decided: 'messages',
+  colleague_mentioned: 'mentions',
   invited_to_apply: 'messages',
   message_received: 'messages',
 }

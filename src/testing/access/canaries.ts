@@ -12,6 +12,10 @@ const readers = {
   resumeText: owner([...company, ...staff]),
   applicationNote: owner([]),
   savedNote: owner([]),
+  // of those who scored, for those who did too
+  evidence: owner(['clientAdmin', 'clientUser', ...staff]),
+  scoreDraft: owner([]),
+  teamNote: owner([...company, ...staff]),
   coachText: owner([]),
   supportText: owner(staff),
   // a team writes to each other
@@ -27,9 +31,9 @@ const readers = {
   linkHash: () => [],
   passkeyKey: () => [],
   suspendedReason: () => [],
+  auditData: () => [],
   webhookAddress: owner([]),
   apiKeyHash: () => [],
-  auditData: () => [],
 } satisfies Record<string, (of: PersonName) => Caller[]>
 export type CanaryKind = keyof typeof readers
 

@@ -23,10 +23,12 @@ import { createAutoApply } from './auto-apply-papers.ts'
 import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
 import { createCoachPapers, createListings } from './coach-papers.ts'
-import { createIntegrations } from './integration-papers.ts'
 import { createConversations } from './conversation-papers.ts'
+import { createEvaluations } from './evaluation-papers.ts'
+import { createIntegrations } from './integration-papers.ts'
 import { createInterviewLogs } from './interview-log-papers.ts'
 import { createMocks } from './mock-papers.ts'
+import { createSets } from './posting-rows.ts'
 import { createPractice } from './question-papers.ts'
 import { createResource } from './resource-rows.ts'
 import { insertSalaryPapers } from './salary-papers.ts'
@@ -97,6 +99,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   const { planId } = await createSandboxPages(db, userIds, n)
   const company = await createCompanies({ services, who, n })
   const posting = await createPostings(db, company)
+  await createSets(db, [company.own, company.foreign])
   const papers = made(
     seekers,
     (): Papers => ({
@@ -128,6 +131,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   )
   await createAutoApply(db, { who, papers, posting })
   await createListings(db, who, papers)
+  await createEvaluations(db, { who, papers, jobId: posting.job.id })
   await createConversations(db, { who, papers, company })
   await Promise.all(stored.map((key) => services.storage.put(key, Buffer.from('Analyst.'), { contentType: TEXT })))
   return {

@@ -9,6 +9,7 @@ import {
 import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { coachConversations, coachingRequests } from '#db/schema/coach.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
+import { scorecardAttributes, teamNotes } from '#db/schema/evaluations.ts'
 import { interviewLogs, interviewResources, interviewStories } from '#db/schema/interviews.ts'
 import { jobStages } from '#db/schema/job-stages.ts'
 import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
@@ -48,6 +49,9 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   const who = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
   await createOnBoard(db, { id: applicationId, jobId: job.id, userId: seeker.id, ...who })
   await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id })
+  const evaluated = { id: applicationId, jobId: job.id, name: 'SQL', sortOrder: 0 }
+  await db.insert(scorecardAttributes).values(evaluated)
+  await db.insert(teamNotes).values({ id: applicationId, applicationId, authorId: admin.id, text: 'Look.' })
   const trackedId = await createTracked(db, seeker.id, applicationId)
   await db.insert(notifications).values({
     id: notificationId,
@@ -72,9 +76,18 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     autoApply: await createAutoApplyThings(db, seeker.id, openJob.id),
     jobAlerts: trackedId,
     ...{ reviews: applicationId, stages: applicationId },
-    conversations: await createTalk(db, { applicationId, companyId: company.id, candidateId: seeker.id, authorId: admin.id }),
+    conversations: await createTalk(db, {
+      applicationId,
+      companyId: company.id,
+      candidateId: seeker.id,
+      authorId: admin.id,
+    }),
     postings: openJob.id,
+    postingAdvice: openJob.id,
     notifications: notificationId,
+    // the application and its note have one id: a procedure is about one of them
+    evaluations: applicationId,
+    teamNotes: applicationId,
     candidates: seeker.id,
     ...(await createTalks(db, seeker.id)),
     ...(await createInterviewPapers(db, seeker.id)),
@@ -95,6 +108,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
       companyId: company.id,
       aboutId: applicationId,
       requirementId: question.id,
+      attributeId: applicationId,
       resumeId: resume.id,
       ...{ fileId: file.id, ...interviewIds(seeker.id) },
       token: shareToken,

@@ -80,7 +80,7 @@ describe('what one chose', () => {
       'messages',
       'other',
     ])
-    expect(await kindsOf(member.id)).toEqual(['candidates', 'other'])
+    expect(await kindsOf(member.id)).toEqual(['candidates', 'mentions', 'other'])
     const none = { inApp: false, mail: false, digest: true }
     const after = await choose(seeker.id, 'applications', none, { hour: 19, timeZone: 'Asia/Kolkata' })
     expect(after.kinds[0]).toEqual({ kind: 'applications', ...none })

@@ -2,6 +2,7 @@ import { eq, is, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/accounts.ts'
 import { files } from '#db/schema/documents.ts'
+import { scorecardDrafts, scorecards, teamNoteMentions, teamNotes } from '#db/schema/evaluations.ts'
 import { jobViews } from '#db/schema/jobs.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { schema } from '#db/schema/schema.ts'
@@ -13,7 +14,17 @@ export type PersonalTable = { name: string; table: PgTable; edges: Edge[] }
 export const allTables = (Object.values(schema) as unknown[]).filter((value): value is PgTable => is(value, PgTable))
 
 /** Rows that are a person's though no reference of the database deletes them with the person. */
-export const alsoTheirs: PgColumn[] = [files.ownerId, jobViews.reader, auditLog.actorId, auditLog.subjectId]
+export const alsoTheirs: PgColumn[] = [
+  files.ownerId,
+  jobViews.reader,
+  auditLog.actorId,
+  auditLog.subjectId,
+  scorecards.authorId,
+  teamNotes.authorId,
+]
+
+/** What others think of a person: it goes with the person, and is read out to whoever wrote it, or is named in it, alone. */
+const opinions: PgTable[] = [scorecards, scorecardDrafts, teamNotes, teamNoteMentions]
 
 /** Every reference between tables that deletes the one row with the other. */
 const owning: Edge[] = allTables.flatMap((table) =>
@@ -48,7 +59,7 @@ export function isTheirs(table: PgTable, userId: string, known = personalTables(
   if (table === users) return eq(users.id, userId)
   const edges = known.find((one) => one.table === table)?.edges ?? []
   const conditions = edges
-    .filter(({ key }) => !above.includes(key.table))
+    .filter(({ key }) => !above.includes(key.table) && (key.table === users || !opinions.includes(table)))
     .map(({ column, key }) => {
       // some columns of text hold an id among other things
       if (key.table === users) return column.columnType === 'PgUUID' ? eq(column, userId) : sql`${column} = ${userId}`

@@ -13,7 +13,7 @@ type Input = {
 /** One piece of news as a mail: what the notification says, and the way to it. */
 export function newsMail({ kind, title, message, url, footer }: Input) {
   const mail = renderMail({
-    portal: kind === 'candidates' ? 'company' : 'seeker',
+    portal: kind === 'candidates' || kind === 'mentions' ? 'company' : 'seeker',
     preheader: message,
     heading: title,
     paragraphs: [message],

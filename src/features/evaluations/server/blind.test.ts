@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { liveMessages } from '#db/schema/operations.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { evaluationScene, submissionOf } from './evaluations.testing.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const people = ['admin', 'hannah', 'idris'] as const
+const action = fc.record({
+  who: fc.constantFrom(...people),
+  what: fc.constantFrom('draft', 'submit', 'edit', 'discard', 'note', 'define'),
+  of: fc.integer({ min: 0, max: 1 }),
+})
+const evidenceOf = (who: string) => `canary of ${who} in words`
+
+/** Everything that somebody of the company can ask about the two applications, and what their open page heard. */
+async function allThatIsHeard(userId: string, ids: string[], jobId: string): Promise<string> {
+  const api = product.as(userId)
+  const answers = await Promise.all([
+    ...ids.flatMap((id) => [api.evaluations.read({ id }), api.teamNotes.list({ id }), api.reviews.get({ id })]),
+    api.evaluations.compare({ ids }),
+    api.evaluations.attributes({ jobId }),
+    api.evaluations.proposals({ jobId }),
+    api.reviews.list({}),
+    api.notifications.list(undefined),
+    product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId)),
+  ])
+  return JSON.stringify(answers)
+}
+
+it('A3 whatever colleagues do in whatever order, nobody hears another’s evidence before their own is in', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 10 }), async (actions) => {
+      const s = await evaluationScene(product)
+      const ids = [s.id, await s.apply(s.rival.id)]
+      const submitted = new Set<string>()
+      for (const { who, what, of } of actions) {
+        const id = ids[of] ?? ''
+        const { evaluations, teamNotes } = product.as(s[who].id)
+        // the words name whose they are, and of which application
+        const evidence = `${evidenceOf(who)} ${of}`
+        if (what === 'draft') {
+          await evaluations.saveDraft({ id, draft: submissionOf(s.attributes, { evidence: `${evidence} draft` }) })
+        } else if (what === 'discard') await evaluations.discardDraft({ id })
+        else if (what === 'note') await teamNotes.add({ id, noteId: crypto.randomUUID(), text: 'Please score.' })
+        else if (what === 'define') {
+          const { attributes } = await evaluations.attributes({ jobId: s.job.id })
+          const seen = attributes.map((one) => one.id)
+          await evaluations.saveAttributes({ jobId: s.job.id, seen, attributes: attributes.toReversed() })
+        } else {
+          await evaluations.submit({ id, submission: submissionOf(s.attributes, { evidence }) })
+          submitted.add(`${who} ${of}`)
+        }
+      }
+      for (const reader of people) {
+        const heard = await allThatIsHeard(s[reader].id, ids, s.job.id)
+        for (const author of people.filter((one) => one !== reader)) {
+          expect(heard, 'a draft is its author’s').not.toMatch(new RegExp(`${evidenceOf(author)} . draft`))
+          for (const of of [0, 1]) {
+            const mayHear = submitted.has(`${reader} ${of}`) && submitted.has(`${author} ${of}`)
+            expect(heard.includes(`${evidenceOf(author)} ${of}`), `${reader} of ${author}`).toBe(mayHear)
+          }
+        }
+      }
+    }),
+    { numRuns: 12 },
+  )
+}, 60_000)

@@ -1,0 +1,24 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companyMembers } from '#db/schema/companies.ts'
+import type { Db } from '#server/context.ts'
+import { tell } from '#server/live.ts'
+import type { Subject } from './load-subject.ts'
+
+export const personColumns = { id: users.id, name: users.name, image: users.image }
+
+/** Who scores and may be named: the company's people but the applicant, by name. */
+export const listColleagues = (db: Db, { companyId, applicantId }: Pick<Subject, 'companyId' | 'applicantId'>) =>
+  db
+    .select(personColumns)
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(and(eq(companyMembers.companyId, companyId), sql`${users.id} is distinct from ${applicantId}::uuid`))
+    .orderBy(asc(users.name), asc(users.id))
+
+/** Colleagues' open pages ask again; what changed is not said. */
+export async function tellColleagues(db: Db, subject: Subject): Promise<void> {
+  const people = await listColleagues(db, subject)
+  const ids = people.map(({ id }) => id)
+  await tell(db, ids, 'evaluation_changed', { applicationId: subject.applicationId })
+}

@@ -1,0 +1,47 @@
+import { v5 } from 'uuid'
+import { scorecardAttributes, scorecardDrafts, scorecardScores, scorecards, teamNotes } from '#db/schema/evaluations.ts'
+import type { Db } from '#server/context.ts'
+import { type SeekerName, seekers } from './callers.ts'
+import { canary } from './canaries.ts'
+
+export const attributeIdOf = (jobId: string): string => v5('attribute', jobId)
+export const noteIdOf = (applicationId: string, authorId: string): string => v5(`note ${applicationId}`, authorId)
+
+type Who = Record<'clientUser' | 'clientAdmin' | 'twoRoles', { id: string }>
+type Papers = Record<SeekerName, { applicationId: string }>
+
+/**
+ * What two of the company think of every application, and notes about it. The third has scored nothing: of the seeker's they
+ * keep a draft and have written a note, and one application is their own.
+ */
+export async function createEvaluations(db: Db, { who, papers, jobId }: { who: Who; papers: Papers; jobId: string }) {
+  const attributeId = attributeIdOf(jobId)
+  await db.insert(scorecardAttributes).values({ id: attributeId, jobId, name: 'SQL', sortOrder: 0 })
+  const given = seekers.flatMap((name) =>
+    (['clientUser', 'clientAdmin'] as const).map((author) => ({ name, author, ...papers[name] })),
+  )
+  const row = ({ author, applicationId }: (typeof given)[number]) => ({
+    id: noteIdOf(applicationId, who[author].id),
+    applicationId,
+    authorId: who[author].id,
+  })
+  await db.insert(scorecards).values(given.map((one) => ({ ...row(one), recommendation: 'yes' as const })))
+  await db.insert(scorecardScores).values(
+    given.map((one) => ({
+      scorecardId: row(one).id,
+      attributeId,
+      score: 4,
+      evidence: canary('evidence', one.author),
+    })),
+  )
+  // a note about a colleague's own application is for those who scored it: not for that colleague
+  const textOf = ({ name, author }: (typeof given)[number]) =>
+    canary(name === 'twoRoles' ? 'evidence' : 'teamNote', author)
+  await db.insert(teamNotes).values(given.map((one) => ({ ...row(one), text: textOf(one) })))
+  const { applicationId } = papers.seeker
+  const authorId = who.twoRoles.id
+  const scores = [{ attributeId, score: 3, evidence: canary('scoreDraft', 'twoRoles') }]
+  await db.insert(scorecardDrafts).values({ applicationId, authorId, content: { scores, recommendation: null } })
+  const text = canary('teamNote', 'twoRoles')
+  await db.insert(teamNotes).values({ id: noteIdOf(applicationId, authorId), applicationId, authorId, text })
+}

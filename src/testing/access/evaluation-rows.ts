@@ -1,0 +1,88 @@
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { type Answers, type Caller, companyThing } from './callers.ts'
+import { attributeIdOf, noteIdOf } from './evaluation-papers.ts'
+import type { Scene } from './scene.ts'
+
+const Reads = { isRead: true } as const
+/** The company's people write; platform staff look on. */
+const companyWrites: Answers = { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
+/** An admin among them changes what others wrote no more than anybody. */
+const ownOnly: Answers = { ...companyWrites, clientAdmin: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
+
+const ofJob = (more = {}) => ({
+  input: (s: Scene) => ({ ...more, jobId: s.job.id }),
+  missing: () => ({ ...more, jobId: newId() }),
+})
+const application = (more: (s: Scene) => object = () => ({})) => ({
+  input: (s: Scene) => ({ ...more(s), id: s.papers.seeker.applicationId }),
+  missing: (s: Scene) => ({ ...more(s), id: newId() }),
+})
+/** That of a colleague, who applied themselves: for them alone there is nothing to read. */
+const colleagues = (more: (s: Scene) => object = () => ({})) => ({
+  input: (s: Scene) => ({ ...more(s), id: s.papers.twoRoles.applicationId }),
+})
+const authors = ['clientUser', 'clientAdmin', 'twoRoles'] as const
+type Author = (typeof authors)[number]
+const note = (of: (c: Caller) => Author, more: () => object = () => ({})) => ({
+  input: (s: Scene, c: Caller) => ({ ...more(), id: noteIdOf(s.papers.seeker.applicationId, s.who[of(c)].id) }),
+  missing: () => ({ ...more(), id: newId() }),
+})
+const own = (c: Caller): Author => authors.find((name) => name === c) ?? 'clientUser'
+
+const evidence = 'Rebuilt the refunds from invoices.'
+const scored = (s: Scene) => ({ scores: [{ attributeId: attributeIdOf(s.job.id), score: 3, evidence }] })
+const submission = (s: Scene) => ({ submission: { ...scored(s), recommendation: 'yes' } })
+const draft = (s: Scene) => ({ draft: { ...scored(s), recommendation: null } })
+const attributes = () => [{ id: newId(), name: 'Python', lookFor: '' }]
+const written = () => ({ noteId: newId(), text: 'Please look.' })
+const ownApplication = 'OWN_APPLICATION'
+
+export const evaluationRows: Record<string, Row> = {
+  'evaluations.attributes': { ...Reads, ...ofJob(), answers: companyThing },
+  'evaluations.proposals': { ...Reads, ...ofJob(), answers: companyThing },
+  'evaluations.saveAttributes': {
+    input: (s) => ({ jobId: s.job.id, seen: [], attributes: attributes() }),
+    missing: () => ({ jobId: newId(), seen: [], attributes: attributes() }),
+    answers: companyWrites,
+  },
+  'evaluations.read': { ...Reads, ...application(), answers: companyThing },
+  'evaluations.read (of a colleague)': {
+    ...Reads,
+    ...colleagues(),
+    answers: { ...companyThing, twoRoles: ownApplication },
+  },
+  'evaluations.saveDraft': { ...application(draft), answers: companyWrites },
+  'evaluations.discardDraft': { ...application(), answers: companyWrites },
+  'evaluations.submit': { ...application(submission), answers: companyWrites },
+  'evaluations.submit (of a colleague)': {
+    ...colleagues(submission),
+    answers: { ...companyWrites, twoRoles: ownApplication },
+  },
+  'evaluations.compare': {
+    ...Reads,
+    input: (s) => ({ ids: [s.papers.seeker.applicationId, s.papers.twoRoles.applicationId] }),
+    missing: (s) => ({ ids: [s.papers.seeker.applicationId, newId()] }),
+    answers: companyThing,
+  },
+  'teamNotes.list': { ...Reads, ...application(), answers: companyThing },
+  'teamNotes.list (of a colleague)': {
+    ...Reads,
+    ...colleagues(),
+    answers: { ...companyThing, twoRoles: ownApplication },
+  },
+  'teamNotes.add': { ...application(written), answers: companyWrites },
+  'teamNotes.edit': { ...note(own, () => ({ text: 'Looked.' })), answers: companyWrites },
+  'teamNotes.edit (of another)': {
+    ...note(
+      () => 'clientUser',
+      () => ({ text: 'Looked.' }),
+    ),
+    answers: ownOnly,
+  },
+  'teamNotes.remove': { ...note(own), answers: companyWrites },
+  'teamNotes.remove (of another)': {
+    ...note(() => 'clientUser'),
+    answers: { ...companyWrites, twoRoles: 'FORBIDDEN' },
+  },
+}
