@@ -20,6 +20,7 @@ import { seedPeople } from './people.ts'
 import { seedPlans } from './plans.ts'
 import { seedPostingHistory } from './posting-history.ts'
 import { seedProfileViews } from './profile-views.ts'
+import { seedReplyPromises } from './reply-promises.ts'
 import { seedSalaries } from './salaries.ts'
 import { seedScheduledInterview } from './scheduled-interview.ts'
 import { seedTracking } from './tracking.ts'
@@ -47,6 +48,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })
     await storeMissingMatches(db)
+    await seedReplyPromises(db, { now })
     await seedPostingHistory(db, { now })
     await seedProfileViews(db, { now })
     await seedAutoApply(db, { now })

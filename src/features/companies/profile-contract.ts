@@ -42,7 +42,8 @@ export const CompanyProfile = z.object({
   replyWithinDays: z.number().int().nullable(),
   /** The promise as candidates read it; null where none is stated. */
   promise: ReplyPromise.nullable(),
-  slug: z.string(),
+  /** Where everybody reads it. */
+  publicUrl: z.string(),
   logoUrl: z.string().nullable(),
   /** What is known of the picture; null where none was uploaded. */
   logo: z

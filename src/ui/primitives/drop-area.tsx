@@ -10,11 +10,13 @@ type Props = {
   multiple?: boolean
   disabled?: boolean
   onFiles: (files: File[]) => void
+  /** What it says while a file hangs over it. */
+  over?: string | undefined
   children: ReactNode
 }
 
 /** Where files are dropped or browsed for; whoever takes them says what of them is refused. */
-export function DropArea({ label, accept, multiple = false, disabled = false, onFiles, children }: Props) {
+export function DropArea({ label, accept, multiple = false, disabled = false, onFiles, over, children }: Props) {
   const [isOver, setOver] = useState(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click
@@ -32,7 +34,7 @@ export function DropArea({ label, accept, multiple = false, disabled = false, on
       }}
     >
       <Upload className="ic ic-lg" />
-      {children}
+      {over && isOver && !disabled ? <b className="strong">{over}</b> : children}
       <input
         type="file"
         multiple={multiple}

@@ -13,7 +13,7 @@ const profile: CompanyProfile = {
   sizeRange: '501-1000',
   website: null,
   timeZone: 'UTC',
-  slug: 'fernway-health',
+  publicUrl: 'https://tandem.example/companies/fernway-health',
   replyWithinDays: null,
   promise: null,
   logoUrl: null,
@@ -177,5 +177,49 @@ describe('/app/company/profile', () => {
     await remove()
     await waitFor(() => expect(toasts()).toContain('Company logo deleted successfully'))
     expect(await screen.findByText('No logo yet')).toBeTruthy()
+  })
+})
+
+describe('the list of jobs for the own site', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'Embed your jobs' }))
+
+  it('is two lines to copy, which follow the look that is chosen', async () => {
+    show()
+    const embed = await card()
+    const lines = () => embed.getByRole('region', { name: 'Lines to copy' }).textContent
+    expect(lines()).toBe(
+      '<script src="https://tandem.example/embed/jobs.js" data-company="fernway-health" async></script>\n' +
+        '<noscript><a href="https://tandem.example/companies/fernway-health?ref=embed">See our open jobs</a></noscript>',
+    )
+    await userEvent.click(embed.getByRole('button', { name: 'Dark' }))
+    expect(lines()).toContain('data-company="fernway-health" data-theme="dark" async')
+    const user = userEvent.setup()
+    await user.click(embed.getByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toBe(lines())
+  })
+})
+
+describe('the response promise on the profile', () => {
+  it('is refused outside of 1 to 30 days, and saved with the rest', async () => {
+    show({ 'companyProfile.update': (input: object) => ({ ...profile, ...input }) })
+    const days = await screen.findByLabelText(/^Response Promise/)
+    await userEvent.type(days, '31')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Please choose between 1 and 30 days')).toBeTruthy()
+    expect(calls.map(([name]) => name)).not.toContain('companyProfile.update')
+    await userEvent.clear(days)
+    await userEvent.type(days, '5')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(calls).toContainEqual(['companyProfile.update', expect.objectContaining({ replyWithinDays: 5 })]),
+    )
+  })
+
+  it('shows as candidates read it, and is reached as they reach it', async () => {
+    const promise = { days: 5, kept: { percent: 92, of: 48 } }
+    show({ 'companyProfile.get': () => ({ ...profile, replyWithinDays: 5, promise }) })
+    expect(await screen.findByText('Replies within 5 days, kept for 92 % of 48 applications')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'View public page' })
+    expect(link.getAttribute('href')).toBe('/companies/fernway-health')
   })
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Eye } from 'lucide-react'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -7,7 +7,9 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { CompanyForm } from './profile/company-form.tsx'
 import { CompletenessCard, ProfileTips } from './profile/completeness-card.tsx'
+import { EmbedCard } from './profile/embed-card.tsx'
 import { LogoCard } from './profile/logo-card.tsx'
+import { PromiseCard } from './profile/promise-card.tsx'
 import { companyProfileQuery } from './queries.ts'
 
 /** /app/company/profile: what candidates read of the company before they apply (CPROF-01 to CPROF-13). */
@@ -20,7 +22,17 @@ export function CompanyProfilePage() {
           Back to dashboard
         </ButtonLink>
       </p>
-      <PageHeader title="Company Profile" purpose="What people read before they decide to apply." />
+      <PageHeader
+        title="Company Profile"
+        purpose="What people read before they decide to apply."
+        actions={
+          query.data && (
+            <ButtonLink to={new URL(query.data.publicUrl).pathname} icon={Eye}>
+              View public page
+            </ButtonLink>
+          )
+        }
+      />
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={6} lead="none" label="Loading the company profile" />}
@@ -32,12 +44,14 @@ export function CompanyProfilePage() {
             side={
               <>
                 <LogoCard profile={profile} />
+                {profile.promise && <PromiseCard promise={profile.promise} />}
                 <CompletenessCard profile={profile} />
                 <ProfileTips />
               </>
             }
           >
             <CompanyForm profile={profile} />
+            <EmbedCard publicUrl={profile.publicUrl} />
           </DetailLayout>
         )}
       </QueryBoundary>

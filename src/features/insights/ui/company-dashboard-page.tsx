@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { RepliesDue } from '#features/applications/ui/review/promise/replies-due.tsx'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -43,6 +44,7 @@ export function CompanyDashboardPage() {
             <StatCards figures={figuresOf(dashboard)} />
             <div className="mt-8">
               <DetailLayout side={<CompanyCard dashboard={dashboard} />} sideLabel="Your company">
+                <RepliesDue />
                 <RecentApplications items={dashboard.recentApplications} />
                 <RecentJobs items={dashboard.recentJobs} />
               </DetailLayout>

@@ -6,7 +6,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import type { RepliesDue } from '../../reply-contract.ts'
 import { activeCompany, loadReview } from '../review/load-review.ts'
 
-const shown = 10
+const shown = 5
 
 /** Due until the end of tomorrow where the company is, seen from an instant; joined with companies. */
 export const isNear = (at: SQL = sql`now()`): SQL =>

@@ -17,7 +17,7 @@ export function useSetStatus() {
         toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
       },
       onSettled: () => {
-        for (const queryKey of [api.reviews.key(), ...companyFigureKeys()])
+        for (const queryKey of [api.reviews.key(), api.replies.key(), ...companyFigureKeys()])
           void queryClient.invalidateQueries({ queryKey })
       },
     }),

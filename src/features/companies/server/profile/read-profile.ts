@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { companies, companyLogos } from '#db/schema/companies.ts'
-import type { Viewer } from '#lib/viewer.ts'
-import type { Db } from '#server/context.ts'
+import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { canManageTeam } from '../../policy.ts'
 import type { CompanyProfile } from '../../profile-contract.ts'
@@ -10,7 +9,7 @@ import { readPromise } from '../promise/read-promise.ts'
 
 /** What the company says of itself, as this member may change it; COMPANY_NOT_FOUND where there is none. */
 export async function readCompanyProfile(
-  { db, viewer }: { db: Db; viewer: Viewer },
+  { db, viewer, env }: Pick<SignedIn, 'db' | 'viewer' | 'env'>,
   companyId: string,
 ): Promise<CompanyProfile> {
   const [row] = await db
@@ -22,6 +21,7 @@ export async function readCompanyProfile(
   const { company, logo } = row
   return {
     ...company,
+    publicUrl: `${env.PUBLIC_URL}/companies/${company.slug}`,
     promise: await readPromise(db, companyId),
     logo: logo && { fileName: logo.fileName, width: logo.width, height: logo.height, size: logo.size },
     canChangeLogo: canManageTeam(viewer, companyId),

@@ -48,10 +48,16 @@ export function LogoCard({ profile }: { profile: CompanyProfile }) {
             )}
           </div>
         </div>
-        <DropArea label="Logo file" accept={LOGO_TYPES} disabled={!canChangeLogo || upload.isPending} onFiles={take}>
+        <DropArea
+          label="Logo file"
+          accept={LOGO_TYPES}
+          disabled={!canChangeLogo || upload.isPending}
+          onFiles={take}
+          over={logoUrl ? 'Let go to replace' : 'Let go to upload'}
+        >
           <b className="strong">
             {upload.isPending ? (
-              'Uploading…'
+              `Uploading ${upload.variables?.name}…`
             ) : (
               <>
                 Drop a logo or <span className="drop-browse">browse</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { longDateTime } from '#lib/dates.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { companyLabels } from '../../../rules.ts'
+import { ReplyState } from '../promise/reply-state.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 type Props = { application: ReviewDetails; children?: ReactNode }
@@ -16,6 +17,7 @@ export function ReviewSide({ application, children }: Props) {
         <StatusSelect application={application} />
         {status !== 'withdrawn' && <p className="meta">The candidate is told by mail when you change it.</p>}
       </section>
+      <ReplyState id={application.id} />
       <section>
         <h3>Timeline</h3>
         <ol className="timeline">

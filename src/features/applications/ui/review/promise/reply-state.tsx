@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { longDateTime } from '#lib/dates.ts'
+import { dueWords } from './due-words.ts'
+import { replyQuery } from './queries.ts'
+
+/** Beside an open application: until when an answer was promised, or that it was given; nothing where none was promised. */
+export function ReplyState({ id }: { id: string }) {
+  const { data } = useQuery(replyQuery(id))
+  if (!data) return null
+  const { dueAt, repliedAt } = data
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <section>
+      <h3>Promised answer</h3>
+      {repliedAt ? (
+        <p className="meta">
+          {repliedAt <= dueAt ? 'Given in time' : 'Given late'}, {longDateTime(repliedAt)}.
+        </p>
+      ) : (
+        <p className={dueAt <= new Date() ? 'strong' : undefined}>
+          {dueWords(dueAt, new Date(), zone)}. A change of status or a message is the answer.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { Copy, Eye } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ScrollBox } from '#ui/page/scroll-box.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Segmented } from '#ui/primitives/choice.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { type EmbedTheme, embedSnippet } from './embed-snippet.ts'
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: "As the visitor's system" },
+] as const
+
+/** The open jobs for the company's own site: the lines to copy, and how they look there. */
+export function EmbedCard({ publicUrl }: { publicUrl: string }) {
+  const [theme, setTheme] = useState<EmbedTheme>('light')
+  const [isShown, setShown] = useState(false)
+  const snippet = embedSnippet({ publicUrl, theme })
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(snippet)
+      toast.success('Copied')
+    } catch {
+      toast.error('Copying did not work. Select the lines and copy them.')
+    }
+  }
+  return (
+    <section className="embed" aria-labelledby="embed-jobs">
+      <SectionHead title="Embed your jobs" id="embed-jobs">
+        <Button icon={Copy} size="sm" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </SectionHead>
+      <div className="stack stack-4">
+        <p>Put these lines where your open jobs shall stand on your own site. They follow what you post here.</p>
+        <ScrollBox label="Lines to copy">
+          <pre className="embed-code">
+            <code>{snippet}</code>
+          </pre>
+        </ScrollBox>
+        <Segmented label="Look" value={theme} onChange={setTheme} options={[...themes]} />
+        {isShown ? (
+          <Preview publicUrl={publicUrl} theme={theme} />
+        ) : (
+          <p>
+            <Button icon={Eye} onClick={() => setShown(true)}>
+              Show preview
+            </Button>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The list itself, made by the same script that other sites load. */
+function Preview({ publicUrl, theme }: { publicUrl: string; theme: EmbedTheme }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const script = document.createElement('script')
+    script.src = '/embed/jobs.js'
+    script.async = true
+    Object.assign(script.dataset, {
+      company: new URL(publicUrl).pathname.split('/').at(-1),
+      theme,
+      limit: '5',
+      open: 'new',
+    })
+    place.current?.replaceChildren(script)
+    const shown = place.current
+    return () => shown?.replaceChildren()
+  }, [publicUrl, theme])
+  return <div ref={place} className="embed-preview" data-look={theme} />
+}

@@ -1,0 +1,24 @@
+import type { ReplyPromise } from '../../promise-contract.ts'
+import { FEWEST_MEASURED, MEASURED_DAYS } from '../../promise-rules.ts'
+import { PromiseLine } from '../promise-line.tsx'
+
+/** What candidates read of the promise, and how it is counted. */
+export function PromiseCard({ promise }: { promise: ReplyPromise }) {
+  return (
+    <section className="card" aria-labelledby="response-promise">
+      <div className="card-head">
+        <h2 id="response-promise">Response Promise</h2>
+      </div>
+      <div className="card-body stack stack-3">
+        <p className="strong">
+          <PromiseLine promise={promise} />
+        </p>
+        <p className="meta">
+          This is what candidates read on your jobs. It counts applications of the last {MEASURED_DAYS} days whose time
+          is over, from {FEWEST_MEASURED} on; a first change of status or a first message is the answer. Your team is
+          reminded the day before.
+        </p>
+      </div>
+    </section>
+  )
+}
