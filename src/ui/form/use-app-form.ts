@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type BaseSyntheticEvent, useRef } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { plainWords } from './plain-words.ts'
 
 type Schema = z.ZodType<unknown, FieldValues>
 
@@ -29,7 +30,7 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
   type Out = z.output<S>
   const methods = useForm<In, unknown, Out>({
     // biome-ignore lint/suspicious/noExplicitAny: the resolver's overloads do not follow a generic schema
-    resolver: zodResolver(options.schema as any) as any,
+    resolver: zodResolver(options.schema as any, { error: plainWords }) as any,
     defaultValues: options.defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onChange',

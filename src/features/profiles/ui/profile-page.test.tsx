@@ -178,11 +178,12 @@ describe('/app/profile', () => {
   })
 
   it.each([
-    ['PROF-08', 'Years of Experience', '51'],
-    ['PROF-09', 'Career Objective', 'x'.repeat(501)],
-    ['PROF-09', 'LinkedIn URL', 'linkedin'],
-    ['PROF-09', 'Portfolio URL', 'ftp://files'],
-  ])('%s refuses what is wrong beside the field: %s', async (_row, label, typed) => {
+    ['PROF-08', 'Years of Experience', '51', 'Please enter 50 or less'],
+    ['PROF-08', 'Desired Salary, from', '-5', 'Please enter 0 or more'],
+    ['PROF-09', 'Career Objective', 'x'.repeat(501), 'Please write at most 500 characters'],
+    ['PROF-09', 'LinkedIn URL', 'linkedin', 'Please enter a valid URL'],
+    ['PROF-09', 'Portfolio URL', 'ftp://files', 'Please enter a valid URL'],
+  ])('%s refuses what is wrong beside the field: %s', async (_row, label, typed, text) => {
     show({ first: 'professional' })
     const field = await screen.findByLabelText(label)
     await userEvent.clear(field)
@@ -192,6 +193,7 @@ describe('/app/profile', () => {
       within(screen.getByRole('tabpanel', { name: 'Professional' })).getByRole('button', { name: 'Save' }),
     )
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(sent('profiles.updateProfessional')).toBeUndefined()
   })
 
@@ -254,6 +256,7 @@ describe('the profile picture', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Picture' }))
     await waitFor(() => expect(toastWords().join()).toContain('Avatar removed'))
+    expect(document.activeElement?.textContent).toMatch(/^(Upload a|Change) picture$/)
   })
 
   it('PROF-22 says that removing failed', async () => {

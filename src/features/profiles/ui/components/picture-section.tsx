@@ -15,6 +15,7 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx
 /** The picture by which others here know the person, or their initials: upload, crop, change, remove (PROF-17, PROF-18). */
 export function PictureSection({ profile: { image, personal } }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { upload, remove } = useAvatar()
@@ -28,7 +29,9 @@ export function PictureSection({ profile: { image, personal } }: { profile: Prof
   }
   const askAndRemove = async () => {
     const text = 'Are you sure you want to remove your profile picture?'
-    if (await confirm({ title: 'Remove profile picture', text, action: 'Remove Picture' })) remove.mutate(undefined)
+    if (!(await confirm({ title: 'Remove profile picture', text, action: 'Remove Picture' }))) return
+    // the button that was pressed goes with the picture
+    remove.mutate(undefined, { onSuccess: () => change.current?.focus() })
   }
   return (
     <section aria-labelledby="profile-picture" data-picture>
@@ -38,7 +41,7 @@ export function PictureSection({ profile: { image, personal } }: { profile: Prof
         <div className="stack stack-3">
           <p>{image ? 'Shown beside your name.' : 'Without a picture, companies see your initials.'}</p>
           <div className="row wrap">
-            <Button size="sm" icon={Upload} onClick={() => input.current?.click()}>
+            <Button ref={change} size="sm" icon={Upload} onClick={() => input.current?.click()}>
               {image ? 'Change picture' : 'Upload a picture'}
             </Button>
             {image && (

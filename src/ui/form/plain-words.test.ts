@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { plainWords } from './plain-words.ts'
+
+const said = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: plainWords }).error?.issues.map(({ message }) => message)
+
+it.each([
+  [z.number().min(0), -5, 'Please enter 0 or more'],
+  [z.number().max(50), 51, 'Please enter 50 or less'],
+  [z.number().int(), 2.5, 'Please enter a whole number'],
+  [z.number(), null, 'Please enter a number'],
+  [z.string().max(10_000), 'c'.repeat(10_001), 'Please write at most 10,000 characters'],
+  [z.string().min(1), '', 'Please fill this in'],
+  [z.string().min(6), 'abc', 'Please write at least 6 characters'],
+  [z.string(), null, 'Please fill this in'],
+  [z.array(z.string()).min(1), [], 'Please choose at least one'],
+  [z.array(z.string()).max(2), ['a', 'b', 'c'], 'At most 2 fit here'],
+  [z.enum(['a', 'b']), 'c', 'Please choose one of these'],
+  [z.email(), 'x', 'Please give a valid mail address'],
+  [z.url(), 'x', 'Please enter a valid URL'],
+])('says in plain words what a field wants (%#)', (schema, value, words) => {
+  expect(said(schema, value)).toEqual([words])
+})
+
+it('leaves the words of the contract as they are', () => {
+  expect(said(z.number().min(1, 'One at least'), 0)).toEqual(['One at least'])
+})
