@@ -186,7 +186,7 @@ describe('the list of jobs for the own site', () => {
   it('is two lines to copy, which follow the look that is chosen', async () => {
     show()
     const embed = await card()
-    const lines = () => embed.getByRole('region', { name: 'Lines to copy' }).textContent
+    const lines = () => embed.getByRole('code').textContent
     expect(lines()).toBe(
       '<script src="https://tandem.example/embed/jobs.js" data-company="fernway-health" async></script>\n' +
         '<noscript><a href="https://tandem.example/companies/fernway-health?ref=embed">See our open jobs</a></noscript>',

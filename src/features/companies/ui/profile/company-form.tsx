@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { api } from '#app/api.ts'
+import { dayAndMonth } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
@@ -41,7 +43,11 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { zones } = useZones(profile.timeZone)
   return (
     <section aria-labelledby="company-information">
-      <SectionHead title="Company Information" id="company-information" />
+      <SectionHead title="Company Information" id="company-information">
+        <span className="meta with-icon" suppressHydrationWarning>
+          <Check className="ic ic-sm" /> Saved on {dayAndMonth(profile.updatedAt)}
+        </span>
+      </SectionHead>
       <AppForm form={form} label="Company Information" className="stack stack-6">
         <Columns>
           <TextField name="name" label={labels.name} required autoComplete="organization" />

@@ -30,10 +30,8 @@ const listOf = (names: string[]): string => new Intl.ListFormat('en', { type: 'c
 /** What makes a profile worth reading. */
 export function ProfileTips() {
   return (
-    <section aria-labelledby="profile-tips">
-      <h2 className="strong text-base" id="profile-tips">
-        Profile Tips
-      </h2>
+    <section className="profile-tips" aria-labelledby="profile-tips">
+      <h2 id="profile-tips">Profile Tips</h2>
       <ul className="list">
         <li className="py-3">Say what you do in the first sentence, not who you are.</li>
         <li className="py-3">A square logo stays sharp in the list of jobs.</li>

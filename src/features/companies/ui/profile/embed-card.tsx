@@ -1,6 +1,5 @@
 import { Copy, Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
@@ -35,12 +34,12 @@ export function EmbedCard({ publicUrl }: { publicUrl: string }) {
       </SectionHead>
       <div className="stack stack-4">
         <p>Put these lines where your open jobs shall stand on your own site. They follow what you post here.</p>
-        <ScrollBox label="Lines to copy">
-          <pre className="embed-code">
-            <code>{snippet}</code>
-          </pre>
-        </ScrollBox>
-        <Segmented label="Look" value={theme} onChange={setTheme} options={[...themes]} />
+        <pre className="embed-code">
+          <code>{snippet}</code>
+        </pre>
+        <div className="row">
+          <Segmented label="Look" value={theme} onChange={setTheme} options={[...themes]} />
+        </div>
         {isShown ? (
           <Preview publicUrl={publicUrl} theme={theme} />
         ) : (

@@ -19,20 +19,14 @@ export function CompanyPage({ page }: { page: OpenCompanyPage }) {
         <ChevronRight className="ic ic-sm" />
         <b aria-current="page">{company.name}</b>
       </nav>
-      <header className="posting-head">
+      <header className="posting-head company-head">
         <CompanyMark name={company.name} src={company.logoUrl} size="xl" />
-        <div>
-          <p className="row wrap">
-            <b className="strong">{company.industry ?? 'Company'}</b>
-            {company.location && <span className="meta">{company.location}</span>}
-          </p>
-          <h1>{company.name}</h1>
-        </div>
+        <h1>{company.name}</h1>
       </header>
       <Facts company={company} total={jobs.total} />
       <div className="posting-cols company-cols">
         <div className="company-main">
-          {company.description && <p className="company-about">{company.description}</p>}
+          {company.description && <About text={company.description} />}
           <CompanyJobs company={company} jobs={jobs} now={new Date()} />
         </div>
         <aside className="posting-side" aria-label={`About ${company.name}`}>
@@ -44,6 +38,19 @@ export function CompanyPage({ page }: { page: OpenCompanyPage }) {
           )}
         </aside>
       </div>
+    </div>
+  )
+}
+
+/** What the company wrote, its first paragraph large; an empty line parts paragraphs. */
+function About({ text }: { text: string }) {
+  const [first, ...others] = text.split(/\n\s*\n/)
+  return (
+    <div className="company-about">
+      <p className="company-lead">{first}</p>
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import { PromiseLine } from '#features/companies/ui/promise-line.tsx'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
@@ -13,6 +14,7 @@ export function ApplyCard({ job, viewer, needsSubscription, trialDays }: Props) 
     <div className="card card-pad posting-apply">
       <ApplyWay job={job} viewer={viewer} />
       <SaveWay job={job} viewer={viewer} />
+      {job.promise && <PromiseLine promise={job.promise} />}
       {!viewer && !job.isClosed && (
         <p className="meta">
           {needsSubscription
