@@ -28,6 +28,8 @@ export const users = pgTable(
     suspendedAt: moment(),
     suspendedReason: text(),
     lastSignInAt: moment(),
+    /** The company whose portal they opened last, for sessions to come; it may be one that they left since. */
+    lastCompanyId: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
