@@ -73,8 +73,7 @@ const columnOf: Record<string, ImportColumn> = {
 }
 
 const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
-/** Our exports begin what looks like a formula with an apostrophe. */
-const line = (cells: Cells, column: ImportColumn): string => tidyLine(cells(column)).replace(/^'(?=[=+\-@])/, '')
+const line = (cells: Cells, column: ImportColumn): string => tidyLine(cells(column))
 
 function employmentType(cells: Cells): EmploymentType {
   const text = line(cells, 'employment_type')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mostImported } from './layout.ts'
 import { readPostingsFile } from './read-postings-file.ts'
+import { sampleFile } from './sample-file.ts'
 
 const how = { today: '2026-11-22', asDrafts: false }
 const read = (csv: string, given: Partial<typeof how> = {}) => {
@@ -122,4 +123,15 @@ it.each([
 
 it('reads back what an export guarded from spreadsheets', () => {
   expect(read("title\n'=Sum of parts").postings[0]?.fields.title).toBe('=Sum of parts')
+})
+
+it('takes the sample whole', () => {
+  const { postings, refused, unknownColumns } = read(sampleFile())
+  expect([refused, unknownColumns]).toEqual([[], []])
+  expect(postings[0]?.fields).toMatchObject({
+    title: 'Nurse Educator',
+    requirements: '<ul><li>RN licence</li><li>Two years of teaching</li></ul>',
+    employmentType: 'part-time',
+    applicationDeadline: '2027-01-31',
+  })
 })

@@ -43,6 +43,9 @@ type Reading = {
   how: { today: string; asDrafts: boolean }
 }
 
+/** Our exports, and our sample, begin what a spreadsheet would run as a formula with an apostrophe. */
+const guard = /^'(?=\s*[=+\-@])/
+
 /** What is wrong with a record as a whole: nothing of it is read then. */
 function wrongRecord(cells: readonly string[], width: number): string | null {
   if (cells.length > width) return `has ${cells.length} cells where the first line has ${width}`
@@ -53,7 +56,7 @@ function readLine(file: PostingsFile, { line, cells }: CsvRow, { places, width, 
   const wrong = wrongRecord(cells, width)
   const read = wrong
     ? { kind: 'refused' as const, column: '', reason: wrong }
-    : readPostingRow((column) => cells[places.get(column) ?? -1] ?? '', how)
+    : readPostingRow((column) => (cells[places.get(column) ?? -1] ?? '').replace(guard, ''), how)
   if (read.kind === 'refused') {
     file.refused.push({ line, column: read.column, reason: read.reason })
     return

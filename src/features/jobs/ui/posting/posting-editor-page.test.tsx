@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import type { Posting, Requirement } from '../../posting-contract.ts'
+import type { Requirement } from '../../posting-contract.ts'
 import { EditJobPage, PostJobPage } from './posting-editor-page.tsx'
+import { samplePosting } from './sample-posting.testing.ts'
 
 // the editor of rich text needs a real browser; what it hands over is text
 vi.mock('#ui/form/rich-text-field.tsx', async () => {
@@ -13,36 +14,7 @@ vi.mock('#ui/form/rich-text-field.tsx', async () => {
 })
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
-const posting = (given: Partial<Posting> = {}): Posting => ({
-  id,
-  title: 'Senior Data Analyst',
-  location: null,
-  employmentType: 'full-time',
-  remoteAllowed: false,
-  status: 'active',
-  applicationDeadline: null,
-  postedAt: new Date(),
-  createdAt: new Date(),
-  updatedAt: new Date(),
-  applicationsCount: 0,
-  newApplicationsCount: 0,
-  requirementsCount: 1,
-  slug: 'senior-data-analyst',
-  companyId: id,
-  companyName: 'Fernway Health',
-  companyLogoUrl: null,
-  description: '<p>Own the numbers.</p>',
-  requirements: null,
-  salaryMin: null,
-  salaryMax: null,
-  internalPosting: false,
-  externalPosting: true,
-  closesAt: null,
-  autoRejectIncomplete: false,
-  postedByAdmin: false,
-  createdBy: null,
-  ...given,
-})
+const posting = () => samplePosting({ requirementsCount: 1 })
 const question: Requirement = {
   id: '0199d1f0-0000-7000-8000-000000000002',
   questionType: 'text',

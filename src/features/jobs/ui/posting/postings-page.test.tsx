@@ -54,10 +54,10 @@ const asked = (name: string) => calls.filter(([called]) => called === name).map(
 beforeEach(() => toasts.close())
 
 it.each([
-  ['active', ['Preview', 'View Details', 'Edit Job', 'Pause Job', 'Close Job', 'Delete']],
-  ['paused', ['Preview', 'View Details', 'Edit Job', 'Activate Job', 'Close Job', 'Delete']],
-  ['draft', ['Preview', 'View Details', 'Edit Job', 'Activate Job', 'Close Job', 'Delete']],
-  ['closed', ['Preview', 'View Details', 'Edit Job', 'Activate Job', 'Delete']],
+  ['active', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Pause Job', 'Close Job', 'Delete']],
+  ['paused', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Activate Job', 'Close Job', 'Delete']],
+  ['draft', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Activate Job', 'Close Job', 'Delete']],
+  ['closed', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Activate Job', 'Delete']],
 ] as const)('CJOB-03 CJOB-04 the menu of a job that is %s', async (status, words) => {
   showPage([row({ status })])
   expect(entries(await openMenu())).toEqual(words)

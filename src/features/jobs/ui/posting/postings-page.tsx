@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
@@ -34,9 +34,14 @@ export function PostingsPage({ filter, onFilter }: Props) {
         title="Job Management"
         purpose={stats.data ? openSentence(stats.data) : 'What your company has posted, and what it brings.'}
         actions={
-          <ButtonLink to="/app/company/jobs/create" variant="primary" icon={Plus}>
-            Post New Job
-          </ButtonLink>
+          <>
+            <ButtonLink to="/app/company/jobs/import" icon={Upload}>
+              Import Jobs
+            </ButtonLink>
+            <ButtonLink to="/app/company/jobs/create" variant="primary" icon={Plus}>
+              Post New Job
+            </ButtonLink>
+          </>
         }
       />
       <div className="stack stack-6">

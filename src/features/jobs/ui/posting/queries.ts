@@ -18,6 +18,10 @@ export const postingQuery = (id: string) => api.postings.get.queryOptions({ inpu
 export const requirementsQuery = (id: string) =>
   api.postings.requirements.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
 
+/** What a file of jobs would bring; the file itself is the key, so it is soon forgotten. */
+export const importPreviewQuery = (input: { csv: string; asDrafts: boolean }) =>
+  api.postingImports.preview.queryOptions({ input, staleTime: MINUTE, gcTime: MINUTE, retry: false })
+
 /** What the editor shows at once: the job and, where that tab is open, its questions. A failure is left to the page. */
 export async function prefetchEditor(queryClient: QueryClient, jobId: string, tab?: 'requirements'): Promise<void> {
   await Promise.all([

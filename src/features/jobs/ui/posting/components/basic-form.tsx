@@ -1,17 +1,21 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { steadyPress } from '#ui/form/steady-press.ts'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Segmented } from '#ui/primitives/choice.tsx'
+import { cx } from '#ui/primitives/cx.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Posting } from '../../../posting-contract.ts'
 import { emptyPosting, type Intent, type PostingForm, usePostingSchema, valuesOf } from '../posting-form.ts'
 import { withDetail } from '../posting-texts.ts'
 import { useAutosave } from '../use-autosave.ts'
+import { type DismissedAdvice, useDismissedAdvice, useUnstoredAdvice } from '../use-dismissed-advice.ts'
 import { useCreatePosting, useUpdatePosting } from '../use-save-posting.ts'
 import { JobSettings, JobText } from './basic-fields.tsx'
+import { LiveView } from './live-view.tsx'
 import { SaveLine } from './save-line.tsx'
 
 /** The first tab: what the job is. A new one is posted or kept as a draft; a stored one is changed. */
@@ -20,6 +24,7 @@ export const BasicForm = ({ posting, onCreated }: { posting: Posting | null; onC
 
 function NewForm({ onCreated }: { onCreated: (id: string) => void }) {
   const create = useCreatePosting()
+  const dismissed = useUnstoredAdvice()
   const intent = useRef<Intent>('publish')
   const form = useAppForm({
     schema: usePostingSchema(intent),
@@ -29,10 +34,12 @@ function NewForm({ onCreated }: { onCreated: (id: string) => void }) {
       const isPosted = intent.current === 'publish'
       const id = await create(fields, isPosted ? 'active' : 'draft')
       toast.success(isPosted ? 'Job posted successfully' : 'Job created successfully')
+      dismissed.store(id)
       onCreated(id)
     },
   })
-  return <Fields form={form} intent={intent} canDraft submit="Post Job" busyText="Posting" />
+  const side = { posting: null, dismissed }
+  return <Fields form={form} intent={intent} canDraft submit="Post Job" busyText="Posting" {...side} />
 }
 
 function StoredForm({ posting }: { posting: Posting }) {
@@ -51,7 +58,8 @@ function StoredForm({ posting }: { posting: Posting }) {
   })
   const saveState = useAutosave(form, isDraft, update)
   const words = isDraft ? { submit: 'Post Job', busyText: 'Posting' } : { submit: 'Save Changes', busyText: 'Saving' }
-  return <Fields form={form} intent={intent} canDraft={isDraft} start={<SaveLine state={saveState} />} {...words} />
+  const side = { posting, dismissed: useDismissedAdvice(posting.id), start: <SaveLine state={saveState} /> }
+  return <Fields form={form} intent={intent} canDraft={isDraft} {...side} {...words} />
 }
 
 type FieldsProps = {
@@ -61,9 +69,18 @@ type FieldsProps = {
   submit: string
   busyText: string
   start?: React.ReactNode
+  posting: Posting | null
+  dismissed: DismissedAdvice
 }
 
-function Fields({ form, intent, canDraft, submit, busyText, start }: FieldsProps) {
+type View = 'write' | 'preview'
+const views = [
+  { value: 'write', label: 'Write' },
+  { value: 'preview', label: 'Preview and advice' },
+] as const
+
+function Fields({ form, intent, canDraft, submit, busyText, start, posting, dismissed }: FieldsProps) {
+  const [view, setView] = useState<View>('write')
   const saveDraft = async () => {
     intent.current = 'save'
     await form.submit()
@@ -72,9 +89,19 @@ function Fields({ form, intent, canDraft, submit, busyText, start }: FieldsProps
   return (
     <AppForm form={form} label="Basic Information" className="stack stack-8">
       <h2 className="vh">Basic Information</h2>
-      <DetailLayout side={<JobSettings />} sideLabel="Job settings">
-        <JobText />
-      </DetailLayout>
+      {/* where there is room, both stand side by side */}
+      <div className="narrow-only">
+        <Segmented<View> label="View" value={view} onChange={setView} options={[...views]} />
+      </div>
+      <div className={cx('posting-writing', view === 'preview' && 'is-previewed')}>
+        <DetailLayout
+          side={<LiveView posting={posting} dismissed={dismissed} onGo={() => setView('write')} />}
+          sideLabel="Preview and advice"
+        >
+          <JobText />
+          <JobSettings />
+        </DetailLayout>
+      </div>
       <FormFoot
         submit={submit}
         busyText={busyText}

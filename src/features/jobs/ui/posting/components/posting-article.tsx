@@ -3,10 +3,26 @@ import type { Posting } from '../../../posting-contract.ts'
 import { JobFacts, JobSection } from '../../components/job-detail.tsx'
 import { postingTitle } from '../posting-texts.ts'
 
+type Read = Pick<
+  Posting,
+  | 'companyName'
+  | 'companyLogoUrl'
+  | 'title'
+  | 'description'
+  | 'requirements'
+  | 'location'
+  | 'remoteAllowed'
+  | 'employmentType'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'applicationDeadline'
+  | 'postedAt'
+> & { closesAt?: Date | null }
+
 /** A job as candidates read it, in the very pieces of their page; a draft as if it were posted now. */
-export function PostingArticle({ posting }: { posting: Posting }) {
+export function PostingArticle({ posting }: { posting: Read }) {
   const now = new Date()
-  const isClosed = posting.closesAt !== null && now >= posting.closesAt
+  const isClosed = posting.closesAt != null && now >= posting.closesAt
   return (
     <article className="posting-preview">
       <header className="job-head">

@@ -1,9 +1,10 @@
-import { Archive, CirclePlay, Ellipsis, Eye, Info, Pause, Pencil, Trash2 } from 'lucide-react'
+import { Archive, CirclePlay, Copy, Ellipsis, Eye, Info, Pause, Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import type { PostingRow } from '../../../posting-contract.ts'
 import { canSetStatus } from '../../../posting-rules.ts'
 import { postingTitle } from '../posting-texts.ts'
+import { useDuplicatePosting } from '../use-duplicate-posting.ts'
 import { usePostingActions } from '../use-posting-actions.ts'
 
 export type Look = 'preview' | 'details'
@@ -12,6 +13,7 @@ type Props = { posting: PostingRow; onLook: (look: Look, posting: PostingRow) =>
 /** Preview, and the menu of everything that can be done with a job (CJOB-03, CJOB-04). */
 export function PostingMenu({ posting, onLook }: Props) {
   const { setStatus, remove } = usePostingActions()
+  const duplicate = useDuplicatePosting()
   const { id, status } = posting
   const title = postingTitle(posting)
   return (
@@ -27,6 +29,9 @@ export function PostingMenu({ posting, onLook }: Props) {
         <MenuLink icon={Pencil} to={`/app/company/jobs/${id}/edit`}>
           Edit Job
         </MenuLink>
+        <MenuItem icon={Copy} onSelect={() => duplicate(posting)}>
+          Duplicate
+        </MenuItem>
         {canSetStatus(status, 'paused') && (
           <MenuItem icon={Pause} onSelect={() => setStatus.mutate({ id, status: 'paused' })}>
             Pause Job

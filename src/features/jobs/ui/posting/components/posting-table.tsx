@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { postedAgeLabel } from '#lib/dates.ts'
 import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
@@ -9,6 +10,7 @@ import { type ListPostings, type PostingRow, postingsPageSize } from '../../../p
 import { employmentTypeLabels } from '../../../posting-rules.ts'
 import { placeLabel } from '../../../rules.ts'
 import { postingTitle } from '../posting-texts.ts'
+import { ManyBar } from './many-bar.tsx'
 import { type Look, PostingMenu } from './posting-menu.tsx'
 
 export const postingColumns = ['Job', 'Status', 'Applications', 'Questions', 'Posted', 'Actions']
@@ -29,6 +31,7 @@ export type PostingTableProps = {
 /** The company's jobs: a row each, cards where it is narrow. */
 export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, onLook, onClear }: PostingTableProps) {
   const now = new Date()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns: Column<PostingRow>[] = [
     { id: 'title', head: 'Job', sortable: true, lead: true, cell: (row) => <Job row={row} /> },
     { id: 'status', head: 'Status', sortable: true, cell: ({ status }) => <StatusPill status={status} /> },
@@ -49,27 +52,32 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
     },
   ]
   return (
-    <DataTable
-      label="Jobs"
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      rowLabel={postingTitle}
-      sort={sort}
-      onSort={onSort}
-      busy={busy}
-      pager={{ page, pageSize: postingsPageSize, total, onPage }}
-      empty={
-        <EmptyState
-          level={2}
-          title="No jobs found"
-          art={null}
-          action={<Button onClick={onClear}>Show all jobs</Button>}
-        >
-          No job fits this search. Take a filter away, or look for another word.
-        </EmptyState>
-      }
-    />
+    <>
+      {/* rows of other pages and of deleted jobs are not among those that are acted on */}
+      <ManyBar rows={rows.filter(({ id }) => selected.has(id))} onClear={() => setSelected(new Set())} />
+      <DataTable
+        label="Jobs"
+        selection={{ selected, onChange: setSelected }}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={postingTitle}
+        sort={sort}
+        onSort={onSort}
+        busy={busy}
+        pager={{ page, pageSize: postingsPageSize, total, onPage }}
+        empty={
+          <EmptyState
+            level={2}
+            title="No jobs found"
+            art={null}
+            action={<Button onClick={onClear}>Show all jobs</Button>}
+          >
+            No job fits this search. Take a filter away, or look for another word.
+          </EmptyState>
+        }
+      />
+    </>
   )
 }
 

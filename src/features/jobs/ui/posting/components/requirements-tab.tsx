@@ -11,6 +11,7 @@ import type { Posting, Requirement } from '../../../posting-contract.ts'
 import { requirementsQuery } from '../queries.ts'
 import { useRequirementActions } from '../use-requirement-actions.ts'
 import { CandidateView } from './candidate-view.tsx'
+import { QuestionsMenu } from './questions-menu.tsx'
 import { RequirementDialog } from './requirement-dialog.tsx'
 import { RequirementList } from './requirement-list.tsx'
 
@@ -37,7 +38,10 @@ export function RequirementsTab({ posting }: { posting: Posting }) {
             sideLabel="What candidates see"
           >
             <section aria-label="Questions">
-              <SectionHead title="Questions, in order">{add}</SectionHead>
+              <SectionHead title="Questions, in order">
+                {add}
+                <QuestionsMenu jobId={posting.id} count={questions.length} />
+              </SectionHead>
               {questions.length === 0 ? (
                 <EmptyState title="No application requirements configured" art={null} bare>
                   Candidates send their contact, a resume and, if they like, a letter. Ask more only where you need it.

@@ -1,0 +1,25 @@
+import { tidyLine } from '../../posting-rules.ts'
+import type { emptyPosting } from './posting-form.ts'
+
+export type TypedPosting = Omit<typeof emptyPosting, 'salaryMin' | 'salaryMax' | 'employmentType'> & {
+  employmentType: 'full-time' | 'part-time' | 'contract' | 'internship' | 'temporary'
+  salaryMin: number | null
+  salaryMax: number | null
+}
+
+/** Whose job it is, and when candidates saw it first; null while they have not. */
+export type PostingOwner = { companyName: string; companyLogoUrl: string | null; postedAt: Date | null }
+
+/** The job as candidates would read it while it is being written, whatever is still wrong with it. */
+export const postingInProgress = (typed: TypedPosting, owner: PostingOwner) => ({
+  ...owner,
+  title: tidyLine(typed.title),
+  description: typed.description,
+  requirements: typed.requirements,
+  location: tidyLine(typed.location) || null,
+  employmentType: typed.employmentType,
+  salaryMin: typed.salaryMin,
+  salaryMax: typed.salaryMax,
+  remoteAllowed: typed.remoteAllowed,
+  applicationDeadline: typed.applicationDeadline || null,
+})

@@ -1,0 +1,33 @@
+import type { Posting } from '../../posting-contract.ts'
+
+/** An active posting as the server answers it. */
+export const samplePosting = (given: Partial<Posting> = {}): Posting => ({
+  id: '0199d1f0-0000-7000-8000-000000000001',
+  title: 'Senior Data Analyst',
+  location: null,
+  employmentType: 'full-time',
+  remoteAllowed: false,
+  status: 'active',
+  applicationDeadline: null,
+  postedAt: new Date(),
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  applicationsCount: 0,
+  newApplicationsCount: 0,
+  requirementsCount: 0,
+  slug: 'senior-data-analyst',
+  companyId: '0199d1f0-0000-7000-8000-000000000001',
+  companyName: 'Fernway Health',
+  companyLogoUrl: null,
+  description: '<p>Own the numbers.</p>',
+  requirements: null,
+  salaryMin: null,
+  salaryMax: null,
+  internalPosting: false,
+  externalPosting: true,
+  closesAt: null,
+  autoRejectIncomplete: false,
+  postedByAdmin: false,
+  createdBy: null,
+  ...given,
+})

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { failed } from './use-posting-actions.ts'
+
+export type DismissedAdvice = {
+  /** What was put away; null until that is known. */
+  findings: readonly string[] | null
+  dismiss: (finding: string) => void
+  restore: () => void
+}
+
+/** Advice that the company put away for a stored job: the server keeps it. */
+export function useDismissedAdvice(jobId: string): DismissedAdvice {
+  const queryClient = useQueryClient()
+  const options = api.postingAdvice.dismissed.queryOptions({ input: { id: jobId }, staleTime: 5 * 60_000 })
+  const query = useQuery(options)
+  const onError = failed('Failed to update job')
+  const onSuccess = (kept: { findings: string[] }) => queryClient.setQueryData(options.queryKey, kept)
+  const dismiss = useMutation(api.postingAdvice.dismiss.mutationOptions({ onSuccess, onError }))
+  const restore = useMutation(api.postingAdvice.restore.mutationOptions({ onSuccess, onError }))
+  return {
+    // advice is better shown once too often than not at all
+    findings: query.isError ? [] : (query.data?.findings ?? null),
+    dismiss: (finding) => {
+      // gone at once: the server's word follows
+      queryClient.setQueryData(options.queryKey, (kept) => ({ findings: [...(kept?.findings ?? []), finding] }))
+      dismiss.mutate({ id: jobId, findings: [finding] })
+    },
+    restore: () => restore.mutate({ id: jobId }),
+  }
+}
+
+/** The same for a job that is not stored yet: kept here until `store` hands it to the job that was made. */
+export function useUnstoredAdvice(): DismissedAdvice & { store: (jobId: string) => void } {
+  const [findings, setFindings] = useState<string[]>([])
+  const keep = useMutation(api.postingAdvice.dismiss.mutationOptions())
+  return {
+    findings,
+    dismiss: (finding) => setFindings((before) => [...before, finding]),
+    restore: () => setFindings([]),
+    store: (jobId) => {
+      if (findings.length > 0) keep.mutate({ id: jobId, findings })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { changedSentence, type StatusesSet, unchangedSentence } from '../../posting-bulk.ts'
+import type { PostingRow } from '../../posting-contract.ts'
+import { failed, useRefreshJobs } from './use-posting-actions.ts'
+
+const onError = failed('Failed to update job status')
+
+/** Pausing and closing many jobs in one call: what changed and what not is said, a pause can be taken back. */
+export function useManyPostings(onChanged: () => void) {
+  const onSettled = useRefreshJobs()
+  const confirm = useConfirm()
+  const options = api.postings.setStatuses.mutationOptions({ onSettled, onError })
+  const change = useMutation(options)
+  const back = useMutation(options)
+  const say = (result: StatusesSet, status: 'active' | 'paused' | 'closed', undo?: () => void) => {
+    const description = unchangedSentence(result)
+    const message = { title: changedSentence(result, status), ...(description && { description }) }
+    if (result.changed.length === 0) toast.info(message)
+    else toast.success({ ...message, ...(undo && { action: { label: 'Undo', onAction: undo } }) })
+    if (result.changed.length > 0) onChanged()
+  }
+  const resume = (ids: string[]) =>
+    back.mutate({ ids, status: 'active', from: 'paused' }, { onSuccess: (result) => say(result, 'active') })
+  return {
+    isBusy: change.isPending || back.isPending,
+    pause: (rows: readonly Pick<PostingRow, 'id'>[]) =>
+      change.mutate(
+        { ids: rows.map(({ id }) => id), status: 'paused' },
+        { onSuccess: (result) => say(result, 'paused', () => resume(result.changed.map(({ id }) => id))) },
+      ),
+    close: async (rows: readonly Pick<PostingRow, 'id'>[]) => {
+      const count = rows.length
+      const isSure = await confirm({
+        title: `Close ${count} ${count === 1 ? 'job' : 'jobs'}`,
+        text: 'Nobody can apply to a closed job. Applications that were sent stay, and each job can be activated again.',
+        action: count === 1 ? 'Close Job' : `Close ${count} Jobs`,
+        destructive: false,
+      })
+      if (!isSure) return
+      change.mutate(
+        { ids: rows.map(({ id }) => id), status: 'closed' },
+        { onSuccess: (result) => say(result, 'closed') },
+      )
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PostingImportPage } from '#features/jobs/ui/posting/posting-import-page.tsx'
+
+export const Route = createFileRoute('/app/company/jobs/import')({
+  head: () => ({ meta: [{ title: 'Import Jobs · Tandem' }] }),
+  staticData: { crumb: 'Import Jobs' },
+  component: PostingImportPage,
+})
