@@ -133,6 +133,8 @@ export const TimelineStep = z.discriminatedUnion('kind', [
     at: Moment,
     status: z.enum(applicationStatuses),
     by: z.enum(['you', 'company']),
+    /** What the company wrote with it. */
+    message: z.string().nullish(),
   }),
   /** Somebody of the company opened a file that was sent, for the first time. */
   z.object({ kind: z.literal('opened'), at: Moment }),

@@ -7,6 +7,7 @@ import { MatchResult, MatchState } from '#features/jobs/match/shapes.ts'
 import { questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { Attachment } from './contract.ts'
+import { Rejection, rejectionReasons } from './decline-rules.ts'
 import { ReviewFilters } from './review-filters.ts'
 import { applicationSources, applicationStatuses, pipelineStatuses } from './rules.ts'
 
@@ -77,12 +78,23 @@ export const ReviewAnswer = z.object({
 
 export const ReviewStep = z.object({
   status: z.enum(applicationStatuses),
+  /** The stage it came to, by the name it had then; null where it was not moved on the board. */
+  stage: z.string().nullable(),
   at: Moment,
   /** Who set it; null where the person is gone. */
   by: z.string().nullable(),
+  /** What was written to the candidate with it. */
+  message: z.string().nullable(),
+  /** Why it was rejected: the company's alone. */
+  reason: z.enum(rejectionReasons).nullable(),
+  note: z.string().nullable(),
 })
 
+export type ReviewStep = z.infer<typeof ReviewStep>
+
 export const ReviewDetails = ReviewItem.extend({
+  /** Where it stands on its job's board; nowhere where it is withdrawn. */
+  stageId: Id.nullable(),
   phone: z.string(),
   location: z.string().nullable(),
   coverLetter: z.string().nullable(),
@@ -153,6 +165,7 @@ export const reviewsContract = {
         status: z.enum(pipelineStatuses),
         /** Where the viewer saw it; what stands elsewhere by now is refused. */
         from: z.enum(applicationStatuses).optional(),
+        rejection: Rejection.optional(),
       }),
     )
     .output(z.object({ id: Id, status: z.enum(applicationStatuses), statusUpdatedAt: Moment })),

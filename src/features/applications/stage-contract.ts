@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
+import { Rejection } from './decline-rules.ts'
 import { ReviewItem, reviewErrors } from './review-contract.ts'
 import { ReviewFilters } from './review-filters.ts'
 import { applicationStatuses, pipelineStatuses } from './rules.ts'
@@ -80,6 +81,7 @@ export const BoardCard = ReviewItem.pick({
   status: true,
   appliedAt: true,
   isAssisted: true,
+  isImported: true,
   matchScore: true,
   matchSegments: true,
 }).extend({
@@ -106,6 +108,9 @@ export const Board = z.object({
     .object({
       id: Id,
       title: z.string(),
+      slug: z.string(),
+      /** Active: candidates see it. */
+      isActive: z.boolean(),
       /** The first application that is not withdrawn, and the oldest that waits for its first answer. */
       firstAppliedAt: Moment.nullable(),
       oldestUnansweredAt: Moment.nullable(),
@@ -129,7 +134,7 @@ export const stagesContract = {
   move: procedure
     .errors(stageErrors)
     .route({ method: 'POST', path: '/board/moves', summary: 'Move applications between stages, each by itself' })
-    .input(z.object({ moves: Moves }))
+    .input(z.object({ moves: Moves, rejection: Rejection.optional() }))
     .output(MoveReport),
   list: procedure
     .route({ method: 'GET', path: '/jobs/{jobId}/stages', summary: "A job's stages from left to right" })

@@ -6,7 +6,8 @@ import { notificationKinds } from './preferences.ts'
 /** Somebody was told something about their own application; the mail follows from it. */
 export const applicantNotified = defineEvent(
   'notification.applicant_notified',
-  z.object({ notificationId: Id, applicationId: Id }),
+  // the row of the ledger whose words go with it
+  z.object({ notificationId: Id, applicationId: Id, changeId: Id.optional() }),
 )
 
 /** Somebody wants news of this kind by mail, and there is some. */

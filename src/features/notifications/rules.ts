@@ -78,6 +78,21 @@ export function textForApplicant(status: ApplicationStatus, job: Job): Text {
   return texts[status]
 }
 
+const quoted = 200
+
+/** The same with the beginning of what the company wrote to the applicant; all of it is in the mail and the tracker. */
+export function withMessage(text: Text, companyName: string, said: string | null): Text {
+  if (!said) return text
+  const line = said.replace(/\s+/g, ' ').trim()
+  const short = line.length > quoted ? `${line.slice(0, quoted).trimEnd()}…` : line
+  return { ...text, message: `${text.message}${quoteOf(companyName)}${short}”` }
+}
+
+const quoteOf = (companyName: string) => ` ${companyName} writes: “`
+/** The message of `withMessage` without what is quoted. */
+export const withoutMessage = (message: string, companyName: string): string =>
+  message.split(quoteOf(companyName))[0] ?? message
+
 /** What an applicant is told when their application has arrived. */
 export const textForSubmitted = (job: Job): Text => ({
   type: 'application_submitted',

@@ -78,7 +78,12 @@ const readAttachments = (db: Db, id: string) =>
 async function readTimeline(db: Db, id: string, userId: string): Promise<TimelineStep[]> {
   const [statuses, opened, [own]] = await Promise.all([
     db
-      .select({ status: changes.toStatus, at: changes.changedAt, changedBy: changes.changedBy })
+      .select({
+        status: changes.toStatus,
+        at: changes.changedAt,
+        changedBy: changes.changedBy,
+        message: changes.message,
+      })
       .from(changes)
       .where(eq(changes.applicationId, id))
       .orderBy(asc(changes.changedAt), asc(changes.id)),

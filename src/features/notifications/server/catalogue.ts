@@ -10,6 +10,7 @@ import {
   reminderDue,
 } from '#features/applications/events.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { readStepMessage } from '#features/applications/server/decline/read-message.ts'
 import { findReminder } from '#features/applications/server/read-reminders.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
@@ -23,6 +24,7 @@ import {
   textForReminder,
   textForSubmitted,
   textForWithdrawn,
+  withMessage,
 } from '../rules.ts'
 import { mailApplicant } from './mail-applicant.ts'
 import { mailDigest } from './mail-digest.ts'
@@ -70,10 +72,17 @@ const pagesOfBoth = async (ctx: Tx, { userId, ...subject }: Moved) => {
   await tell(ctx.db, people, 'application_changed', { applicationId, jobId })
 }
 
-async function tellApplicant(ctx: Tx, subject: Subject, text: Text, occurrence: Occurrence): Promise<void> {
+type News = Subject & { changeId?: string | undefined }
+async function tellApplicant(
+  ctx: Tx,
+  { changeId, ...subject }: News,
+  text: Text,
+  occurrence: Occurrence,
+): Promise<void> {
   const [told] = await notify(ctx, [subject.userId], text, trackerLink(subject), occurrence, { ownMail: true })
   if (!told?.mail) return
-  await ctx.emit(applicantNotified({ notificationId: told.id, applicationId: subject.applicationId }))
+  const { applicationId } = subject
+  await ctx.emit(applicantNotified({ notificationId: told.id, applicationId, ...(changeId && { changeId }) }))
 }
 
 const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrence) =>
@@ -86,12 +95,16 @@ const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrenc
     await pagesOfBoth(ctx, subject)
   })
 
-type Step = Moved & { toStatus: ApplicationStatus }
+type Step = Moved & { toStatus: ApplicationStatus; changeId?: string | undefined }
 const onStatusChanged = (services: Services, { userId, toStatus, ...subject }: Step, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const about = await readSubject(ctx.db, subject)
     if (!about) return
-    if (userId) await tellApplicant(ctx, { userId, ...subject }, textForApplicant(toStatus, about), occurrence)
+    if (userId) {
+      const said = await readStepMessage(ctx.db, subject.changeId)
+      const text = withMessage(textForApplicant(toStatus, about), about.companyName, said)
+      await tellApplicant(ctx, { userId, ...subject }, text, occurrence)
+    }
     await pagesOfBoth(ctx, { userId, ...subject })
   })
 

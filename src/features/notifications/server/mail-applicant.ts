@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
+import { readStepMessage } from '#features/applications/server/decline/read-message.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { kindOfType } from '../preferences.ts'
@@ -11,11 +12,10 @@ import type { NotificationType } from '../rules.ts'
 import { statusMail } from './mail/status-mail.ts'
 import { waysOut } from './mail-stop.ts'
 
+type Told = { notificationId: string; applicationId: string; changeId?: string | undefined }
+
 /** Mails an applicant what a notification says, with where the application stands. A deleted notification is not mailed. */
-export async function mailApplicant(
-  ctx: Services,
-  { notificationId, applicationId }: { notificationId: string; applicationId: string },
-): Promise<void> {
+export async function mailApplicant(ctx: Services, { notificationId, applicationId, changeId }: Told): Promise<void> {
   const [notification] = await ctx.db
     .select({
       userId: notifications.userId,
@@ -43,6 +43,7 @@ export async function mailApplicant(
   const url = `${ctx.env.PUBLIC_URL}/app/tracker?application=${applicationId}`
   const { userId, type, title: heading, message, email } = notification
   const { footer, headers } = waysOut(ctx.env, { userId, stops: kindOfType(type as NotificationType) })
-  const mail = statusMail({ ...application, heading, message, url, footer })
+  const said = await readStepMessage(ctx.db, changeId)
+  const mail = statusMail({ ...application, heading, message, said, url, footer })
   await deliverMail(ctx, { key: `notification ${notificationId}`, to: email, ...mail, headers })
 }

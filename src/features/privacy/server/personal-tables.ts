@@ -1,6 +1,7 @@
 import { eq, is, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/accounts.ts'
+import { applicationRejections } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import { scorecardDrafts, scorecards, teamNoteMentions, teamNotes } from '#db/schema/evaluations.ts'
 import { jobViews } from '#db/schema/jobs.ts'
@@ -25,6 +26,9 @@ export const alsoTheirs: PgColumn[] = [
 
 /** What others think of a person: it goes with the person, and is read out to whoever wrote it, or is named in it, alone. */
 const opinions: PgTable[] = [scorecards, scorecardDrafts, teamNotes, teamNoteMentions]
+
+/** What a company keeps for itself about an applicant: it goes with the person, and is in no download. */
+export const companysOwn: PgTable[] = [applicationRejections]
 
 /** Every reference between tables that deletes the one row with the other. */
 const owning: Edge[] = allTables.flatMap((table) =>

@@ -4,6 +4,7 @@ import {
   applications,
   applicationAttachments as attachments,
   applicationStatusChanges as changes,
+  applicationRejections as rejections,
   applicationResponses as responses,
 } from '#db/schema/applications.ts'
 import { fileReads } from '#db/schema/documents.ts'
@@ -12,8 +13,10 @@ import { profiles } from '#db/schema/profiles.ts'
 import { recordProfileView } from '#features/profiles/server/record-profile-view.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
+import type { RejectionReason } from '../../decline-rules.ts'
 import type { ReviewDetails } from '../../review-contract.ts'
 import { canReadPrivateAnswers } from '../../review-policy.ts'
+import { withStages } from '../stages/with-stages.ts'
 import { loadReview } from './load-review.ts'
 import { companyMatch } from './match/company-match.ts'
 import { reviewColumns } from './queries.ts'
@@ -27,7 +30,7 @@ export async function readReview(ctx: SignedIn, { id }: { id: string }): Promise
     readSent(db, id),
     readAnswers(db, application),
     readAttachments(db, id),
-    readTimeline(db, id),
+    readTimeline(db, id).then((steps) => withStages(db, id, steps)),
     countResumeReads(db, application.resumeFileId),
     readMatch(db, application),
     application.userId && recordProfileView(ctx, { ...application, userId: application.userId }),
@@ -51,6 +54,7 @@ async function readSent(db: Db, id: string) {
   const [row] = await db
     .select({
       ...reviewColumns,
+      stageId: applications.stageId,
       phone: applications.phone,
       location: profiles.location,
       coverLetter: applications.coverLetter,
@@ -101,9 +105,17 @@ const readAttachments = (db: Db, id: string) =>
 
 const readTimeline = (db: Db, id: string) =>
   db
-    .select({ status: changes.toStatus, at: changes.changedAt, by: users.name })
+    .select({
+      status: changes.toStatus,
+      at: changes.changedAt,
+      by: users.name,
+      message: changes.message,
+      reason: sql<RejectionReason | null>`${rejections.reason}`,
+      note: rejections.note,
+    })
     .from(changes)
     .leftJoin(users, eq(users.id, changes.changedBy))
+    .leftJoin(rejections, eq(rejections.changeId, changes.id))
     .where(eq(changes.applicationId, id))
     .orderBy(asc(changes.changedAt), asc(changes.id))
 

@@ -1,18 +1,24 @@
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
+import type { Rejection } from '../../decline-rules.ts'
 import type { ApplicationStatus, PipelineStatus } from '../../rules.ts'
 import { placeApplication } from '../stages/place-application.ts'
 
-type Input = { id: string; status: PipelineStatus; from?: ApplicationStatus | undefined }
+type Input = {
+  id: string
+  status: PipelineStatus
+  from?: ApplicationStatus | undefined
+  rejection?: Rejection | undefined
+}
 
 /**
  * Moves an application to any of the five statuses, into its first stage, with its ledger row, and tells the candidate
  * (CAPP-05, CAPP-06, TRACK-19). The same status again changes nothing; a withdrawn one is refused with APPLICATION_WITHDRAWN,
  * one that a colleague moved since it was seen with APPLICATION_MOVED.
  */
-export const setApplicationStatus = (ctx: SignedIn, { id, status, from }: Input) =>
+export const setApplicationStatus = (ctx: SignedIn, { id, status, from, rejection }: Input) =>
   transaction(ctx, async (tx) => {
     const to = { status }
-    const placed = await placeApplication(tx, { id, to, from: from && { status: from } })
+    const placed = await placeApplication(tx, { id, to, from: from && { status: from }, rejection })
     return { id, status: placed.status, statusUpdatedAt: placed.since }
   })

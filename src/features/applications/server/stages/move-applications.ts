@@ -1,20 +1,23 @@
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
+import type { Rejection } from '../../decline-rules.ts'
 import { type Move, type MoveReport, Refusal } from '../../stage-contract.ts'
 import { placeApplication } from './place-application.ts'
 
 const atOnce = 4
+/** `rejection` goes with those that come to stand rejected. */
+type Moving = { moves: Move[]; rejection?: Rejection | undefined }
 
 /**
  * Moves applications, each by itself: what could not move does not keep the others, and the report says why. NOT_FOUND where
  * the viewer may see none of them.
  */
-export async function moveApplications(ctx: SignedIn, { moves }: { moves: Move[] }): Promise<MoveReport> {
+export async function moveApplications(ctx: SignedIn, { moves, rejection }: Moving): Promise<MoveReport> {
   const report: MoveReport = { moved: [], refused: [] }
   const waiting = [...moves]
   const work = async () => {
-    for (let move = waiting.shift(); move; move = waiting.shift()) await moveOne(ctx, move, report)
+    for (let move = waiting.shift(); move; move = waiting.shift()) await moveOne(ctx, { ...move, rejection }, report)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   if (report.refused.filter(({ code }) => code === 'NOT_FOUND').length === moves.length) {
@@ -23,9 +26,13 @@ export async function moveApplications(ctx: SignedIn, { moves }: { moves: Move[]
   return report
 }
 
-async function moveOne(ctx: SignedIn, { id, from, to }: Move, report: MoveReport): Promise<void> {
+async function moveOne(
+  ctx: SignedIn,
+  { id, from, to, rejection }: Move & Pick<Moving, 'rejection'>,
+  report: MoveReport,
+): Promise<void> {
   try {
-    const placed = await transaction(ctx, (tx) => placeApplication(tx, { id, to, from: { stageId: from } }))
+    const placed = await transaction(ctx, (tx) => placeApplication(tx, { id, to, from: { stageId: from }, rejection }))
     report.moved.push({ id, from: placed.from, stageId: placed.stageId, status: placed.status })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

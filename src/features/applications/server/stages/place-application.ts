@@ -2,13 +2,17 @@ import { desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applicationStageChanges, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
+import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import type { Ledger } from '#server/transaction.ts'
+import type { Rejection } from '../../decline-rules.ts'
 import { applicationStatusChanged } from '../../events.ts'
 import { canSetStatus } from '../../review-policy.ts'
 import type { PipelineStatus } from '../../rules.ts'
+import { fillMessage } from '../decline/fill-message.ts'
+import { recordRejection } from '../decline/record-rejection.ts'
 import { loadReview } from '../review/load-review.ts'
 import { holdStages, type StageRow } from './load-stages.ts'
 
@@ -19,6 +23,8 @@ type Placing = {
   to: { stageId: string } | { status: PipelineStatus }
   /** Where the mover saw it. */
   from?: { stageId: string } | { status: string } | undefined
+  /** Why and with which words, where it comes to stand rejected. */
+  rejection?: Rejection | undefined
 }
 
 /**
@@ -27,7 +33,7 @@ type Placing = {
  * mover saw it (who moved it, where and when), with STAGE_GONE where its job has no such stage. The candidate hears of a
  * change of status, colleagues' pages of every move.
  */
-export async function placeApplication(tx: Tx, { id, to, from }: Placing) {
+export async function placeApplication(tx: Tx, { id, to, from, rejection }: Placing) {
   const { jobId } = await loadReview(tx, id)
   // before the application: whoever removes a stage takes them in the same order
   const stages = await holdStages(tx.db, jobId)
@@ -38,7 +44,7 @@ export async function placeApplication(tx: Tx, { id, to, from }: Placing) {
   if (from && !isAt(application, from)) throw new DomainError('APPLICATION_MOVED', await lastMove(tx, id, current))
   const target = targetOf(stages, current, to)
   if (!target) throw new DomainError('STAGE_GONE')
-  if (target.id !== current.id) return store(tx, { application, current, target })
+  if (target.id !== current.id) return store(tx, { application, current, target, rejection })
   return { id, from: current.id, stageId: current.id, status: current.status, since: application.statusUpdatedAt }
 }
 
@@ -63,9 +69,9 @@ async function lastMove({ db }: Tx, id: string, { name, status }: StageRow) {
   return { stage: name, status, by: last?.by ?? null, at: last?.at ?? null }
 }
 
-type Step = { application: Application; current: StageRow; target: StageRow }
+type Step = Pick<Placing, 'rejection'> & { application: Application; current: StageRow; target: StageRow }
 
-async function store(tx: Tx, { application, current, target }: Step) {
+async function store(tx: Tx, { application, current, target, rejection }: Step) {
   const { id, companyId, jobId, userId } = application
   const [now, changedBy] = [new Date(), tx.viewer.userId]
   const isNews = current.status !== target.status
@@ -85,10 +91,21 @@ async function store(tx: Tx, { application, current, target }: Step) {
   const about = { subjectType: 'application', subjectId: id, companyId }
   if (isNews) {
     const [fromStatus, toStatus] = [current.status, target.status]
-    await tx.db.insert(applicationStatusChanges).values({ ...by, fromStatus, toStatus })
+    const declined = toStatus === 'rejected' ? rejection : undefined
+    // nobody reads it where the application was imported
+    const message = userId && declined?.message ? await fillMessage(tx.db, application, declined.message) : null
+    const changeId = newId()
+    await tx.db.insert(applicationStatusChanges).values({ ...by, id: changeId, fromStatus, toStatus, message })
+    await recordRejection(tx, { applicationId: id, changeId, rejection: declined })
     await tx.audit({ ...about, action: 'application.status_set', data: { from: fromStatus, to: toStatus } })
     await tx.emit(
-      applicationStatusChanged({ applicationId: id, jobId, companyId, userId, fromStatus, toStatus, changedBy }),
+      applicationStatusChanged({
+        ...{ applicationId: id, jobId, companyId, userId },
+        fromStatus,
+        toStatus,
+        changedBy,
+        changeId,
+      }),
     )
   } else {
     await tx.audit({ ...about, action: 'application.stage_set', data: { from: current.id, to: target.id } })

@@ -18,6 +18,7 @@ export function Timeline({ steps, companyName }: { steps: TimelineStep[]; compan
                 {detail && `${detail}, `}
                 {longDateTime(step.at, localZone())}
               </p>
+              {step.kind === 'status' && step.message && <p className="said">{step.message}</p>}
             </div>
           </li>
         )

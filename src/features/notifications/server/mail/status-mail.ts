@@ -2,10 +2,13 @@ import { type ApplicationStatus, statusNames } from '#features/applications/rule
 import { dayAndMonth } from '#lib/dates.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
+import { withoutMessage } from '../../rules.ts'
 
 type Input = {
   heading: string
   message: string
+  /** What the company wrote to them with it. */
+  said?: string | null | undefined
   status: ApplicationStatus
   title: string
   companyName: string
@@ -33,14 +36,22 @@ function stagesOf({ status, appliedAt, statusUpdatedAt }: Input) {
   }))
 }
 
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
 /** What happened to an application, where it stands, and the way to it. */
 export function statusMail(input: Input) {
-  const { heading, message, title, companyName, status, url, footer } = input
+  const { heading, title, companyName, status, url, footer, said } = input
+  // what the notification quotes the beginning of is whole below
+  const message = said ? withoutMessage(input.message, companyName) : input.message
   const mail = renderMail({
     portal: 'seeker',
     preheader: message,
     heading,
-    paragraphs: [message],
+    paragraphs: [message, ...(said ? paragraphsOf(said) : [])],
     subject: {
       title: title || 'A job that was removed',
       detail: companyName,

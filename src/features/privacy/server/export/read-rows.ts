@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/context.ts'
-import { isTheirs, personalTables } from '../personal-tables.ts'
+import { companysOwn, isTheirs, personalTables } from '../personal-tables.ts'
 
 export type Row = Record<string, unknown>
 export type TableRows = { name: string; table: PgTable; rows: Row[] }
@@ -15,7 +15,7 @@ export async function readPersonalRows(db: Db, userId: string): Promise<TableRow
   return db.transaction(
     async (tx) => {
       const found: TableRows[] = []
-      for (const { name, table } of known) {
+      for (const { name, table } of known.filter((one) => !companysOwn.includes(one.table))) {
         const rows = (await tx
           .select()
           .from(table)
