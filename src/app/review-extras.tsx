@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react'
 import type { ReviewDetails } from '#features/applications/review-contract.ts'
+import { CompanyThread } from '#features/conversations/ui/company-thread.tsx'
+import { WriteToCandidate } from '#features/conversations/ui/write-to-candidate.tsx'
+import { WriteToMany } from '#features/conversations/ui/write-to-many.tsx'
 
 /** What the areas above applications show beside one that is open: a component of theirs each, in this order. */
-export const reviewAside = (_application: ReviewDetails): ReactNode => null
+export const reviewAside = (application: ReviewDetails): ReactNode => (
+  <>
+    <CompanyThread applicationId={application.id} />
+  </>
+)
 
 /** And what they offer at its foot, before the button that closes. */
-export const reviewActions = (_application: ReviewDetails): ReactNode => null
+export const reviewActions = (application: ReviewDetails): ReactNode => (
+  <>
+    <WriteToCandidate application={application} />
+  </>
+)
+
+/** What they offer above the list, where it shows one job. */
+export const reviewTools = (jobId: string): ReactNode => <WriteToMany jobId={jobId} />

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { firstData } from '#app/first-data.ts'
-import { reviewActions, reviewAside } from '#app/review-extras.tsx'
+import { reviewActions, reviewAside, reviewTools } from '#app/review-extras.tsx'
 import { reviewedJobsQuery, reviewStatsQuery, reviewsQuery } from '#features/applications/ui/review/queries.ts'
 import { ReviewsPage } from '#features/applications/ui/review/reviews-page.tsx'
 import { filtersOf, ReviewsSearch } from '#features/applications/ui/review/reviews-search.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/app/company/applications')({
   component: Applications,
 })
 
-const extras = { aside: reviewAside, actions: reviewActions }
+const extras = { aside: reviewAside, actions: reviewActions, tools: reviewTools }
 
 function Applications() {
   const navigate = useNavigate()

@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
+import { trackerExtras } from '#app/tracker-extras.tsx'
 import {
   archivedQuery,
   funnelQuery,
@@ -35,6 +36,7 @@ function Tracker() {
   return (
     <TrackerPage
       search={search}
+      extras={trackerExtras}
       onSearch={(change) => {
         const isOpening =
           change.application !== undefined || change.elsewhere !== undefined || change.saved !== undefined

@@ -61,7 +61,8 @@ async function renderPage(
   const response = new Response(page.body, isAway ? { status: 503, headers: page.headers } : page)
   if (isAway) response.headers.set('retry-after', '2')
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
+    // the preview of a mail stands in a frame of our own
+    response.headers.set('content-security-policy', `${contentSecurityPolicy(nonce)}; frame-src 'self'`)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
   }
   return response

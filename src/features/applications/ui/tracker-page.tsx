@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, Plus, Search, Zap } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
@@ -26,10 +26,12 @@ type Props = {
   /** What the address says: search, filters, list or board, and whose details are open. */
   search: TrackerSearch
   onSearch: (change: Partial<TrackerSearch>) => void
+  /** What other areas show in the details of an application. */
+  extras?: (applicationId: string) => ReactNode
 }
 
 /** /app/tracker: what the person saved and sent, here and elsewhere, by where it stands (TRACK-01 to TRACK-20). */
-export function TrackerPage({ search, onSearch }: Props) {
+export function TrackerPage({ search, onSearch, extras }: Props) {
   const now = new Date()
   const [isAdding, setAdding] = useState(false)
   // where the list does not come, one heading says so for the whole page (TRACK-16)
@@ -63,7 +65,7 @@ export function TrackerPage({ search, onSearch }: Props) {
       )}
       <Applications search={search} now={now} onSearch={onSearch} />
       {!isDown && <Below search={search} onSearch={onSearch} />}
-      <OpenDetails search={search} onSearch={onSearch} />
+      <OpenDetails search={search} onSearch={onSearch} extras={extras} />
       {isAdding && <ElsewhereForm onClose={() => setAdding(false)} />}
     </>
   )
@@ -120,11 +122,11 @@ function Below({ search, onSearch }: Props) {
   )
 }
 
-function OpenDetails({ search, onSearch }: Props) {
+function OpenDetails({ search, onSearch, extras }: Props) {
   return (
     <>
       {search.application && (
-        <ApplicationDialog id={search.application} onClose={() => onSearch({ application: undefined })} />
+        <ApplicationDialog id={search.application} extras={extras} onClose={() => onSearch({ application: undefined })} />
       )}
       {search.elsewhere && <ElsewhereDialog id={search.elsewhere} onClose={() => onSearch({ elsewhere: undefined })} />}
     </>

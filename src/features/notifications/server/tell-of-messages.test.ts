@@ -102,7 +102,7 @@ describe('a message of a company', () => {
     const away = failing(new MailUnavailable('away'))
     await expect(follow('conversation.message_to_mail', away)).rejects.toThrow(MailUnavailable)
     expect(await state()).toBe('failed')
-    const [{ id }] = (await as(scene.recruiter.id).thread(scene)).messages as [{ id: string }]
+    const id = (await as(scene.recruiter.id).thread(scene)).messages[0]?.id ?? ''
     await as(scene.recruiter.id).retry({ id })
     expect(await state()).toBe('queued')
     await expect(as(scene.recruiter.id).retry({ id })).rejects.toMatchObject({ code: 'NOT_FAILED' })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { Button, ButtonLink, IconButton, TextLink } from '#ui/primitives/button.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
@@ -18,8 +19,15 @@ import { TrackedDialog } from './tracked-dialog.tsx'
 import { aboutJob } from './tracked-row.tsx'
 import { downloadAttachment, useApplicationNotes, useWithdraw } from './use-tracker-actions.ts'
 
+type Props = {
+  id: string
+  /** What other areas show, after where it stands. */
+  extras?: (applicationId: string) => ReactNode
+  onClose: () => void
+}
+
 /** 'View Details': where the application stands, what was sent, the posting as it was (TRACK-14, TRACK-20). */
-export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ApplicationDialog({ id, extras, onClose }: Props) {
   const query = useQuery(ownApplicationQuery(id))
   const { data } = query
   const withdraw = useWithdraw()
@@ -42,12 +50,12 @@ export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => 
         )
       }
     >
-      {(application) => <Details application={application} />}
+      {(application) => <Details application={application} extras={extras} />}
     </TrackedDialog>
   )
 }
 
-function Details({ application }: { application: ApplicationDetails }) {
+function Details({ application, extras }: { application: ApplicationDetails } & Pick<Props, 'extras'>) {
   const { id, job, notes, timeline } = application
   const saveNotes = useApplicationNotes(id)
   return (
@@ -62,6 +70,7 @@ function Details({ application }: { application: ApplicationDetails }) {
       <DetailsPart title="Where it stands">
         <Timeline steps={timeline} companyName={job.companyName} />
       </DetailsPart>
+      {extras?.(id)}
       <DetailsPart title="Your note" end="Only you read this">
         <NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />
       </DetailsPart>

@@ -37,9 +37,12 @@ export function ReviewsPage({ search, onSearch, extras }: WithExtras) {
         title="Applications"
         purpose="What candidates sent to your jobs, newest first. They are told whenever you move them."
         actions={
-          <ButtonLink to="/app/company/candidates" icon={UserSearch}>
-            Find candidates
-          </ButtonLink>
+          <>
+            {search.job && extras?.tools?.(search.job)}
+            <ButtonLink to="/app/company/candidates" icon={UserSearch}>
+              Find candidates
+            </ButtonLink>
+          </>
         }
       />
       <Figures />

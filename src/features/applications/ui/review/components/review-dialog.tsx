@@ -23,6 +23,8 @@ import { ReviewSide } from './review-side.tsx'
 export type ReviewExtras = {
   aside(application: ReviewDetails): ReactNode
   actions(application: ReviewDetails): ReactNode
+  /** And above the list, where it shows one job. */
+  tools?(jobId: string): ReactNode
 }
 
 type Props = {

@@ -1,0 +1,17 @@
+import { linkedText } from '#lib/linked-text.ts'
+
+/** What somebody wrote, with its web addresses as links that say where they lead. */
+export const LinkedWords = ({ text }: { text: string }) => (
+  <>
+    {linkedText(text).map((part, index) =>
+      typeof part === 'string' ? (
+        part
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+        <a key={index} href={part.href} target="_blank" rel="noreferrer noopener nofollow">
+          {part.href}
+        </a>
+      ),
+    )}
+  </>
+)

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { ThreadMessage } from '../../contract.ts'
+import { threadQuery } from '../queries.ts'
+
+type Props = { applicationId: string; message: ThreadMessage; canRetry: boolean }
+
+/** What became of a message's mail, and another try where it failed. */
+export function MailState({ applicationId, message: { id, mailState }, canRetry }: Props) {
+  const queryClient = useQueryClient()
+  const retry = useMutation(
+    api.conversations.retry.mutationOptions({
+      onSuccess: (thread) => queryClient.setQueryData(threadQuery(applicationId).queryKey, thread),
+      onError: (error) => {
+        toast.error(errorText(error, 'Failed to mail the message again'))
+        void queryClient.invalidateQueries({ queryKey: threadQuery(applicationId).queryKey })
+      },
+    }),
+  )
+  if (mailState === null) return null
+  if (mailState !== 'failed') return <span className="meta">{words[mailState]}</span>
+  return (
+    <span className="stack" role="status">
+      <span className="meta">
+        The mail could not be delivered. The candidate reads it here; the mail is tried again.
+      </span>
+      {canRetry && (
+        <Button size="sm" icon={RotateCw} busy={retry.isPending} onClick={() => retry.mutate({ id })}>
+          Try the mail again
+        </Button>
+      )}
+    </span>
+  )
+}
+
+const words = {
+  queued: 'Mail is on its way',
+  sent: 'Mailed',
+  in_app: 'Not mailed: the candidate reads messages in Tandem',
+} as const

@@ -1,0 +1,44 @@
+import { useFormContext } from 'react-hook-form'
+import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import type { MessageText } from '../../contract.ts'
+import { mostMessageCharacters, type Placeholder, placeholders } from '../../rules.ts'
+
+/** Subject and text of a message or a template, and the placeholders that they may hold. */
+export function MessageFields({ rows = 10 }: { rows?: number }) {
+  return (
+    <>
+      <TextField name="subject" label="Subject" required />
+      <TextareaField name="body" label="Message" required rows={rows} limit={mostMessageCharacters} />
+      <Placeholders />
+    </>
+  )
+}
+
+/** A press puts one at the end of the text. */
+function Placeholders() {
+  const { getValues, setValue, setFocus } = useFormContext<MessageText>()
+  const add = (name: string) => {
+    const body = getValues('body')
+    setValue('body', `${body}${body === '' || /\s$/.test(body) ? '' : ' '}{{${name}}}`, { shouldDirty: true })
+    setFocus('body')
+  }
+  return (
+    <fieldset className="stack">
+      <legend className="meta">Placeholders are filled for each candidate. Press one to add it.</legend>
+      <div className="row wrap">
+        {Object.entries(placeholders).map(([name, meaning]) => (
+          <Button
+            key={name}
+            size="sm"
+            variant="soft"
+            aria-label={`Add ${meaning.toLowerCase()}`}
+            onClick={() => add(name as Placeholder)}
+          >
+            {`{{${name}}}`}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

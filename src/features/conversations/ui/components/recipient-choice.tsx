@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { companyLabels } from '#features/applications/rules.ts'
+import { longDate } from '#lib/dates.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import type { Recipient } from '../../contract.ts'
+import { mostRecipients } from '../../rules.ts'
+
+/** Who gets the message: ticked one by one, or all at once as far as one press reaches. */
+export function RecipientChoice({
+  people,
+  onChoose,
+}: {
+  people: Recipient[]
+  onChoose: (people: Recipient[]) => void
+}) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = people.filter(({ applicationId }) => ticked.has(applicationId))
+  const reachable = people.slice(0, mostRecipients)
+  const hasAll = chosen.length > 0 && chosen.length >= reachable.length
+  const toggle = (id: string, isOn: boolean) => {
+    const next = new Set(ticked)
+    if (isOn) next.add(id)
+    else next.delete(id)
+    setTicked(next)
+  }
+  const isTooMany = chosen.length > mostRecipients
+  return (
+    <>
+      <DialogBody className="stack stack-4">
+        <Checkbox
+          label={people.length > mostRecipients ? `The newest ${mostRecipients}` : `All ${people.length}`}
+          checked={hasAll}
+          mixed={chosen.length > 0 && !hasAll}
+          onChange={() => setTicked(new Set(hasAll ? [] : reachable.map(({ applicationId }) => applicationId)))}
+        />
+        <ul className="list">
+          {people.map(({ applicationId, name, status, lastWrittenAt }) => (
+            <li key={applicationId} className="row between wrap">
+              <Checkbox
+                label={name}
+                checked={ticked.has(applicationId)}
+                onChange={(event) => toggle(applicationId, event.target.checked)}
+              />
+              <span className="meta">
+                {companyLabels[status]}
+                {lastWrittenAt ? `, written to on ${longDate(lastWrittenAt)}` : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFoot
+        start={
+          <span className="meta" role="status">
+            {isTooMany ? `At most ${mostRecipients} at once` : `${chosen.length} chosen`}
+          </span>
+        }
+      >
+        <Button variant="primary" disabled={chosen.length === 0 || isTooMany} onClick={() => onChoose(chosen)}>
+          Write the message
+        </Button>
+      </DialogFoot>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import type { MessageText, Template } from '../../contract.ts'
+import { starters } from '../../starters.ts'
+import { templatesQuery } from '../queries.ts'
+import { TemplatesDialog } from './templates-dialog.tsx'
+
+type Text = Pick<Template, 'subject' | 'body'>
+
+/** A template to begin with, the company's own first; what was typed goes only where its author says so. */
+export function TemplateChoice() {
+  const { data: own = [], isError } = useQuery(templatesQuery())
+  const [isManaging, setManaging] = useState(false)
+  const { getValues, setValue } = useFormContext<MessageText>()
+  const [chosen, setChosen] = useState<{ key: string; text: Text | null }>({ key: '', text: null })
+  const confirm = useConfirm()
+  const choose = async (key: string) => {
+    const text = textOf(key, own)
+    if (!text || (isTyped(getValues(), chosen.text) && !(await confirm(question)))) return
+    setChosen({ key, text })
+    setValue('subject', text.subject, { shouldDirty: true, shouldValidate: true })
+    setValue('body', text.body, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <div className="row wrap">
+      <Select
+        aria-label="Begin with a template"
+        value={chosen.key}
+        options={[
+          { value: '', label: 'Begin with a template' },
+          ...own.map(({ id, name }) => ({ value: id, label: name })),
+          ...starters.map(({ name }) => ({ value: name, label: `${name} (Tandem)` })),
+        ]}
+        onChange={(event) => void choose(event.target.value)}
+      />
+      <Button size="sm" variant="ghost" icon={Settings2} onClick={() => setManaging(true)}>
+        Templates
+      </Button>
+      {isError && <span className="meta">Your own templates could not be loaded.</span>}
+      {isManaging && <TemplatesDialog onClose={() => setManaging(false)} />}
+    </div>
+  )
+}
+
+const question = {
+  title: 'Replace what you wrote?',
+  text: 'The template takes the place of subject and text as they are now.',
+  action: 'Replace',
+  cancel: 'Keep my text',
+}
+
+const textOf = (key: string, own: Template[]): Text | undefined =>
+  own.find(({ id }) => id === key) ?? starters.find(({ name }) => name === key)
+
+const isTyped = ({ subject, body }: MessageText, template: Text | null): boolean =>
+  (subject.trim() !== '' || body.trim() !== '') && (subject !== template?.subject || body !== template?.body)

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { timeAgo } from '#lib/dates.ts'
+import { cx } from '#ui/primitives/cx.ts'
+import { LinkedWords } from './linked-words.tsx'
+
+type Shown = {
+  id: string
+  subject: string
+  body: string
+  createdAt: Date
+  isOwn: boolean
+  author: string
+  /** What else there is to say of it. */
+  state?: ReactNode
+}
+
+/** What a company and a candidate wrote to each other, the oldest first. */
+export function ThreadList({ messages }: { messages: Shown[] }) {
+  const now = new Date()
+  return (
+    <ol className="thread" role="log" aria-label="Messages">
+      {messages.map(({ id, subject, body, createdAt, isOwn, author, state }) => (
+        <li key={id} className={cx('thread-item', isOwn && 'is-own')}>
+          <div className={cx('said', !isOwn && 'is-answer')}>
+            {subject && <p className="strong">{subject}</p>}
+            <p>
+              <LinkedWords text={body} />
+            </p>
+          </div>
+          <span className="meta">
+            {author}, {timeAgo(createdAt, now)}
+          </span>
+          {state}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { OwnThread } from '../contract.ts'
+import { OwnMessages } from './own-messages.tsx'
+
+const applicationId = newId()
+const first = {
+  id: newId(),
+  side: 'company' as const,
+  subject: 'Shall we talk?',
+  body: 'See https://kestrel.example/map and javascript:alert(1)',
+  createdAt: new Date(),
+}
+const thread = (more: Partial<OwnThread> = {}): OwnThread => ({
+  companyName: 'Kestrel',
+  canAnswer: true,
+  messages: [first],
+  draft: '',
+  ...more,
+})
+const show = (answers: Record<string, (input: never) => unknown>) =>
+  showScreen(<OwnMessages applicationId={applicationId} />, {
+    answers: { 'conversations.saveDraft': () => ({ kept: true }), ...answers },
+  })
+
+const typedIn = (field: HTMLElement) => (field as HTMLInputElement).value
+
+it('reads what the company wrote, its addresses as links and nothing else, and answers it', async () => {
+  const answer = { ...first, id: newId(), side: 'candidate' as const, subject: '', body: 'Tuesday suits me.' }
+  show({
+    'conversations.ownThread': () => thread(),
+    'conversations.answer': () => thread({ messages: [first, answer] }),
+  })
+  expect((await screen.findByRole<HTMLAnchorElement>('link')).href).toBe('https://kestrel.example/map')
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText('Please write a message')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText(/Answer Kestrel/), 'Tuesday suits me.')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send answer' }))
+  await waitFor(() => expect(toastWords()).toContain('Answer sent'))
+  const sent = calls
+    .filter(([name]) => name === 'conversations.answer')
+    .map(([, input]) => (input as { id: string }).id)
+  expect(new Set(sent).size).toBe(1)
+  expect(typedIn(screen.getByLabelText(/Answer Kestrel/))).toBe('')
+  expect(screen.getByText('Tuesday suits me.')).toBeTruthy()
+})
+
+it('keeps the answer where it could not be sent, and goes on with one that was begun', async () => {
+  show({
+    'conversations.ownThread': () => thread({ draft: 'Tues' }),
+    'conversations.answer': () => {
+      throw refusal('CONVERSATION_CLOSED', 'This application was withdrawn.')
+    },
+  })
+  const field = await screen.findByLabelText(/Answer Kestrel/)
+  expect(typedIn(field)).toBe('Tues')
+  await userEvent.type(field, 'day')
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText('This application was withdrawn.')).toBeTruthy()
+  expect(typedIn(field)).toBe('Tuesday')
+})
+
+it('says that nobody wrote yet, and after withdrawing only reads', async () => {
+  const { unmount } = show({ 'conversations.ownThread': () => thread({ messages: [], canAnswer: false }) })
+  expect(await screen.findByText('Kestrel has not written to you yet.')).toBeTruthy()
+  unmount()
+  show({ 'conversations.ownThread': () => thread({ canAnswer: false }) })
+  expect(await screen.findByText(/You withdrew this application/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,17 @@
+import { api } from '#app/api.ts'
+
+const SECOND = 1000
+
+/** What was written about an application, for its company. */
+export const threadQuery = (applicationId: string) =>
+  api.conversations.thread.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })
+
+/** The same for its applicant. */
+export const ownThreadQuery = (applicationId: string) =>
+  api.conversations.ownThread.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })
+
+export const templatesQuery = () => api.conversations.templates.queryOptions({ staleTime: 60 * SECOND })
+
+/** Whom one can write to about a job; asked anew whenever somebody begins to. */
+export const recipientsQuery = (jobId: string) =>
+  api.conversations.recipients.queryOptions({ input: { jobId }, staleTime: 0 })
