@@ -58,6 +58,7 @@ import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.check
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
 import { Route as AppCompanyJobsCreateRouteImport } from './../routes/app.company.jobs.create'
+import { Route as AppCompanyJobsImportRouteImport } from './../routes/app.company.jobs.import'
 import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
 import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
 import { Route as AppInterviewCallIdRouteImport } from './../routes/app.interview_.call.$id'
@@ -315,6 +316,11 @@ const AppCompanyJobsCreateRoute = AppCompanyJobsCreateRouteImport.update({
   path: '/jobs/create',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppCompanyJobsImportRoute = AppCompanyJobsImportRouteImport.update({
+  id: '/jobs/import',
+  path: '/jobs/import',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
 const AppDocumentsCoverLetterEditorRoute =
   AppDocumentsCoverLetterEditorRouteImport.update({
     id: '/documents/cover-letter/_editor',
@@ -429,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
+  '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
@@ -488,6 +495,7 @@ export interface FileRoutesByTo {
   '/app/documents': typeof AppDocumentsIndexRoute
   '/app/salary': typeof AppSalaryIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
+  '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
@@ -551,6 +559,7 @@ export interface FileRoutesById {
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
+  '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
   '/app/documents/cover-letter/_editor': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume/_editor': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview_/call/$id': typeof AppInterviewCallIdRoute
@@ -615,6 +624,7 @@ export interface FileRouteTypes {
     | '/app/documents/'
     | '/app/salary/'
     | '/app/company/jobs/create'
+    | '/app/company/jobs/import'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
     | '/app/interview/call/$id'
@@ -674,6 +684,7 @@ export interface FileRouteTypes {
     | '/app/documents'
     | '/app/salary'
     | '/app/company/jobs/create'
+    | '/app/company/jobs/import'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
     | '/app/interview/call/$id'
@@ -736,6 +747,7 @@ export interface FileRouteTypes {
     | '/app/documents/'
     | '/app/salary/'
     | '/app/company/jobs/create'
+    | '/app/company/jobs/import'
     | '/app/documents/cover-letter/_editor'
     | '/app/documents/resume/_editor'
     | '/app/interview_/call/$id'
@@ -1116,6 +1128,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyJobsCreateRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/company/jobs/import': {
+      id: '/app/company/jobs/import'
+      path: '/jobs/import'
+      fullPath: '/app/company/jobs/import'
+      preLoaderRoute: typeof AppCompanyJobsImportRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
     '/app/documents/cover-letter/_editor': {
       id: '/app/documents/cover-letter/_editor'
       path: '/documents/cover-letter'
@@ -1220,6 +1239,7 @@ interface AppCompanyRouteChildren {
   AppCompanyTeamRoute: typeof AppCompanyTeamRoute
   AppCompanyIndexRoute: typeof AppCompanyIndexRoute
   AppCompanyJobsCreateRoute: typeof AppCompanyJobsCreateRoute
+  AppCompanyJobsImportRoute: typeof AppCompanyJobsImportRoute
   AppCompanyJobsIndexRoute: typeof AppCompanyJobsIndexRoute
   AppCompanyJobsJobIdEditRoute: typeof AppCompanyJobsJobIdEditRoute
 }
@@ -1232,6 +1252,7 @@ const AppCompanyRouteChildren: AppCompanyRouteChildren = {
   AppCompanyTeamRoute: AppCompanyTeamRoute,
   AppCompanyIndexRoute: AppCompanyIndexRoute,
   AppCompanyJobsCreateRoute: AppCompanyJobsCreateRoute,
+  AppCompanyJobsImportRoute: AppCompanyJobsImportRoute,
   AppCompanyJobsIndexRoute: AppCompanyJobsIndexRoute,
   AppCompanyJobsJobIdEditRoute: AppCompanyJobsJobIdEditRoute,
 }
