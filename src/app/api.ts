@@ -5,6 +5,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import type { Bridge } from '#server/bridge.ts'
+import { companyHeaders } from './company-headers.ts'
 import type { contract } from './contract.ts'
 
 export type Client = ContractRouterClient<typeof contract>
@@ -16,6 +17,7 @@ const connect = createIsomorphicFn()
       createORPCClient(
         new RPCLink({
           url: () => `${location.origin}/api/rpc`,
+          headers: companyHeaders,
           fetch: (request, init, _options, _path, input) => fetch(request, { ...init, keepalive: mayOutliveUs(input) }),
         }),
       ),

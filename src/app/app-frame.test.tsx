@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { type Role, roles, type Viewer } from '#lib/viewer.ts'
-import { refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { setSidebarCollapsed } from '#ui/shell/sidebar.ts'
 import { AppFrame } from './app-frame.tsx'
+import { companyHeaders } from './company-headers.ts'
+import { announceCompany } from './page-company.ts'
 
 const mine = {
   companyId: '0199d1f0-0000-7000-8000-0000000000c1',
@@ -33,7 +35,7 @@ const show = (viewer: Viewer, answers = {}) =>
     <AppFrame viewer={viewer}>
       <h1>Inside</h1>
     </AppFrame>,
-    { viewer, answers: { ...quiet, ...answers } },
+    { viewer, answers: { ...quiet, ...answers }, routes: ['/app/company/open/$companyId'] },
   )
 const openUserMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^User menu/ }))
@@ -57,17 +59,53 @@ it.each([
   expect(menu.getByText(/Company|Admin|User/, { selector: '.tag' }).textContent).toBe(badge)
 })
 
-it('SHELL-16 SHELL-32 leads to the other portals and the other companies', async () => {
-  show(who(['client_admin', 'job_seeker'], { memberships: [mine, other], activeCompanyId: mine.companyId }), {
-    'accounts.chooseCompany': () => {
-      throw refusal('NOT_FOUND', 'This does not exist, or is no longer available.')
-    },
-  })
+it('G-03 SHELL-16 SHELL-32 leads to the other portals and, by a page that asks for what is unsaved, to the other companies', async () => {
+  const shown = show(
+    who(['client_admin', 'job_seeker'], { memberships: [mine, other], activeCompanyId: mine.companyId }),
+    {},
+  )
   const menu = await openUserMenu()
   expect(menu.getByRole('menuitem', { name: 'Career Platform' })).toBeTruthy()
   expect(menu.queryByRole('menuitem', { name: 'Fernway' })).toBeNull()
   await userEvent.click(menu.getByRole('menuitem', { name: 'Copperline' }))
-  await waitFor(() => expect(toastWords().join()).toContain('no longer available'))
+  await waitFor(() => expect(shown.path()).toBe(`/app/company/open/${other.companyId}`))
+})
+
+describe('G-03 a page stays with the company that it was opened for', () => {
+  const member = who(['client_admin'], { memberships: [mine, other], activeCompanyId: mine.companyId })
+  const reload = () => vi.spyOn(location, 'reload').mockImplementation(() => {})
+
+  it('says with what it asks which one that is', async () => {
+    const { unmount } = show(member)
+    await screen.findByText('Inside')
+    expect(companyHeaders()).toEqual({ 'x-tandem-company': mine.companyId })
+    unmount()
+    expect(companyHeaders()).toEqual({})
+  })
+
+  it('is loaded anew when another page of the browser opened another company', async () => {
+    const anew = reload()
+    show(member)
+    await screen.findByText('Inside')
+    announceCompany()
+    expect(anew).not.toHaveBeenCalled()
+    const elsewhere = new BroadcastChannel('tandem-company')
+    elsewhere.postMessage('another page')
+    await waitFor(() => expect(anew).toHaveBeenCalledTimes(1))
+    elsewhere.close()
+    anew.mockRestore()
+  })
+
+  it('is loaded anew when its person is in it no more', async () => {
+    const anew = reload()
+    let now: Viewer = member
+    const { queryClient } = show(member, { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) })
+    await screen.findByText('Inside')
+    now = { ...member, memberships: [other], activeCompanyId: null }
+    await queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
+    await waitFor(() => expect(anew).toHaveBeenCalled())
+    anew.mockRestore()
+  })
 })
 
 it('AUTH-25 loads the page anew when another page of the browser changed who is signed in, and not for its own', async () => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useSession } from '#features/accounts/ui/queries.ts'
@@ -9,14 +8,11 @@ import { RecentNotifications } from '#features/notifications/ui/components/recen
 import { useLiveUpdates } from '#features/notifications/ui/use-live-updates.ts'
 import { useUnreadCount } from '#features/notifications/ui/use-unread-count.ts'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
-import { errorText } from '#ui/error-text.ts'
 import { MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
-import { toast } from '#ui/primitives/toast.ts'
 import { AppShell } from '#ui/shell/app-shell.tsx'
 import { loadLater, useWhenIdle } from '#ui/shell/load-later.tsx'
 import { usePaletteKey } from '#ui/shell/palette-key.ts'
 import { Crumbs } from '#ui/shell/topbar.tsx'
-import { api } from './api.ts'
 import { useFollowRoles } from './follow-roles.ts'
 import {
   menuOf,
@@ -29,6 +25,7 @@ import {
   portalsOf,
   roleLabels,
 } from './navigation.ts'
+import { usePageCompany } from './page-company.ts'
 import { useUpgrade } from './upgrade.tsx'
 
 // searched for now and then, on no screen at once
@@ -38,6 +35,7 @@ const Palette = loadLater(async () => (await import('./palette.tsx')).Palette)
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   useFollowSession()
   useFollowRoles(viewer)
+  usePageCompany(viewer)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const portal = usePortal(path, viewer)
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -130,13 +128,10 @@ function switchesOf(viewer: Viewer, portal: Portal) {
 
 function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
   const router = useRouter()
-  const choose = useMutation(
-    api.accounts.chooseCompany.mutationOptions({
-      onSuccess: () => location.assign(portalHome('company', viewer)),
-      onError: (error) => toast.error({ title: 'Error', description: errorText(error, 'Failed to open the company') }),
-    }),
-  )
   const { portals, companies } = switchesOf(viewer, portal)
+  // a page of its own: on the way to it whatever is unsaved asks first
+  const openCompany = (companyId: string) =>
+    router.navigate({ to: '/app/company/open/$companyId', params: { companyId } })
   return (
     <>
       <MenuHeading>Go to</MenuHeading>
@@ -146,7 +141,7 @@ function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
         </MenuItem>
       ))}
       {companies.map(({ companyId, companyName }) => (
-        <MenuItem key={companyId} onSelect={() => choose.mutate({ companyId })}>
+        <MenuItem key={companyId} onSelect={() => openCompany(companyId)}>
           {companyName}
         </MenuItem>
       ))}

@@ -48,8 +48,9 @@ const company = [
   '/candidates',
   '/team',
   '/analytics',
+  '/integrations',
   '/profile',
-  '/profile',
+  `/open/${ID}`,
 ]
 const platform = [
   ['', '/users', '/companies', '/jobs', '/jobs/create', `/jobs/edit/${ID}`, '/applications', '/analytics'],

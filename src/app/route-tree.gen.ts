@@ -11,9 +11,21 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AppRouteImport } from './../routes/app'
+import { Route as AutoApplyServiceRouteImport } from './../routes/auto-apply-service'
+import { Route as CareerAdviceServiceRouteImport } from './../routes/career-advice-service'
+import { Route as CareerCoachingServiceRouteImport } from './../routes/career-coaching-service'
+import { Route as GuideRouteImport } from './../routes/guide'
+import { Route as HowItWorksRouteImport } from './../routes/how-it-works'
+import { Route as IndustryInsightsRouteImport } from './../routes/industry-insights'
+import { Route as InterviewPrepServiceRouteImport } from './../routes/interview-prep-service'
 import { Route as InvitationRouteImport } from './../routes/invitation'
+import { Route as JobSearchServiceRouteImport } from './../routes/job-search-service'
+import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
+import { Route as ResumeBuilderServiceRouteImport } from './../routes/resume-builder-service'
 import { Route as SalaryAnalyzerRouteImport } from './../routes/salary-analyzer'
 import { Route as SubscribeRouteImport } from './../routes/subscribe'
+import { Route as SuccessStoriesRouteImport } from './../routes/success-stories'
+import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service'
 import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as AppIndexRouteImport } from './../routes/app.index'
@@ -44,6 +56,7 @@ import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.ind
 import { Route as AppCompanyAnalyticsRouteImport } from './../routes/app.company.analytics'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
 import { Route as AppCompanyCandidatesRouteImport } from './../routes/app.company.candidates'
+import { Route as AppCompanyIntegrationsRouteImport } from './../routes/app.company.integrations'
 import { Route as AppCompanyProfileRouteImport } from './../routes/app.company.profile'
 import { Route as AppCompanyTeamRouteImport } from './../routes/app.company.team'
 import { Route as AppDocumentsIndexRouteImport } from './../routes/app.documents.index'
@@ -56,9 +69,11 @@ import { Route as AppSalaryIndexRouteImport } from './../routes/app.salary.index
 import { Route as AppSalaryOffersRouteImport } from './../routes/app.salary.offers'
 import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
+import { Route as AppCompanyApplicationsCompareRouteImport } from './../routes/app.company.applications_.compare'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
 import { Route as AppCompanyJobsCreateRouteImport } from './../routes/app.company.jobs.create'
 import { Route as AppCompanyJobsImportRouteImport } from './../routes/app.company.jobs.import'
+import { Route as AppCompanyOpenCompanyIdRouteImport } from './../routes/app.company.open.$companyId'
 import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
 import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
 import { Route as AppInterviewCallIdRouteImport } from './../routes/app.interview_.call.$id'
@@ -81,9 +96,59 @@ const AppRoute = AppRouteImport.update({
   path: '/app',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AutoApplyServiceRoute = AutoApplyServiceRouteImport.update({
+  id: '/auto-apply-service',
+  path: '/auto-apply-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerAdviceServiceRoute = CareerAdviceServiceRouteImport.update({
+  id: '/career-advice-service',
+  path: '/career-advice-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerCoachingServiceRoute = CareerCoachingServiceRouteImport.update({
+  id: '/career-coaching-service',
+  path: '/career-coaching-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuideRoute = GuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HowItWorksRoute = HowItWorksRouteImport.update({
+  id: '/how-it-works',
+  path: '/how-it-works',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IndustryInsightsRoute = IndustryInsightsRouteImport.update({
+  id: '/industry-insights',
+  path: '/industry-insights',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InterviewPrepServiceRoute = InterviewPrepServiceRouteImport.update({
+  id: '/interview-prep-service',
+  path: '/interview-prep-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const InvitationRoute = InvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobSearchServiceRoute = JobSearchServiceRouteImport.update({
+  id: '/job-search-service',
+  path: '/job-search-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResumeBuilderServiceRoute = ResumeBuilderServiceRouteImport.update({
+  id: '/resume-builder-service',
+  path: '/resume-builder-service',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SalaryAnalyzerRoute = SalaryAnalyzerRouteImport.update({
@@ -94,6 +159,16 @@ const SalaryAnalyzerRoute = SalaryAnalyzerRouteImport.update({
 const SubscribeRoute = SubscribeRouteImport.update({
   id: '/subscribe',
   path: '/subscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessStoriesRoute = SuccessStoriesRouteImport.update({
+  id: '/success-stories',
+  path: '/success-stories',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
@@ -246,6 +321,11 @@ const AppCompanyCandidatesRoute = AppCompanyCandidatesRouteImport.update({
   path: '/candidates',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppCompanyIntegrationsRoute = AppCompanyIntegrationsRouteImport.update({
+  id: '/integrations',
+  path: '/integrations',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
 const AppCompanyProfileRoute = AppCompanyProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -306,6 +386,12 @@ const SandboxPortalIdRoute = SandboxPortalIdRouteImport.update({
   path: '/sandbox/portal/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppCompanyApplicationsCompareRoute =
+  AppCompanyApplicationsCompareRouteImport.update({
+    id: '/applications_/compare',
+    path: '/applications/compare',
+    getParentRoute: () => AppCompanyRoute,
+  } as any)
 const AppCompanyJobsIndexRoute = AppCompanyJobsIndexRouteImport.update({
   id: '/jobs/',
   path: '/jobs/',
@@ -319,6 +405,11 @@ const AppCompanyJobsCreateRoute = AppCompanyJobsCreateRouteImport.update({
 const AppCompanyJobsImportRoute = AppCompanyJobsImportRouteImport.update({
   id: '/jobs/import',
   path: '/jobs/import',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
+const AppCompanyOpenCompanyIdRoute = AppCompanyOpenCompanyIdRouteImport.update({
+  id: '/open/$companyId',
+  path: '/open/$companyId',
   getParentRoute: () => AppCompanyRoute,
 } as any)
 const AppDocumentsCoverLetterEditorRoute =
@@ -389,9 +480,21 @@ const AppDocumentsResumeEditorEditIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
+  '/auto-apply-service': typeof AutoApplyServiceRoute
+  '/career-advice-service': typeof CareerAdviceServiceRoute
+  '/career-coaching-service': typeof CareerCoachingServiceRoute
+  '/guide': typeof GuideRoute
+  '/how-it-works': typeof HowItWorksRoute
+  '/industry-insights': typeof IndustryInsightsRoute
+  '/interview-prep-service': typeof InterviewPrepServiceRoute
   '/invitation': typeof InvitationRoute
+  '/job-search-service': typeof JobSearchServiceRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/resume-builder-service': typeof ResumeBuilderServiceRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
   '/subscribe': typeof SubscribeRoute
+  '/success-stories': typeof SuccessStoriesRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/app/admin': typeof AppAdminRouteWithChildren
@@ -420,6 +523,7 @@ export interface FileRoutesByFullPath {
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
+  '/app/company/integrations': typeof AppCompanyIntegrationsRoute
   '/app/company/profile': typeof AppCompanyProfileRoute
   '/app/company/team': typeof AppCompanyTeamRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
@@ -434,8 +538,10 @@ export interface FileRoutesByFullPath {
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
+  '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
+  '/app/company/open/$companyId': typeof AppCompanyOpenCompanyIdRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
@@ -451,9 +557,21 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/auto-apply-service': typeof AutoApplyServiceRoute
+  '/career-advice-service': typeof CareerAdviceServiceRoute
+  '/career-coaching-service': typeof CareerCoachingServiceRoute
+  '/guide': typeof GuideRoute
+  '/how-it-works': typeof HowItWorksRoute
+  '/industry-insights': typeof IndustryInsightsRoute
+  '/interview-prep-service': typeof InterviewPrepServiceRoute
   '/invitation': typeof InvitationRoute
+  '/job-search-service': typeof JobSearchServiceRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/resume-builder-service': typeof ResumeBuilderServiceRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
   '/subscribe': typeof SubscribeRoute
+  '/success-stories': typeof SuccessStoriesRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/app/auto-apply': typeof AppAutoApplyRoute
@@ -480,6 +598,7 @@ export interface FileRoutesByTo {
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
+  '/app/company/integrations': typeof AppCompanyIntegrationsRoute
   '/app/company/profile': typeof AppCompanyProfileRoute
   '/app/company/team': typeof AppCompanyTeamRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
@@ -494,8 +613,10 @@ export interface FileRoutesByTo {
   '/app/company': typeof AppCompanyIndexRoute
   '/app/documents': typeof AppDocumentsIndexRoute
   '/app/salary': typeof AppSalaryIndexRoute
+  '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
+  '/app/company/open/$companyId': typeof AppCompanyOpenCompanyIdRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
@@ -513,9 +634,21 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/app': typeof AppRouteWithChildren
+  '/auto-apply-service': typeof AutoApplyServiceRoute
+  '/career-advice-service': typeof CareerAdviceServiceRoute
+  '/career-coaching-service': typeof CareerCoachingServiceRoute
+  '/guide': typeof GuideRoute
+  '/how-it-works': typeof HowItWorksRoute
+  '/industry-insights': typeof IndustryInsightsRoute
+  '/interview-prep-service': typeof InterviewPrepServiceRoute
   '/invitation': typeof InvitationRoute
+  '/job-search-service': typeof JobSearchServiceRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/resume-builder-service': typeof ResumeBuilderServiceRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
   '/subscribe': typeof SubscribeRoute
+  '/success-stories': typeof SuccessStoriesRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/app/admin': typeof AppAdminRouteWithChildren
@@ -544,6 +677,7 @@ export interface FileRoutesById {
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
+  '/app/company/integrations': typeof AppCompanyIntegrationsRoute
   '/app/company/profile': typeof AppCompanyProfileRoute
   '/app/company/team': typeof AppCompanyTeamRoute
   '/app/documents/import': typeof AppDocumentsImportRoute
@@ -558,8 +692,10 @@ export interface FileRoutesById {
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
+  '/app/company/applications_/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
+  '/app/company/open/$companyId': typeof AppCompanyOpenCompanyIdRoute
   '/app/documents/cover-letter/_editor': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume/_editor': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview_/call/$id': typeof AppInterviewCallIdRoute
@@ -578,9 +714,21 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/app'
+    | '/auto-apply-service'
+    | '/career-advice-service'
+    | '/career-coaching-service'
+    | '/guide'
+    | '/how-it-works'
+    | '/industry-insights'
+    | '/interview-prep-service'
     | '/invitation'
+    | '/job-search-service'
+    | '/privacy-policy'
+    | '/resume-builder-service'
     | '/salary-analyzer'
     | '/subscribe'
+    | '/success-stories'
+    | '/terms-of-service'
     | '/unauthorized'
     | '/unsubscribe'
     | '/app/admin'
@@ -609,6 +757,7 @@ export interface FileRouteTypes {
     | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
+    | '/app/company/integrations'
     | '/app/company/profile'
     | '/app/company/team'
     | '/app/documents/import'
@@ -623,8 +772,10 @@ export interface FileRouteTypes {
     | '/app/company/'
     | '/app/documents/'
     | '/app/salary/'
+    | '/app/company/applications/compare'
     | '/app/company/jobs/create'
     | '/app/company/jobs/import'
+    | '/app/company/open/$companyId'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
     | '/app/interview/call/$id'
@@ -640,9 +791,21 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/auto-apply-service'
+    | '/career-advice-service'
+    | '/career-coaching-service'
+    | '/guide'
+    | '/how-it-works'
+    | '/industry-insights'
+    | '/interview-prep-service'
     | '/invitation'
+    | '/job-search-service'
+    | '/privacy-policy'
+    | '/resume-builder-service'
     | '/salary-analyzer'
     | '/subscribe'
+    | '/success-stories'
+    | '/terms-of-service'
     | '/unauthorized'
     | '/unsubscribe'
     | '/app/auto-apply'
@@ -669,6 +832,7 @@ export interface FileRouteTypes {
     | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
+    | '/app/company/integrations'
     | '/app/company/profile'
     | '/app/company/team'
     | '/app/documents/import'
@@ -683,8 +847,10 @@ export interface FileRouteTypes {
     | '/app/company'
     | '/app/documents'
     | '/app/salary'
+    | '/app/company/applications/compare'
     | '/app/company/jobs/create'
     | '/app/company/jobs/import'
+    | '/app/company/open/$companyId'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
     | '/app/interview/call/$id'
@@ -701,9 +867,21 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/app'
+    | '/auto-apply-service'
+    | '/career-advice-service'
+    | '/career-coaching-service'
+    | '/guide'
+    | '/how-it-works'
+    | '/industry-insights'
+    | '/interview-prep-service'
     | '/invitation'
+    | '/job-search-service'
+    | '/privacy-policy'
+    | '/resume-builder-service'
     | '/salary-analyzer'
     | '/subscribe'
+    | '/success-stories'
+    | '/terms-of-service'
     | '/unauthorized'
     | '/unsubscribe'
     | '/app/admin'
@@ -732,6 +910,7 @@ export interface FileRouteTypes {
     | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
+    | '/app/company/integrations'
     | '/app/company/profile'
     | '/app/company/team'
     | '/app/documents/import'
@@ -746,8 +925,10 @@ export interface FileRouteTypes {
     | '/app/company/'
     | '/app/documents/'
     | '/app/salary/'
+    | '/app/company/applications_/compare'
     | '/app/company/jobs/create'
     | '/app/company/jobs/import'
+    | '/app/company/open/$companyId'
     | '/app/documents/cover-letter/_editor'
     | '/app/documents/resume/_editor'
     | '/app/interview_/call/$id'
@@ -765,9 +946,21 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  AutoApplyServiceRoute: typeof AutoApplyServiceRoute
+  CareerAdviceServiceRoute: typeof CareerAdviceServiceRoute
+  CareerCoachingServiceRoute: typeof CareerCoachingServiceRoute
+  GuideRoute: typeof GuideRoute
+  HowItWorksRoute: typeof HowItWorksRoute
+  IndustryInsightsRoute: typeof IndustryInsightsRoute
+  InterviewPrepServiceRoute: typeof InterviewPrepServiceRoute
   InvitationRoute: typeof InvitationRoute
+  JobSearchServiceRoute: typeof JobSearchServiceRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ResumeBuilderServiceRoute: typeof ResumeBuilderServiceRoute
   SalaryAnalyzerRoute: typeof SalaryAnalyzerRoute
   SubscribeRoute: typeof SubscribeRoute
+  SuccessStoriesRoute: typeof SuccessStoriesRoute
+  TermsOfServiceRoute: typeof TermsOfServiceRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   AuthEmailRoute: typeof AuthEmailRoute
@@ -799,11 +992,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auto-apply-service': {
+      id: '/auto-apply-service'
+      path: '/auto-apply-service'
+      fullPath: '/auto-apply-service'
+      preLoaderRoute: typeof AutoApplyServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/career-advice-service': {
+      id: '/career-advice-service'
+      path: '/career-advice-service'
+      fullPath: '/career-advice-service'
+      preLoaderRoute: typeof CareerAdviceServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/career-coaching-service': {
+      id: '/career-coaching-service'
+      path: '/career-coaching-service'
+      fullPath: '/career-coaching-service'
+      preLoaderRoute: typeof CareerCoachingServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guide': {
+      id: '/guide'
+      path: '/guide'
+      fullPath: '/guide'
+      preLoaderRoute: typeof GuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/how-it-works': {
+      id: '/how-it-works'
+      path: '/how-it-works'
+      fullPath: '/how-it-works'
+      preLoaderRoute: typeof HowItWorksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/industry-insights': {
+      id: '/industry-insights'
+      path: '/industry-insights'
+      fullPath: '/industry-insights'
+      preLoaderRoute: typeof IndustryInsightsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/interview-prep-service': {
+      id: '/interview-prep-service'
+      path: '/interview-prep-service'
+      fullPath: '/interview-prep-service'
+      preLoaderRoute: typeof InterviewPrepServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/invitation': {
       id: '/invitation'
       path: '/invitation'
       fullPath: '/invitation'
       preLoaderRoute: typeof InvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/job-search-service': {
+      id: '/job-search-service'
+      path: '/job-search-service'
+      fullPath: '/job-search-service'
+      preLoaderRoute: typeof JobSearchServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resume-builder-service': {
+      id: '/resume-builder-service'
+      path: '/resume-builder-service'
+      fullPath: '/resume-builder-service'
+      preLoaderRoute: typeof ResumeBuilderServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/salary-analyzer': {
@@ -818,6 +1081,20 @@ declare module '@tanstack/react-router' {
       path: '/subscribe'
       fullPath: '/subscribe'
       preLoaderRoute: typeof SubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success-stories': {
+      id: '/success-stories'
+      path: '/success-stories'
+      fullPath: '/success-stories'
+      preLoaderRoute: typeof SuccessStoriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service': {
+      id: '/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/terms-of-service'
+      preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unauthorized': {
@@ -1030,6 +1307,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyCandidatesRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/company/integrations': {
+      id: '/app/company/integrations'
+      path: '/integrations'
+      fullPath: '/app/company/integrations'
+      preLoaderRoute: typeof AppCompanyIntegrationsRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
     '/app/company/profile': {
       id: '/app/company/profile'
       path: '/profile'
@@ -1114,6 +1398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SandboxPortalIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/company/applications_/compare': {
+      id: '/app/company/applications_/compare'
+      path: '/applications/compare'
+      fullPath: '/app/company/applications/compare'
+      preLoaderRoute: typeof AppCompanyApplicationsCompareRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
     '/app/company/jobs/': {
       id: '/app/company/jobs/'
       path: '/jobs'
@@ -1133,6 +1424,13 @@ declare module '@tanstack/react-router' {
       path: '/jobs/import'
       fullPath: '/app/company/jobs/import'
       preLoaderRoute: typeof AppCompanyJobsImportRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
+    '/app/company/open/$companyId': {
+      id: '/app/company/open/$companyId'
+      path: '/open/$companyId'
+      fullPath: '/app/company/open/$companyId'
+      preLoaderRoute: typeof AppCompanyOpenCompanyIdRouteImport
       parentRoute: typeof AppCompanyRoute
     }
     '/app/documents/cover-letter/_editor': {
@@ -1235,11 +1533,14 @@ interface AppCompanyRouteChildren {
   AppCompanyAnalyticsRoute: typeof AppCompanyAnalyticsRoute
   AppCompanyApplicationsRoute: typeof AppCompanyApplicationsRoute
   AppCompanyCandidatesRoute: typeof AppCompanyCandidatesRoute
+  AppCompanyIntegrationsRoute: typeof AppCompanyIntegrationsRoute
   AppCompanyProfileRoute: typeof AppCompanyProfileRoute
   AppCompanyTeamRoute: typeof AppCompanyTeamRoute
   AppCompanyIndexRoute: typeof AppCompanyIndexRoute
+  AppCompanyApplicationsCompareRoute: typeof AppCompanyApplicationsCompareRoute
   AppCompanyJobsCreateRoute: typeof AppCompanyJobsCreateRoute
   AppCompanyJobsImportRoute: typeof AppCompanyJobsImportRoute
+  AppCompanyOpenCompanyIdRoute: typeof AppCompanyOpenCompanyIdRoute
   AppCompanyJobsIndexRoute: typeof AppCompanyJobsIndexRoute
   AppCompanyJobsJobIdEditRoute: typeof AppCompanyJobsJobIdEditRoute
 }
@@ -1248,11 +1549,14 @@ const AppCompanyRouteChildren: AppCompanyRouteChildren = {
   AppCompanyAnalyticsRoute: AppCompanyAnalyticsRoute,
   AppCompanyApplicationsRoute: AppCompanyApplicationsRoute,
   AppCompanyCandidatesRoute: AppCompanyCandidatesRoute,
+  AppCompanyIntegrationsRoute: AppCompanyIntegrationsRoute,
   AppCompanyProfileRoute: AppCompanyProfileRoute,
   AppCompanyTeamRoute: AppCompanyTeamRoute,
   AppCompanyIndexRoute: AppCompanyIndexRoute,
+  AppCompanyApplicationsCompareRoute: AppCompanyApplicationsCompareRoute,
   AppCompanyJobsCreateRoute: AppCompanyJobsCreateRoute,
   AppCompanyJobsImportRoute: AppCompanyJobsImportRoute,
+  AppCompanyOpenCompanyIdRoute: AppCompanyOpenCompanyIdRoute,
   AppCompanyJobsIndexRoute: AppCompanyJobsIndexRoute,
   AppCompanyJobsJobIdEditRoute: AppCompanyJobsJobIdEditRoute,
 }
@@ -1359,9 +1663,21 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  AutoApplyServiceRoute: AutoApplyServiceRoute,
+  CareerAdviceServiceRoute: CareerAdviceServiceRoute,
+  CareerCoachingServiceRoute: CareerCoachingServiceRoute,
+  GuideRoute: GuideRoute,
+  HowItWorksRoute: HowItWorksRoute,
+  IndustryInsightsRoute: IndustryInsightsRoute,
+  InterviewPrepServiceRoute: InterviewPrepServiceRoute,
   InvitationRoute: InvitationRoute,
+  JobSearchServiceRoute: JobSearchServiceRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ResumeBuilderServiceRoute: ResumeBuilderServiceRoute,
   SalaryAnalyzerRoute: SalaryAnalyzerRoute,
   SubscribeRoute: SubscribeRoute,
+  SuccessStoriesRoute: SuccessStoriesRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   AuthEmailRoute: AuthEmailRoute,

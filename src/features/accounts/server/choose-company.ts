@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { sessions } from '#db/schema/accounts.ts'
+import { sessions, users } from '#db/schema/accounts.ts'
 import { roleInCompany } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 
-/** Opens the portal of one of the viewer's own companies for this session (SHELL-32). */
+/** Opens the portal of one of the viewer's own companies for this session, and for those to come unless they choose again (SHELL-32). */
 export async function chooseCompany(ctx: SignedIn, { companyId }: { companyId: string }) {
   if (!roleInCompany(ctx.viewer, companyId)) throw new DomainError('NOT_FOUND')
+  await ctx.db.update(users).set({ lastCompanyId: companyId }).where(eq(users.id, ctx.viewer.userId))
   await ctx.db
     .update(sessions)
     .set({ activeCompanyId: companyId })

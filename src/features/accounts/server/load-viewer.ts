@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { sessions, users } from '#db/schema/accounts.ts'
+import { COMPANY_HEADER } from '#lib/company-header.ts'
 import type { Membership, Role, Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 
@@ -19,7 +20,14 @@ export async function loadViewer(ctx: Request): Promise<{ viewer: Viewer; sessio
   for (const cookie of headers.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
   if (!response) return null
   const viewer = await readViewer(ctx.db, response.user.id, response.session.id)
-  return viewer && { viewer, sessionId: response.session.id }
+  return viewer && { viewer: ofPage(viewer, ctx.headers), sessionId: response.session.id }
+}
+
+/** A page asks about the company that it was opened for; where its person is in that one no more, about none. */
+function ofPage(viewer: Viewer, headers: Headers): Viewer {
+  const opened = headers.get(COMPANY_HEADER)
+  if (opened === null) return viewer
+  return { ...viewer, activeCompanyId: viewer.memberships.find((m) => m.companyId === opened)?.companyId ?? null }
 }
 
 /** The person as a viewer; null where they do not exist or are suspended. Every call asks this: one statement. */
@@ -33,12 +41,14 @@ export async function readViewer(db: Db, userId: string, sessionId: string | nul
       held: sql<Role[]>`array(select role from user_roles where user_id = ${userId})`,
       memberships: membershipsOf(userId),
       chosen: sql<string | null>`(select active_company_id from sessions where id = ${sessionId})`,
+      last: users.lastCompanyId,
     })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
   if (!row) return null
-  const { held, chosen, memberships, ...user } = row
-  const company = memberships.find((m) => m.companyId === chosen) ?? memberships[0]
+  const { held, chosen, last, memberships, ...user } = row
+  const find = (companyId: string | null) => memberships.find((m) => m.companyId === companyId)
+  const company = find(chosen) ?? find(last) ?? memberships[0]
   return {
     userId,
     ...user,

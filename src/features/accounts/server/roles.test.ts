@@ -74,6 +74,20 @@ describe('the company that screens work on', () => {
     expect(await titles()).toEqual(['Of the first'])
   })
 
+  it('G-03 SHELL-32 is remembered for sessions to come, and another session keeps its own', async () => {
+    const { user, first, second, sessionId, api } = await member()
+    const another = await product.db
+      .insert(sessions)
+      .values({ userId: user.id, token: newId(), expiresAt: new Date(Date.now() + 60_000), activeCompanyId: first.id })
+      .returning()
+    await (await api()).accounts.chooseCompany({ companyId: second.id })
+    expect((await readViewer(product.db, user.id, sessionId))?.activeCompanyId).toBe(second.id)
+    expect((await readViewer(product.db, user.id))?.activeCompanyId).toBe(second.id)
+    expect((await readViewer(product.db, user.id, another[0]!.id))?.activeCompanyId).toBe(first.id)
+    await product.db.delete(companyMembers).where(eq(companyMembers.companyId, second.id))
+    expect((await readViewer(product.db, user.id))?.activeCompanyId).toBe(first.id)
+  })
+
   it('SHELL-32 is never one that the person does not belong to', async () => {
     const { user, first, second, sessionId, api } = await member()
     const foreign = await createCompany(product.db)

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, users } from '#db/schema/accounts.ts'
-import { createCredential, createUser } from '#testing/factories.ts'
+import { companyMembers } from '#db/schema/companies.ts'
+import { COMPANY_HEADER } from '#lib/company-header.ts'
+import { createCompany, createCredential, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { loadViewer } from './load-viewer.ts'
 
@@ -123,5 +125,33 @@ describe('a password typed by an administrator', () => {
     expect(await whoIs(elsewhere.cookie)).toBeNull()
     expect(await whoIs(here.cookie)).toBeNull()
     await expect(signIn(user.email, 'a new long one')).resolves.toBeTruthy()
+  })
+})
+
+describe('the company of a page', () => {
+  it('G-03 SHELL-32 is the one it was opened for, and none where its person is in that one no more', async () => {
+    const user = await person()
+    const [first, second, foreign] = [
+      await createCompany(product.db),
+      await createCompany(product.db),
+      await createCompany(product.db),
+    ]
+    for (const [n, { id }] of [first, second].entries())
+      await product.db
+        .insert(companyMembers)
+        .values({ companyId: id, userId: user.id, role: 'client_user', joinedAt: new Date(n * 1000) })
+    const { cookie } = await signIn(user.email, PASSWORD)
+    const opened = async (companyId?: string) => {
+      const headers = new Headers({ cookie, ...(companyId && { [COMPANY_HEADER]: companyId }) })
+      const who = await loadViewer({ ...product.services, headers, resHeaders: new Headers() })
+      return who?.viewer.activeCompanyId
+    }
+    expect(await opened()).toBe(first.id)
+    expect(await opened(second.id)).toBe(second.id)
+    expect(await opened(foreign.id)).toBeNull()
+    expect(await opened("'; --")).toBeNull()
+    await product.db.delete(companyMembers).where(eq(companyMembers.companyId, second.id))
+    expect(await opened(second.id)).toBeNull()
+    expect(await opened()).toBe(first.id)
   })
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { readPromise } from '#features/companies/server/promise/read-promise.ts'
+import { readPromise } from '#features/companies/server/read-promise.ts'
 import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'

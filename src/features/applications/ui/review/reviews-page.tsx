@@ -8,18 +8,24 @@ import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { RepliesDue } from '../components/replies-due.tsx'
+import { BoardPage } from './board/board-page.tsx'
 import { ReviewCard } from './components/review-card.tsx'
 import { ReviewDialog, type ReviewExtras } from './components/review-dialog.tsx'
 import { isNarrowed, ReviewFilters } from './components/review-filters.tsx'
-import { RepliesDue } from './promise/replies-due.tsx'
+import { DeclineDialog } from './decline/decline-dialog.tsx'
 import { reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
 type WithExtras = Props & { extras?: ReviewExtras }
 
-/** /app/company/applications: everything that candidates sent to the company's jobs (CAPP-01). */
-export function ReviewsPage({ search, onSearch, extras }: WithExtras) {
+/** /app/company/applications: everything that candidates sent to the company's jobs, as a list or a board (CAPP-01). */
+export const ReviewsPage = (props: WithExtras) =>
+  props.search.view === 'board' ? <BoardPage {...props} /> : <ListPage {...props} />
+
+function ListPage({ search, onSearch, extras }: WithExtras) {
   const query = useQuery(reviewsQuery({ ...filtersOf(search), page: search.page ?? 1 }))
   const open = search.application
   const ids = query.data?.items.map((item) => item.id) ?? []
@@ -48,7 +54,12 @@ export function ReviewsPage({ search, onSearch, extras }: WithExtras) {
       <Figures />
       <RepliesDue />
       <div className="mt-6">
-        <ReviewFilters search={search} onSearch={onSearch} counts={query.data?.counts} />
+        <ReviewFilters
+          search={search}
+          onSearch={onSearch}
+          counts={query.data?.counts}
+          end={<ViewSwitch search={search} onSearch={onSearch} />}
+        />
       </div>
       <QueryBoundary
         query={query}
@@ -88,6 +99,7 @@ export function ReviewsPage({ search, onSearch, extras }: WithExtras) {
           onClose={() => onSearch({ ...search, application: undefined })}
         />
       )}
+      <DeclineDialog />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { DomainError } from '#server/errors.ts'
 import { canManageTeam } from '../../policy.ts'
 import type { CompanyProfile } from '../../profile-contract.ts'
 import { companyCompleteness } from '../../rules.ts'
-import { readPromise } from '../promise/read-promise.ts'
+import { readPromise } from '../read-promise.ts'
 
 /** What the company says of itself, as this member may change it; COMPANY_NOT_FOUND where there is none. */
 export async function readCompanyProfile(

@@ -1,6 +1,6 @@
 import type { ReplyPromise } from '../../promise-contract.ts'
 import { FEWEST_MEASURED, MEASURED_DAYS } from '../../promise-rules.ts'
-import { PromiseLine } from '../promise-line.tsx'
+import { PromiseLine } from '../components/promise-line.tsx'
 
 /** What candidates read of the promise, and how it is counted. */
 export function PromiseCard({ promise }: { promise: ReplyPromise }) {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { readPromise } from '#features/companies/server/promise/read-promise.ts'
+import { readPromise } from '#features/companies/server/read-promise.ts'
 import { isId } from '#lib/ids.ts'
 import { storableText } from '#lib/text.ts'
 import type { Context } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { FilePen, Heart, Lock, MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PromiseLine } from '#features/companies/ui/promise-line.tsx'
+import { PromiseLine } from '#features/companies/ui/components/promise-line.tsx'
 import { dayAndMonth, isoDay, longDay, postedAgeShort } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'

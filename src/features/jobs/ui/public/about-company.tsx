@@ -1,6 +1,6 @@
 import { Briefcase, Building2, Globe, MapPin } from 'lucide-react'
 import type { ReplyPromise } from '#features/companies/promise-contract.ts'
-import { PromiseLine } from '#features/companies/ui/promise-line.tsx'
+import { PromiseLine } from '#features/companies/ui/components/promise-line.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { safeSite } from './safe-site.ts'

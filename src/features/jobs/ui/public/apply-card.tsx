@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { PromiseLine } from '#features/companies/ui/promise-line.tsx'
+import { PromiseLine } from '#features/companies/ui/components/promise-line.tsx'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'

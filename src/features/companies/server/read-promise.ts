@@ -2,8 +2,8 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { replyPromises } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
-import type { ReplyPromise } from '../../promise-contract.ts'
-import { MEASURED_DAYS, shareOf } from '../../promise-rules.ts'
+import type { ReplyPromise } from '../promise-contract.ts'
+import { MEASURED_DAYS, shareOf } from '../promise-rules.ts'
 
 /** What a company promises of its answers now, and how often it kept what it promised before; null for a company that promises nothing. */
 export async function readPromise(db: Db, companyId: string): Promise<ReplyPromise | null> {

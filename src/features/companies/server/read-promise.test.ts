@@ -3,7 +3,7 @@ import { applications, replyPromises } from '#db/schema/applications.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { keptShare, type Promised } from '../../promise-rules.ts'
+import { keptShare, type Promised } from '../promise-rules.ts'
 import { readPromise } from './read-promise.ts'
 
 let product: TestProduct

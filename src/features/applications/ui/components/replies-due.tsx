@@ -3,9 +3,9 @@ import { Clock } from 'lucide-react'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
-import type { RepliesDue as Due } from '../../../reply-contract.ts'
-import { dueWords } from './due-words.ts'
-import { repliesDueQuery } from './queries.ts'
+import type { RepliesDue as Due } from '../../reply-contract.ts'
+import { dueWords } from '../review/promise/due-words.ts'
+import { repliesDueQuery } from '../review/promise/queries.ts'
 
 const LINK = '/app/company/applications?application='
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
-import type { RepliesDue as Due } from '../../../reply-contract.ts'
+import type { RepliesDue as Due } from '../../reply-contract.ts'
+import { ReplyState } from '../review/promise/reply-state.tsx'
 import { RepliesDue } from './replies-due.tsx'
-import { ReplyState } from './reply-state.tsx'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
 const show = (due: Due) => showScreen(<RepliesDue />, { answers: { 'replies.due': () => due } })

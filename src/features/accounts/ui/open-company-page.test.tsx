@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Viewer } from '#lib/viewer.ts'
+import { calls, refusal, seeker, showScreen } from '#testing/show-screen.tsx'
+import { OpenCompanyPage } from './open-company-page.tsx'
+
+const id = (n: number) => `0199d1f0-0000-7000-8000-0000000000c${n}`
+const viewer: Viewer = {
+  ...seeker,
+  roles: ['client_admin'],
+  memberships: [
+    { companyId: id(1), companyName: 'Fernway', role: 'client_admin' },
+    { companyId: id(2), companyName: 'Copperline', role: 'client_user' },
+  ],
+  activeCompanyId: id(1),
+}
+const show = (companyId: string, choose: () => unknown = () => ({ activeCompanyId: companyId })) =>
+  showScreen(<OpenCompanyPage viewer={viewer} companyId={companyId} />, {
+    viewer,
+    answers: { 'accounts.chooseCompany': choose },
+    routes: ['/app/company'],
+  })
+const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+beforeEach(() => replace.mockClear())
+const asked = () => calls.filter(([name]) => name === 'accounts.chooseCompany')
+
+it.each([id(9), 'no-id'])('G-03 does not open a company that one is not in: %s', async (companyId) => {
+  show(companyId)
+  expect(await screen.findByRole('heading', { name: 'You are not in this company', level: 1 })).toBeTruthy()
+  expect(screen.getByText(/Fernway is still open/)).toBeTruthy()
+  expect(asked()).toEqual([])
+})
+
+it('G-03 says so when one was removed from it meanwhile', async () => {
+  show(id(2), () => {
+    throw refusal('NOT_FOUND', 'This does not exist, or is no longer available.')
+  })
+  expect(await screen.findByRole('heading', { name: 'You are not in this company' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Company Dashboard' }).getAttribute('href')).toBe('/app/company')
+  expect(replace).not.toHaveBeenCalled()
+})
+
+it('G-03 SHELL-32 opens it once, loads the portal anew and tells the other pages', async () => {
+  const heard = vi.fn()
+  const elsewhere = new BroadcastChannel('tandem-company')
+  elsewhere.onmessage = heard
+  show(id(2))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/app/company'))
+  expect(asked()).toEqual([['accounts.chooseCompany', { companyId: id(2) }]])
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  elsewhere.close()
+})
+
+it('G-03 offers to try again where it failed', async () => {
+  let fails = true
+  show(id(2), () => {
+    if (fails) throw new Error('away')
+    return { activeCompanyId: id(2) }
+  })
+  expect(await screen.findByRole('heading', { name: 'Failed to open the company', level: 1 })).toBeTruthy()
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/app/company'))
+})

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { api } from '#app/api.ts'
+import { announceCompany } from '#app/page-company.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { ErrorState, StatePage } from '#ui/page/state-page.tsx'
+import { Waiting } from '#ui/page/waiting.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+
+type Props = { viewer: Viewer; companyId: string }
+
+/** /app/company/open/{id}: opens the portal of another of the own companies, from its first page on (SHELL-16, SHELL-32). */
+export function OpenCompanyPage({ viewer, companyId }: Props) {
+  const choose = useMutation(
+    api.accounts.chooseCompany.mutationOptions({
+      onSuccess: () => {
+        announceCompany()
+        // everything that was fetched was the other company's
+        location.replace('/app/company')
+      },
+    }),
+  )
+  const { mutate, error } = choose
+  const isOwn = viewer.memberships.some((one) => one.companyId === companyId)
+  const asked = useRef('')
+  useEffect(() => {
+    if (!isOwn || asked.current === companyId) return
+    asked.current = companyId
+    mutate({ companyId })
+  }, [isOwn, companyId, mutate])
+  const back = (
+    <ButtonLink to="/app/company" variant="primary">
+      Company Dashboard
+    </ButtonLink>
+  )
+  if (!isOwn || errorCode(error) === 'NOT_FOUND') {
+    return (
+      <StatePage title="You are not in this company" art="missing" actions={back}>
+        You may have been removed from it. {nameOf(viewer)} is still open.
+      </StatePage>
+    )
+  }
+  if (!error) return <Waiting />
+  return (
+    <ErrorState title="Failed to open the company" level="h1" onRetry={() => mutate({ companyId })} actions={back}>
+      {errorText(error, 'Please try again.')}
+    </ErrorState>
+  )
+}
+
+const nameOf = ({ memberships, activeCompanyId }: Viewer): string =>
+  memberships.find((one) => one.companyId === activeCompanyId)?.companyName ?? 'Your company'
