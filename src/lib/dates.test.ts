@@ -8,6 +8,12 @@ const m = 60 * s
 const h = 60 * m
 const d = 24 * h
 
+it('says the same inside a sentence, and leaves a month its capital letter', () => {
+  const now = new Date('2025-10-31T12:00:00Z')
+  expect(dates.timeAgoInside(now, now)).toBe('just now')
+  expect(dates.timeAgoInside(new Date('2025-08-14T12:00:00Z'), now)).toBe('14 August 2025')
+})
+
 describe('timeAgo', () => {
   it.each([
     [0, 'Just now'],

@@ -145,6 +145,9 @@ export function timeAgo(date: Date, now: Date, timeZone = 'UTC'): string {
   return longDate(date, timeZone)
 }
 
+/** The general wording inside a sentence: 'Added just now'. */
+export const timeAgoInside = (date: Date, now: Date): string => timeAgo(date, now).replace(/^Just/, 'just')
+
 /** Posting age on the jobs page (JOBS-12): under 24 hours 'Nh ago', else 'Nd ago'. */
 export function postedAgeShort(date: Date, now: Date): string {
   const past = elapsed(date, now)

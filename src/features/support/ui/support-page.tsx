@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
@@ -139,7 +139,7 @@ function Entries({
             <span className="clip">{last}</span>
             <span className="meta">
               {isUnread && 'Unread, '}
-              {person}, {timeAgo(lastMessageAt, now)}
+              {person}, {timeAgoInside(lastMessageAt, now)}
               {assignedTo && `, ${assignedTo.name}`}
             </span>
           </button>

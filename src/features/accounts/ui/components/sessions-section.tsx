@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react'
 import { api } from '#app/api.ts'
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -54,7 +54,7 @@ export function SessionsSection() {
 function SessionRow({ session, onEnd }: { session: Session; onEnd(session: Session): void }) {
   const device = deviceOf(session.userAgent)
   const Icon = icons[device.kind]
-  const since = `Signed in ${timeAgo(session.createdAt, new Date()).replace('Just', 'just')}`
+  const since = `Signed in ${timeAgoInside(session.createdAt, new Date())}`
   return (
     <li>
       <Icon className="ic" />

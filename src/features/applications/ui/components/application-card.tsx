@@ -1,5 +1,5 @@
 import { ExternalLink, FileText, Undo2, Zap } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { TrackedApplication } from '../../contract.ts'
@@ -54,7 +54,7 @@ export function ApplicationState({ application, now }: { application: TrackedApp
       <p className="meta">
         Applied{' '}
         <time dateTime={appliedAt.toISOString()} suppressHydrationWarning>
-          {timeAgo(appliedAt, now).replace(/^Just/, 'just')}
+          {timeAgoInside(appliedAt, now)}
         </time>
         {job.isDeleted && ' · posting removed'}
       </p>

@@ -1,5 +1,5 @@
 import { ExternalLink, FileText, Pencil, Trash2 } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
@@ -71,7 +71,7 @@ export function ElsewhereState({ application, now }: { application: TrackedAppli
       <p className="meta">
         Applied{' '}
         <time dateTime={appliedAt.toISOString()} suppressHydrationWarning>
-          {timeAgo(appliedAt, now).replace(/^Just/, 'just')}
+          {timeAgoInside(appliedAt, now)}
         </time>
       </p>
     </>

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import type { ResumeSummary } from '#features/documents/contract.ts'
 import { applicationResumeKinds, chosenFileProblem, isImportData } from '#features/documents/rules.ts'
 import type { useUploads } from '#features/documents/ui/components/use-uploads.ts'
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import { FieldError, Label } from '#ui/form/field-shell.tsx'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
@@ -129,7 +129,7 @@ function Cards({ resumes, choice, onPick, name, firstRef }: CardsProps) {
             <span className="grow">
               <b className="strong block break-words">{title}</b>
               <span className="meta">
-                {isDefault ? 'Default · changed' : 'Changed'} {timeAgo(updatedAt, now).replace(/^Just/, 'just')}
+                {isDefault ? 'Default · changed' : 'Changed'} {timeAgoInside(updatedAt, now)}
               </span>
             </span>
           </label>

@@ -1,6 +1,6 @@
 import { ExternalLink, FileText, Heart, HeartOff } from 'lucide-react'
 import type { ArchivedSavedJob, SavedJob } from '#features/jobs/contract.ts'
-import { longDay, timeAgo } from '#lib/dates.ts'
+import { longDay, timeAgoInside } from '#lib/dates.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
@@ -53,7 +53,7 @@ export function SavedCard({ entry, now, onOpen }: Props) {
           <p className="meta">
             Saved{' '}
             <time dateTime={savedAt.toISOString()} suppressHydrationWarning>
-              {timeAgo(savedAt, now).replace(/^Just/, 'just')}
+              {timeAgoInside(savedAt, now)}
             </time>
           </p>
         </>

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Switch } from '#ui/primitives/choice.tsx'
 import type { Rule } from '../../contract.ts'
@@ -27,11 +27,7 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
       </div>
       <p className="meta" suppressHydrationWarning>
         {waiting} waiting · {sent} sent ·{' '}
-        {checkedAt
-          ? `last looked ${timeAgo(checkedAt, now).toLowerCase()}`
-          : isOn
-            ? 'looking now'
-            : 'has not looked yet'}
+        {checkedAt ? `last looked ${timeAgoInside(checkedAt, now)}` : isOn ? 'looking now' : 'has not looked yet'}
       </p>
       <div className="row wrap row-4">
         <Switch

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { longDay, timeAgo } from '#lib/dates.ts'
+import { longDay, timeAgoInside } from '#lib/dates.ts'
 import { plainText } from '#lib/html-text.ts'
 import { salaryFull } from '#lib/money.ts'
 import type { Viewer } from '#lib/viewer.ts'
@@ -69,7 +69,7 @@ function Masthead({ job, now }: { job: JobDetail; now: Date }) {
             {job.company.name}
           </AppLink>
           <span className="meta">
-            posted <time dateTime={job.postedAt.toISOString()}>{timeAgo(job.postedAt, now).toLowerCase()}</time>
+            posted <time dateTime={job.postedAt.toISOString()}>{timeAgoInside(job.postedAt, now)}</time>
           </span>
         </p>
         <h1>{job.title}</h1>

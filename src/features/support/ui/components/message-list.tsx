@@ -1,4 +1,4 @@
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import { cx } from '#ui/primitives/cx.ts'
 
 type Message = { id: string; text: string; createdAt: Date; isOwn: boolean; author: string }
@@ -12,7 +12,7 @@ export function MessageList({ messages }: { messages: Message[] }) {
         <li key={id} className={cx('thread-item', isOwn && 'is-own')}>
           <p className={cx('said', !isOwn && 'is-answer')}>{text}</p>
           <span className="meta">
-            {author}, {timeAgo(createdAt, now)}
+            {author}, {timeAgoInside(createdAt, now)}
           </span>
         </li>
       ))}

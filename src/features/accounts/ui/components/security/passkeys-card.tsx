@@ -1,6 +1,6 @@
 import { Fingerprint, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
@@ -9,7 +9,7 @@ import { useRemovePasskey } from './use-remove-passkey.ts'
 type Passkey = SecurityOverview['passkeys'][number]
 
 const used = ({ createdAt, lastUsedAt }: Passkey) =>
-  lastUsedAt ? `Used ${timeAgo(lastUsedAt, new Date())}` : `Added ${timeAgo(createdAt, new Date())}`
+  lastUsedAt ? `Used ${timeAgoInside(lastUsedAt, new Date())}` : `Added ${timeAgoInside(createdAt, new Date())}`
 
 /** Keys of the person's devices: signing in by finger, face or a key, without a password. */
 export function PasskeysCard({ security: { passkeys } }: { security: SecurityOverview }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import type { SecurityOverview } from '../../../security-contract.ts'
 import { EmailDialog } from './email-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 
 /** 'just now' inside a sentence; a month keeps its capital. */
-const ageOf = (date: Date) => timeAgo(date, new Date()).replace('Just', 'just')
+const ageOf = (date: Date) => timeAgoInside(date, new Date())
 
 /** Mail address and password, each with its change. */
 export function SignInCard({ security: { email, pendingEmail, passwordChangedAt } }: { security: SecurityOverview }) {

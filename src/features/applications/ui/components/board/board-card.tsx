@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { GripVertical, Lock, MoreHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { timeAgo } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
@@ -43,7 +43,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
           <p className="meta">
             {entry.saved ? 'Saved ' : 'Applied '}
             <time dateTime={dayOf(entry).toISOString()} suppressHydrationWarning>
-              {timeAgo(dayOf(entry), now).replace(/^Just/, 'just')}
+              {timeAgoInside(dayOf(entry), now)}
             </time>
           </p>
           {entry.application?.isElsewhere && <Badge tone="line">Elsewhere</Badge>}
