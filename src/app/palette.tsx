@@ -8,6 +8,7 @@ import {
   Scale,
   UserRound,
   UserSearch,
+  Webhook,
   Zap,
 } from 'lucide-react'
 import { useCallback } from 'react'
@@ -36,6 +37,7 @@ const besidesMenu: Record<Portal, Place[]> = {
   company: [
     { to: '/app/company/profile', label: 'Company Profile', icon: Building2 },
     { to: '/app/company/candidates', label: 'Find candidates', icon: UserSearch },
+    { to: '/app/company/integrations', label: 'Integrations', icon: Webhook },
   ],
   platform: [],
 }

@@ -9,6 +9,7 @@ import { seedCoach } from './coach.ts'
 import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
 import { seedFiles } from './files.ts'
+import { seedIntegrations } from './integrations.ts'
 import { seedBookmarks } from './interview-bookmarks.ts'
 import { seedPractice } from './interview-practice.ts'
 import { seedInterviewLogs, seedStories } from './interview-tracker.ts'
@@ -62,5 +63,6 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedBookmarks(db)
     await seedSalaries(db, { now })
     await seedNotifications(db, { now })
+    await seedIntegrations(db, { now, env: ctx.env })
   })
 }

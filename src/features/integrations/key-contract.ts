@@ -54,7 +54,7 @@ const key = procedure.errors(apiKeyErrors)
 export const apiKeysContract = {
   list: key
     .route({ method: 'GET', path: '/company/api-keys', summary: 'The API keys of the own company; admins only' })
-    .output(z.array(ApiKey)),
+    .output(z.object({ publicUrl: z.string(), keys: z.array(ApiKey) })),
   create: key
     .route({ method: 'POST', path: '/company/api-keys', summary: 'Make an API key; it is shown this once' })
     .input(CreateKey)

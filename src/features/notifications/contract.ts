@@ -29,6 +29,7 @@ export const LiveMessage = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('subscription_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('auto_apply_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('interviews_changed'), payload: z.object({}) }),
+  z.object({ topic: z.literal('webhooks_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('dashboard_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('coach_changed'), payload: z.object({ conversationId: Id }) }),
   z.object({ topic: z.literal('support_changed'), payload: z.object({ conversationId: Id }) }),

@@ -93,6 +93,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
       refresh(key)
     return
   }
+  if (said.topic === 'webhooks_changed') return void refresh(api.webhooks.key())
   if (said.topic === 'coach_changed') return void refresh(api.coach.key())
   if (said.topic === 'coaching_changed') return void refresh(api.coaching.key())
   if (said.topic === 'conversation_changed') return void refresh(api.conversations.key())

@@ -100,7 +100,7 @@ describe('a key', () => {
       .from(auditLog)
       .where(eq(auditLog.subjectId, jobId))
       .orderBy(desc(auditLog.id))
-    const [key] = await product.as(adminId).apiKeys.list()
+    const key = (await product.as(adminId).apiKeys.list()).keys[0]
     expect(entry).toMatchObject({ actorId: adminId, companyId, data: { apiKeyId: key?.id } })
     expect(key?.lastUsedAt).toBeInstanceOf(Date)
   })

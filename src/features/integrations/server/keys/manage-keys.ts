@@ -11,8 +11,11 @@ import type { ApiKey, CreateKey } from '../../key-contract.ts'
 import { DAY, MOST_KEYS } from '../../rules.ts'
 import { newKey } from './key-secret.ts'
 
-/** The keys of the company that the viewer manages, newest first; what opens the door is not among it. */
-export const listKeys = (ctx: SignedIn): Promise<ApiKey[]> => readKeys(ctx.db, managedCompanyId(ctx))
+/** The keys of the company that the viewer manages, newest first, and where they open; what opens the door is not among it. */
+export const listKeys = async (ctx: SignedIn) => ({
+  publicUrl: ctx.env.PUBLIC_URL,
+  keys: await readKeys(ctx.db, managedCompanyId(ctx)),
+})
 
 const readKeys = (db: Db, companyId: string): Promise<ApiKey[]> =>
   db

@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+
+/** Words to take along: they can be copied by a button, and selected where the browser does not let a page copy. */
+export function CopyText({ text, label }: { text: string; label: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const words = useRef<HTMLPreElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      toast.success('Copied')
+    } catch {
+      if (words.current) getSelection()?.selectAllChildren(words.current)
+      toast.info('Press Ctrl+C or ⌘C to copy')
+    }
+  }
+  return (
+    <div className="stack stack-2">
+      <pre ref={words} className="code-lines">
+        <code>{text}</code>
+      </pre>
+      <div>
+        <Button size="sm" icon={isCopied ? Check : Copy} onClick={() => void copy()} aria-label={`Copy: ${label}`}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+    </div>
+  )
+}

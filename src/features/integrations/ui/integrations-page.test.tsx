@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '#lib/viewer.ts'
+import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { ApiKey } from '../key-contract.ts'
+import { webhookErrors } from '../webhook-contract.ts'
+import { IntegrationsPage } from './integrations-page.tsx'
+import type { IntegrationsSearch } from './integrations-search.ts'
+
+const ID = '0199d1f0-0000-7000-8000-0000000000e1'
+const companyId = '0199d1f0-0000-7000-8000-0000000000c1'
+const person = (role: 'client_admin' | 'client_user'): Viewer => ({
+  ...seeker,
+  roles: [role],
+  memberships: [{ companyId, companyName: 'Kestrel', role }],
+  activeCompanyId: companyId,
+})
+const endpoint = {
+  id: ID,
+  url: 'https://example.com/hooks',
+  description: 'The calendar',
+  eventTypes: ['job.paused'],
+  isEnabled: true,
+  disabledBecause: null,
+  failingSince: null,
+  previousUntil: null,
+  createdAt: new Date(),
+  lastDeliveredAt: null,
+}
+const delivery = {
+  id: '0199d1f0-0000-7000-8000-0000000000d1',
+  endpointId: ID,
+  url: endpoint.url,
+  isEnabled: true,
+  messageId: 'msg_1',
+  type: 'job.paused',
+  state: 'failed' as const,
+  attempts: 1,
+  occurredAt: new Date('2026-11-22T09:30:00Z'),
+  nextAttemptAt: null,
+  lastStatus: 503,
+  lastProblem: 'status' as const,
+}
+const attempt = { number: 1, at: new Date(), milliseconds: 12, status: 503, problem: 'status', answer: 'Be back soon' }
+const secret = 'whsec_c2VjcmV0'
+const answers = {
+  'webhooks.list': () => [endpoint],
+  'webhooks.create': () => ({ endpoint, secret }),
+  'webhooks.deliveries': () => ({ rows: [delivery], total: 1 }),
+  'webhooks.delivery': () => ({ ...delivery, history: [attempt], body: '{"type":"job.paused"}' }),
+  'webhooks.resend': () => ({ ...delivery, state: 'waiting' }),
+  'webhooks.sendTest': () => ({ deliveryId: delivery.id }),
+  'apiKeys.list': () => ({ publicUrl: 'https://tandem.example', keys: [] as ApiKey[] }),
+}
+
+function Shown({ viewer, start }: { viewer: Viewer; start: IntegrationsSearch }) {
+  const [search, setSearch] = useState<IntegrationsSearch>(start)
+  const onSearch = (change: Partial<IntegrationsSearch>) => setSearch((before) => ({ ...before, ...change }))
+  return <IntegrationsPage viewer={viewer} search={search} onSearch={onSearch} />
+}
+const show = (start: IntegrationsSearch = {}, more: object = {}, viewer = person('client_admin')) =>
+  showScreen(<Shown viewer={viewer} start={start} />, { viewer, answers: { ...answers, ...more } })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('the integrations screen', () => {
+  it('asks nothing for who is no admin, and says who may', async () => {
+    show({}, {}, person('client_user'))
+    expect(await screen.findByText('Integrations are for company admins')).toBeTruthy()
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(calls.filter(([name]) => /webhooks|apiKeys/.test(name))).toEqual([])
+  })
+
+  it('adds an endpoint, and shows its secret until it is kept', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(await button('Add Endpoint'))
+    const form = await screen.findByRole('dialog', { name: 'Add endpoint' })
+    await user.click(within(form).getByRole('button', { name: 'Add Endpoint' }))
+    expect(await within(form).findByText('Address is required')).toBeTruthy()
+    await user.type(within(form).getByRole('textbox', { name: /Address/ }), 'https://example.com/hooks')
+    await user.click(within(form).getByRole('button', { name: 'Add Endpoint' }))
+    const shown = await screen.findByRole('dialog', { name: 'Keep the signing secret' })
+    expect(within(shown).getByText(secret)).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(screen.getByText(secret)).toBeTruthy()
+    await user.click(within(shown).getByRole('button', { name: 'I have kept it' }))
+    await waitFor(() => expect(screen.queryByText(secret)).toBeNull())
+  })
+
+  it('says at the field that an address is refused, and keeps what was typed', async () => {
+    const user = userEvent.setup()
+    const refused = refusal('WEBHOOK_ADDRESS_REFUSED', webhookErrors.WEBHOOK_ADDRESS_REFUSED.message)
+    show({}, { 'webhooks.create': () => Promise.reject(refused) })
+    await user.click(await button('Add Endpoint'))
+    const form = await screen.findByRole('dialog')
+    const field = within(form).getByRole('textbox', { name: /Address/ })
+    await user.type(field, 'https://10.0.0.1/')
+    await user.click(within(form).getByRole('button', { name: 'Add Endpoint' }))
+    expect(await within(form).findByText(webhookErrors.WEBHOOK_ADDRESS_REFUSED.message)).toBeTruthy()
+    expect((field as HTMLInputElement).value).toBe('https://10.0.0.1/')
+  })
+
+  it('opens the delivery of a test event, with what was answered', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(await button(/Send a test event/))
+    const dialog = await screen.findByRole('dialog', { name: 'job.paused' })
+    expect(await within(dialog).findByText('Be back soon')).toBeTruthy()
+    expect(within(dialog).getByText('webhook-id: msg_1')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(toastWords()).toContain('On its way'))
+    expect(calls).toContainEqual(['webhooks.resend', { id: delivery.id }])
+  })
+
+  it('narrows the log by endpoint, state and event', async () => {
+    const user = userEvent.setup()
+    show({ tab: 'log' })
+    await screen.findByRole('button', { name: /Details of job.paused/ })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'failed')
+    await waitFor(() =>
+      expect(calls.filter(([name]) => name === 'webhooks.deliveries').at(-1)?.[1]).toMatchObject({ state: 'failed' }),
+    )
+  })
+
+  it('says what went wrong and tries again', async () => {
+    const user = userEvent.setup()
+    let isBroken = true
+    const list = () => (isBroken ? Promise.reject(new Error('no')) : [])
+    show({}, { 'webhooks.list': list })
+    expect(await screen.findByText('Failed to load endpoints')).toBeTruthy()
+    isBroken = false
+    await user.click(await button('Retry'))
+    expect(await screen.findByText('No endpoints yet')).toBeTruthy()
+  })
+
+  it('makes a key with what it may do, and shows a call that works with it', async () => {
+    const user = userEvent.setup()
+    const made = { ...endpoint, name: 'Site' }
+    show({ tab: 'keys' }, { 'apiKeys.create': () => ({ key: made, secret: 'tdm_secret' }) })
+    await user.click(await button('Create API Key'))
+    const form = await screen.findByRole('dialog', { name: 'Create API Key' })
+    await user.type(within(form).getByRole('textbox', { name: /Name/ }), 'Site')
+    await user.click(within(form).getByRole('button', { name: 'Create Key' }))
+    expect(await within(form).findByText('Choose at least one')).toBeTruthy()
+    await user.click(within(form).getByRole('checkbox', { name: /jobs:read/ }))
+    await user.click(within(form).getByRole('button', { name: 'Create Key' }))
+    const shown = await screen.findByRole('dialog', { name: 'Keep your API key' })
+    expect(
+      within(shown).getByText('curl -H "Authorization: Bearer tdm_secret" https://tandem.example/api/v1/postings'),
+    ).toBeTruthy()
+    expect(calls).toContainEqual(['apiKeys.create', { name: 'Site', scopes: ['jobs:read'], lifetime: '90' }])
+  })
+})

@@ -1,0 +1,75 @@
+import { BookOpen } from 'lucide-react'
+import { canManageTeam } from '#features/companies/policy.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { RefusedState } from '#ui/page/state-page.tsx'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import { type IntegrationsSearch, integrationTabs, type Searching } from './integrations-search.ts'
+import { KeysTab } from './keys/keys-tab.tsx'
+import { DeliveryDialog } from './log/delivery-dialog.tsx'
+import { LogTab } from './log/log-tab.tsx'
+import { EndpointsTab } from './webhooks/endpoints-tab.tsx'
+
+const items = [
+  { value: 'webhooks', label: 'Webhooks' },
+  { value: 'log', label: 'Delivery log' },
+  { value: 'keys', label: 'API keys' },
+]
+
+/** /app/company/integrations: how other systems of the company hear of what happens here, and ask for it. */
+export function IntegrationsPage({ viewer, ...searching }: Searching & { viewer: Viewer | null }) {
+  const isAdmin = canManageTeam(viewer, viewer?.activeCompanyId ?? '')
+  return (
+    <>
+      <PageHeader
+        title="Integrations"
+        purpose="Your other systems hear what happens to your jobs and applications, and ask for them."
+        actions={
+          // no screen of ours: the browser goes there
+          <a className={buttonClass({ variant: 'secondary' })} href="/api/docs">
+            <BookOpen className="ic" /> API reference
+          </a>
+        }
+      />
+      {isAdmin ? (
+        <Doors {...searching} />
+      ) : (
+        <RefusedState title="Integrations are for company admins">
+          Contact your company admin to add a webhook or an API key.
+        </RefusedState>
+      )}
+    </>
+  )
+}
+
+function Doors({ search, onSearch }: Searching) {
+  const open = (tab: string, more: Partial<IntegrationsSearch> = {}) =>
+    onSearch({
+      tab: integrationTabs.find((known) => known === tab),
+      endpoint: undefined,
+      state: undefined,
+      type: undefined,
+      page: undefined,
+      ...more,
+    })
+  return (
+    <>
+      <Tabs label="Integrations" items={items} value={search.tab ?? 'webhooks'} onChange={open}>
+        <TabPanel value="webhooks">
+          <EndpointsTab
+            onLog={(endpoint) => open('log', { endpoint })}
+            onDelivery={(delivery) => onSearch({ delivery })}
+          />
+        </TabPanel>
+        <TabPanel value="log">
+          <LogTab search={search} onSearch={onSearch} />
+        </TabPanel>
+        <TabPanel value="keys">
+          <KeysTab />
+        </TabPanel>
+      </Tabs>
+      {search.delivery && <DeliveryDialog id={search.delivery} onClose={() => onSearch({ delivery: undefined })} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { CheckboxGroupField, SelectField } from '#ui/form/choice-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { CreateKey, keyLifetimes } from '../../key-contract.ts'
+import { type Scope, scopes, scopeWords } from '../../rules.ts'
+
+type Props = { onClose: () => void; onMade: (made: { secret: string; scopes: string[] }) => void }
+
+const allowed = scopes.map((value) => ({ value, label: `${scopeWords[value]} (${value})` }))
+const lifetimes = keyLifetimes.map((value) => ({ value, label: value === 'never' ? 'Never' : `In ${value} days` }))
+
+/** Makes a key. */
+export function KeyDialog(props: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || props.onClose()}
+      title="Create API Key"
+      description="It works until it ends, is revoked, or you leave the company."
+    >
+      <KeyForm {...props} />
+    </Dialog>
+  )
+}
+
+function KeyForm({ onClose, onMade }: Props) {
+  const queryClient = useQueryClient()
+  const create = useMutation(
+    api.apiKeys.create.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.apiKeys.key() }),
+    }),
+  )
+  const form = useAppForm({
+    schema: CreateKey,
+    defaultValues: { name: '', scopes: [] as Scope[], lifetime: '90' as const },
+    onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to make the API key')),
+    onSubmit: async (values) => {
+      const { secret } = await create.mutateAsync(values)
+      onClose()
+      onMade({ secret, scopes: values.scopes })
+    },
+  })
+  return (
+    <AppForm form={form} label="Create API Key">
+      <DialogBody>
+        <div className="stack stack-4">
+          <TextField
+            name="name"
+            label="Name"
+            required
+            autoComplete="off"
+            help="What will use it? For example: Careers site."
+          />
+          <CheckboxGroupField name="scopes" label="What may it do?" required options={allowed} />
+          <SelectField name="lifetime" label="When does it end?" options={lifetimes} />
+        </div>
+      </DialogBody>
+      <FormFoot dialog submit="Create Key" busyText="Creating" cancel={<Button onClick={onClose}>Cancel</Button>} />
+    </AppForm>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { MOST_KEYS } from '../../rules.ts'
+import { CopyText } from '../copy-text.tsx'
+import { keysQuery } from '../queries.ts'
+import { ShownOnce } from '../shown-once.tsx'
+import { curlExample } from './curl-example.ts'
+import { KeyDialog } from './key-dialog.tsx'
+import { KeysTable } from './keys-table.tsx'
+
+type Made = { secret: string; scopes: string[] }
+
+/** The company's ways into the API for programs. */
+export function KeysTab() {
+  const query = useQuery(keysQuery())
+  const [isMaking, setMaking] = useState(false)
+  const [made, setMade] = useState<Made | null>(null)
+  const create = (
+    <Button variant="primary" icon={KeyRound} onClick={() => setMaking(true)}>
+      Create API Key
+    </Button>
+  )
+  return (
+    <>
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={3} lead="none" label="Loading API keys" />}
+        errorText="Failed to load API keys"
+        isEmpty={({ keys }) => keys.length === 0}
+        empty={
+          <EmptyState title="No API keys yet" action={create}>
+            A key lets a program of yours read and change what you choose, by plain HTTP.
+          </EmptyState>
+        }
+      >
+        {({ keys }) => (
+          <div className="stack stack-4">
+            <KeysTable keys={keys} />
+            {keys.length < MOST_KEYS ? (
+              <div>{create}</div>
+            ) : (
+              <p className="meta">A company can have at most {MOST_KEYS} API keys.</p>
+            )}
+          </div>
+        )}
+      </QueryBoundary>
+      {query.data && <Try publicUrl={query.data.publicUrl} />}
+      {isMaking && <KeyDialog onClose={() => setMaking(false)} onMade={setMade} />}
+      {made && query.data && (
+        <ShownOnce title="Keep your API key" what="API key" secret={made.secret} onClose={() => setMade(null)}>
+          <p>Try it out:</p>
+          <CopyText text={curlExample(query.data.publicUrl, made.scopes, made.secret)} label="Example call" />
+        </ShownOnce>
+      )}
+    </>
+  )
+}
+
+function Try({ publicUrl }: { publicUrl: string }) {
+  return (
+    <section className="mt-8 stack stack-3" aria-labelledby="try-a-call">
+      <SectionHead title="A first call" id="try-a-call" />
+      <p>
+        A key has the rights of a team member who is no admin, less what you leave out: it never reads private answers.
+        What there is to ask is in the <a href="/api/docs">API reference</a>.
+      </p>
+      <CopyText text={curlExample(publicUrl, ['jobs:read'], '$TANDEM_KEY')} label="First call" />
+    </section>
+  )
+}

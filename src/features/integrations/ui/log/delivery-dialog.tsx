@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { longDateTime } from '#lib/dates.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { Pill } from '#ui/primitives/status-pill.tsx'
+import { problemWords } from '../../rules.ts'
+import type { Attempt, DeliveryDetails } from '../../webhook-contract.ts'
+import { CopyText } from '../copy-text.tsx'
+import { deliveryQuery } from '../queries.ts'
+import { DeliveryPill } from './delivery-state.tsx'
+import { useResend } from './use-resend.ts'
+
+/** One message: what was sent where, each attempt with its answer, and sending it again. */
+export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(deliveryQuery(id))
+  const { data } = query
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={data?.type ?? 'Delivery'}
+      description={data && `${longDateTime(data.occurredAt)} UTC, to ${data.url}`}
+    >
+      <DialogBody>
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={4} lead="none" label="Loading the delivery" />}
+          errorText="Failed to load the delivery"
+        >
+          {(delivery) => <Details delivery={delivery} />}
+        </QueryBoundary>
+      </DialogBody>
+      <DialogFoot start={data && <Resend delivery={data} />}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function Resend({ delivery }: { delivery: DeliveryDetails }) {
+  const { resend, isBusy, word, isEnabled } = useResend(delivery)
+  if (!isEnabled) return <span className="meta">Switch the endpoint on to send this again.</span>
+  return (
+    <Button variant="soft" icon={RotateCw} busy={isBusy} onClick={resend}>
+      {word}
+    </Button>
+  )
+}
+
+function Details({ delivery }: { delivery: DeliveryDetails }) {
+  const { state, attempts, nextAttemptAt, messageId, body, history } = delivery
+  return (
+    <div className="stack stack-6">
+      <p className="row wrap">
+        <DeliveryPill state={state} isRetrying={state === 'waiting' && attempts > 0} />
+        <span className="meta break-all">webhook-id: {messageId}</span>
+        {nextAttemptAt && attempts > 0 && <span className="meta">Next try {longDateTime(nextAttemptAt)} UTC</span>}
+      </p>
+      <section aria-labelledby="attempts">
+        <SectionHead title="Attempts" id="attempts" level={3} />
+        {history.length === 0 && <p className="meta">The first one is on its way.</p>}
+        <ol className="list">
+          {history.map((attempt) => (
+            <Tried key={attempt.number} attempt={attempt} />
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="message">
+        <SectionHead title="Message" id="message" level={3} />
+        <p className="meta mb-2">As it would be sent now: jobs and applications are read anew at each attempt.</p>
+        <CopyText text={JSON.stringify(JSON.parse(body), null, 2)} label="Message" />
+      </section>
+    </div>
+  )
+}
+
+function Tried({ attempt: { number, at, milliseconds, status, problem, answer } }: { attempt: Attempt }) {
+  return (
+    <li className="stack stack-2 py-3">
+      <div className="row between wrap">
+        <span>
+          <span className="strong">Attempt {number}</span>{' '}
+          <span className="meta">
+            {longDateTime(at)} UTC, {milliseconds.toLocaleString('en-US')} ms
+          </span>
+        </span>
+        <Pill tone={problem ? 'rejected' : 'accepted'}>{status ?? 'No answer'}</Pill>
+      </div>
+      {problem && <p className="meta">{problemWords[problem]}</p>}
+      {answer && (
+        <pre className="code-lines">
+          <code>{answer}</code>
+        </pre>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { Ban, Check, Clock, TriangleAlert } from 'lucide-react'
+import { Pill } from '#ui/primitives/status-pill.tsx'
+import type { DeliveryState } from '../../rules.ts'
+
+const looks = {
+  waiting: { tone: 'reviewing', icon: Clock, label: 'Waiting' },
+  delivered: { tone: 'accepted', icon: Check, label: 'Delivered' },
+  failed: { tone: 'rejected', icon: TriangleAlert, label: 'Failed' },
+  stopped: { tone: 'withdrawn', icon: Ban, label: 'Stopped' },
+} as const
+
+export const stateOptions = Object.entries(looks).map(([value, { label }]) => ({ value, label }))
+
+/** What became of a message so far. */
+export function DeliveryPill({ state, isRetrying }: { state: DeliveryState; isRetrying: boolean }) {
+  const { tone, icon, label } = looks[state]
+  return (
+    <Pill tone={tone} icon={icon}>
+      {isRetrying ? 'Trying again' : label}
+    </Pill>
+  )
+}

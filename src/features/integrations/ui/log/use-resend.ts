@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Delivery } from '../../webhook-contract.ts'
+import { failed, useRefresh } from '../webhooks/use-endpoints.ts'
+
+/** Sends a message again, with the id that it has: one that arrived is replayed, any other tried now. */
+export function useResend({ id, state, isEnabled }: Pick<Delivery, 'id' | 'state' | 'isEnabled'>) {
+  const onSettled = useRefresh()
+  const { mutate, isPending } = useMutation(
+    api.webhooks.resend.mutationOptions({
+      onSuccess: () => toast.success('On its way'),
+      onError: failed('The message could not be sent again'),
+      onSettled,
+    }),
+  )
+  return {
+    resend: () => mutate({ id }),
+    isBusy: isPending,
+    word: state === 'delivered' ? 'Replay' : 'Retry',
+    isEnabled,
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { CopyText } from './copy-text.tsx'
+
+type Props = { title: string; what: string; secret: string; children?: ReactNode; onClose: () => void }
+
+/** A secret that is shown now and never again; the dialog closes by its own button alone, so that nobody loses it by a slip. */
+export function ShownOnce({ title, what, secret, children, onClose }: Props) {
+  return (
+    <Dialog open locked onOpenChange={() => {}} title={title}>
+      <DialogBody className="stack stack-4">
+        <p>This is shown only now. Keep it where you keep passwords.</p>
+        <CopyText text={secret} label={what} />
+        {children}
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="primary" onClick={onClose}>
+          I have kept it
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { KeyRound, MoreHorizontal, Pencil, Power, ScrollText, Send, Trash2 } from 'lucide-react'
+import { longDateTime, timeAgo } from '#lib/dates.ts'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { Endpoint } from '../../webhook-contract.ts'
+import { useEndpointActions } from './use-endpoints.ts'
+
+type Props = {
+  endpoint: Endpoint
+  onEdit: () => void
+  onLog: () => void
+  onSecret: (secret: string) => void
+  onDelivery: (id: string) => void
+}
+
+/** One endpoint: where, what it hears, how it goes, and what may be done about it. */
+export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
+  const { url, description, eventTypes, isEnabled } = endpoint
+  const actions = useEndpointActions(endpoint, then)
+  return (
+    <li className="card card-pad stack stack-3">
+      <div className="row between wrap">
+        <h2 className="hook-address">{url}</h2>
+        {isEnabled ? <StatusPill status="active" label="On" /> : <StatusPill status="closed" label="Off" />}
+      </div>
+      {description && <p>{description}</p>}
+      <ul className="row wrap" aria-label="Events">
+        {eventTypes.map((type) => (
+          <li key={type}>
+            <Badge tone="line">{type}</Badge>
+          </li>
+        ))}
+      </ul>
+      <Standing endpoint={endpoint} />
+      <div className="row wrap">
+        <Button
+          size="sm"
+          icon={Send}
+          disabled={!isEnabled || actions.isBusy}
+          onClick={actions.test}
+          aria-label={`Send a test event to ${url}`}
+        >
+          Send a test event
+        </Button>
+        <Button size="sm" icon={ScrollText} onClick={onLog} aria-label={`Delivery log of ${url}`}>
+          Log
+        </Button>
+        <Menu trigger={<IconButton icon={MoreHorizontal} size="sm" label={`More for ${url}`} />}>
+          <MenuItem icon={Pencil} onSelect={onEdit}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={KeyRound} disabled={actions.isBusy} onSelect={() => void actions.rotate()}>
+            New secret
+          </MenuItem>
+          <MenuItem icon={Power} disabled={actions.isBusy} onSelect={() => void actions.setEnabled()}>
+            {isEnabled ? 'Switch off' : 'Switch on'}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} danger disabled={actions.isBusy} onSelect={() => void actions.remove()}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  )
+}
+
+function Standing({ endpoint }: { endpoint: Endpoint }) {
+  const { disabledBecause, failingSince, previousUntil, lastDeliveredAt, isEnabled } = endpoint
+  const now = new Date()
+  const lines = [
+    disabledBecause === 'failing' && 'Switched off: nothing arrived there for three days.',
+    disabledBecause === 'gone' && 'Switched off: it answered that it is gone.',
+    isEnabled && failingSince && `Nothing has arrived since ${longDateTime(failingSince)} UTC. We keep trying.`,
+    lastDeliveredAt ? `Last delivery ${timeAgo(lastDeliveredAt, now)}.` : 'Nothing was delivered yet.',
+    previousUntil && `The secret before signs too until ${longDateTime(previousUntil)} UTC.`,
+  ].filter(Boolean)
+  return <p className="meta">{lines.join(' ')}</p>
+}

@@ -1,0 +1,85 @@
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { CheckboxGroupField } from '#ui/form/choice-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { webhookTypes, webhookTypeWords } from '../../rules.ts'
+import { type Endpoint, EndpointFields } from '../../webhook-contract.ts'
+import { useSaveEndpoint } from './use-endpoints.ts'
+
+type Props = {
+  /** The one to change; a new one without. */
+  endpoint?: Endpoint | undefined
+  onClose: () => void
+  onSecret: (secret: string) => void
+}
+
+const events = webhookTypes.map((value) => ({ value, label: `${webhookTypeWords[value]} (${value})` }))
+
+/** Adds an endpoint, or changes one. */
+export function EndpointDialog(props: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || props.onClose()}
+      title={props.endpoint ? 'Edit endpoint' : 'Add endpoint'}
+      description="Each event is sent there by POST, signed with a secret that only you and we have."
+    >
+      <EndpointForm {...props} />
+    </Dialog>
+  )
+}
+
+function EndpointForm({ endpoint, onClose, onSecret }: Props) {
+  const { create, update } = useSaveEndpoint()
+  const form = useAppForm({
+    schema: EndpointFields,
+    defaultValues: {
+      url: endpoint?.url ?? '',
+      description: endpoint?.description ?? '',
+      eventTypes: webhookTypes.filter((type) => endpoint?.eventTypes.includes(type) ?? true),
+    },
+    onFail: (error, { setServerError }) => {
+      const isAddress = (error as { code?: string }).code === 'WEBHOOK_ADDRESS_REFUSED'
+      setServerError(isAddress ? 'url' : 'root', errorText(error, 'Failed to save the endpoint'))
+    },
+    onSubmit: async (values) => {
+      if (endpoint) {
+        await update.mutateAsync({ ...values, id: endpoint.id })
+        toast.success('Endpoint saved')
+        onClose()
+      } else {
+        const { secret } = await create.mutateAsync(values)
+        onClose()
+        onSecret(secret)
+      }
+    },
+  })
+  return (
+    <AppForm form={form} label={endpoint ? 'Edit endpoint' : 'Add endpoint'}>
+      <DialogBody>
+        <div className="stack stack-4">
+          <TextField
+            name="url"
+            label="Address"
+            type="url"
+            required
+            autoComplete="off"
+            placeholder="https://example.com/hooks/tandem"
+          />
+          <TextField name="description" label="What is it for?" optional help="Only your team reads this." />
+          <CheckboxGroupField name="eventTypes" label="Events" required options={events} />
+        </div>
+      </DialogBody>
+      <FormFoot
+        dialog
+        submit={endpoint ? 'Save Changes' : 'Add Endpoint'}
+        busyText="Saving"
+        cancel={<Button onClick={onClose}>Cancel</Button>}
+      />
+    </AppForm>
+  )
+}

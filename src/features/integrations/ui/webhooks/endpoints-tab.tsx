@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { MOST_ENDPOINTS } from '../../rules.ts'
+import type { Endpoint } from '../../webhook-contract.ts'
+import { endpointsQuery } from '../queries.ts'
+import { ShownOnce } from '../shown-once.tsx'
+import { EndpointCard } from './endpoint-card.tsx'
+import { EndpointDialog } from './endpoint-dialog.tsx'
+
+type Props = { onLog: (endpointId: string) => void; onDelivery: (id: string) => void }
+
+/** Where the company hears what happens. */
+export function EndpointsTab({ onLog, onDelivery }: Props) {
+  const query = useQuery(endpointsQuery())
+  const [edited, setEdited] = useState<Endpoint | 'new' | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const add = (
+    <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+      Add Endpoint
+    </Button>
+  )
+  return (
+    <>
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={3} lead="none" label="Loading endpoints" />}
+        errorText="Failed to load endpoints"
+        isEmpty={(endpoints) => endpoints.length === 0}
+        empty={
+          <EmptyState title="No endpoints yet" action={add}>
+            Add an address of yours, and we tell it when somebody applies, an application moves or a job changes.
+          </EmptyState>
+        }
+      >
+        {(endpoints) => (
+          <div className="stack stack-4">
+            <ul className="stack stack-4">
+              {endpoints.map((endpoint) => (
+                <EndpointCard
+                  key={endpoint.id}
+                  endpoint={endpoint}
+                  onEdit={() => setEdited(endpoint)}
+                  onLog={() => onLog(endpoint.id)}
+                  onSecret={setSecret}
+                  onDelivery={onDelivery}
+                />
+              ))}
+            </ul>
+            {endpoints.length < MOST_ENDPOINTS ? (
+              <div>{add}</div>
+            ) : (
+              <p className="meta">A company can have at most {MOST_ENDPOINTS} endpoints.</p>
+            )}
+          </div>
+        )}
+      </QueryBoundary>
+      {edited && (
+        <EndpointDialog
+          endpoint={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(null)}
+          onSecret={setSecret}
+        />
+      )}
+      {secret && (
+        <ShownOnce
+          title="Keep the signing secret"
+          what="Signing secret"
+          secret={secret}
+          onClose={() => setSecret(null)}
+        >
+          <p className="meta">Check the signature of each message with it, by any library for Standard Webhooks.</p>
+        </ShownOnce>
+      )}
+    </>
+  )
+}
