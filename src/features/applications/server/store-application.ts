@@ -18,7 +18,7 @@ import type { ApplicationSource } from '../rules.ts'
 import type { CheckedAnswer } from './check-answers.ts'
 import type { Packet } from './gather-packet.ts'
 import { isClosed, type JobToApply, jobTerms } from './load.ts'
-import { promiseReply } from './promise/promise-reply.ts'
+import { promiseReply } from './promise-reply.ts'
 import { checkRight } from './read-standing.ts'
 
 /** Something that sends for a person: what it keeps of the application is stored with it, first of all, or not at all. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { replyPromises } from '#db/schema/applications.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { applicationMessages } from '#db/schema/conversations.ts'
 import { liveMessages } from '#db/schema/operations.ts'
@@ -45,6 +46,20 @@ describe('writing to a candidate', () => {
     expect(said).toContain('{{candidate_frist_name}} is no placeholder')
     expect(said).toContain('{{constructor}} is no placeholder')
     expect(await stored()).toEqual([])
+  })
+
+  it('is the answer that was promised, by the first message alone', async () => {
+    const { applicationId, company } = scene
+    const at = new Date()
+    await product.db.insert(replyPromises).values({ applicationId, companyId: company.id, sentAt: at, dueAt: at })
+    const repliedAt = async () =>
+      (await product.db.select().from(replyPromises).where(eq(replyPromises.applicationId, applicationId)))[0]
+        ?.repliedAt
+    await as(scene.recruiter.id).send(scene.write())
+    const first = await repliedAt()
+    expect(first).toBeInstanceOf(Date)
+    await as(scene.recruiter.id).send(scene.write())
+    expect(await repliedAt()).toEqual(first)
   })
 
   it('is for members of the company of the job; staff read, to others it does not exist', async () => {

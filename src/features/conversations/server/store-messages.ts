@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { applicationMessageDrafts as drafts, applicationMessages as messages } from '#db/schema/conversations.ts'
+import { recordReply } from '#features/applications/server/promise-reply.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Ledger } from '#server/transaction.ts'
@@ -30,6 +31,7 @@ export async function storeMessages(tx: Tx, { jobId, companyId }: About, filled:
     const about = { applicationId, jobId, companyId, userId }
     await tx.audit({ action: 'message.sent', subjectType: 'application', subjectId: applicationId, companyId })
     await tx.emit(messageSent({ messageId: id, ...about }))
+    await recordReply(tx.db, { applicationId, at: new Date() })
     await tellThread(tx.db, about)
   }
   const about = filled.map(({ applicationId }) => applicationId)

@@ -96,7 +96,11 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
   if (said.topic === 'webhooks_changed') return void refresh(api.webhooks.key())
   if (said.topic === 'coach_changed') return void refresh(api.coach.key())
   if (said.topic === 'coaching_changed') return void refresh(api.coaching.key())
-  if (said.topic === 'conversation_changed') return void refresh(api.conversations.key())
+  if (said.topic === 'conversation_changed') {
+    // a message is the answer that was promised
+    for (const key of [api.conversations.key(), api.replies.key()]) refresh(key)
+    return
+  }
   if (said.topic === 'support_changed') return void refresh(api.support.key())
   if (said.topic === 'stages_changed') return void refresh(api.stages.key())
   if (said.topic === 'evaluation_changed') {

@@ -8,7 +8,7 @@ import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { createMember } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { applicant, applyScene } from '../apply.testing.ts'
-import { recordReply } from './promise-reply.ts'
+import { recordReply } from '../promise-reply.ts'
 import { remindOfDueReplies } from './remind-due.ts'
 
 let product: TestProduct

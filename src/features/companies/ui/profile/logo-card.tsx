@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '#app/api.ts'
+import { companyHeaders } from '#app/company-headers.ts'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
@@ -103,7 +104,7 @@ const AsJson = CompanyProfile.extend({ updatedAt: z.coerce.date() })
 /** Sends the file as it is; a refusal is thrown as one of a procedure. */
 async function sendLogo(file: File): Promise<CompanyProfile> {
   const path = `/api/company-logo?name=${encodeURIComponent(file.name)}`
-  const response = await fetch(path, { method: 'POST', body: file })
+  const response = await fetch(path, { method: 'POST', body: file, headers: companyHeaders() })
   const body = await response.json().catch(() => null)
   if (response.ok) return AsJson.parse(body)
   throw Object.assign(new Error(body?.message ?? ''), { defined: Boolean(body?.message), code: body?.code })
