@@ -3,7 +3,10 @@ import { api, client } from '#app/api.ts'
 import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { resumeAlerts } from '../../review-contract.ts'
+import type { Rejection } from '../../decline-rules.ts'
+import { type ReviewItem, resumeAlerts } from '../../review-contract.ts'
+import type { PipelineStatus } from '../../rules.ts'
+import { askRejection } from './decline/ask-rejection.ts'
 
 /** Sets a status with the specification's texts (CAPP-07); lists, figures and details follow at once. */
 export function useSetStatus() {
@@ -17,11 +20,28 @@ export function useSetStatus() {
         toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
       },
       onSettled: () => {
-        for (const queryKey of [api.reviews.key(), api.replies.key(), ...companyFigureKeys()])
+        for (const queryKey of [api.reviews.key(), api.stages.key(), api.replies.key(), ...companyFigureKeys()])
           void queryClient.invalidateQueries({ queryKey })
       },
     }),
   )
+}
+
+type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'>
+
+/** Moves one application; before it is rejected the reason and the words are asked for. */
+export function useMoveTo(application: Standing) {
+  const setStatus = useSetStatus()
+  const { id, status: from } = application
+  const send = (status: PipelineStatus, rejection?: Rejection): Promise<boolean> =>
+    // what a colleague has moved since is not moved unseen
+    setStatus.mutateAsync({ id, status, from, rejection }).then(
+      () => true,
+      () => false,
+    )
+  const moveTo = (status: PipelineStatus): Promise<boolean> =>
+    status === 'rejected' ? askRejection([application], (rejection) => send(status, rejection)) : send(status)
+  return { setStatus, moveTo }
 }
 
 type File = { kind: 'resume'; id: string } | { kind: 'attachment'; id: string }

@@ -14,7 +14,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { sourceNames } from '../../../rules.ts'
 import { reviewQuery } from '../queries.ts'
-import { openFile } from '../use-review-actions.ts'
+import { openFile, useMoveTo } from '../use-review-actions.ts'
 import { ReviewAnswers } from './review-answers.tsx'
 import { ReviewMatch } from './review-match.tsx'
 import { ReviewSide } from './review-side.tsx'
@@ -90,10 +90,32 @@ export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) 
           )
         }
       >
-        {query.data && extras?.actions(query.data)}
-        <Button onClick={onClose}>Close</Button>
+        {query.data ? <Verdicts application={query.data}>{extras?.actions(query.data)}</Verdicts> : null}
       </DialogFoot>
     </Dialog>
+  )
+}
+
+/** Reject at the left of what other areas offer, Accept last; each only where it is news. */
+function Verdicts({ application, children }: { application: ReviewDetails; children: ReactNode }) {
+  const { setStatus, moveTo } = useMoveTo(application)
+  const { status } = application
+  if (status === 'withdrawn') return children
+  const pending = setStatus.isPending ? setStatus.variables.status : undefined
+  return (
+    <>
+      {status !== 'rejected' && (
+        <Button variant="danger-quiet" busy={pending === 'rejected'} onClick={() => void moveTo('rejected')}>
+          Reject
+        </Button>
+      )}
+      {children}
+      {status !== 'accepted' && (
+        <Button variant="primary" busy={pending === 'accepted'} onClick={() => void moveTo('accepted')}>
+          Accept
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -101,7 +123,9 @@ function useStepKeys(onStep: (by: 1 | -1) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      // a dialog on top of this one has the keys
+      const isCovered = document.querySelectorAll('[role="dialog"]').length > 1
+      if (isTyping || isCovered || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'j') onStep(1)
       if (event.key === 'k') onStep(-1)
     }

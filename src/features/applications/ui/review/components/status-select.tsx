@@ -2,12 +2,14 @@ import { Select } from '#ui/primitives/select.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { ReviewItem } from '../../../review-contract.ts'
 import { companyLabels, type PipelineStatus, pipelineStatuses } from '../../../rules.ts'
-import { useSetStatus } from '../use-review-actions.ts'
+import { useMoveTo } from '../use-review-actions.ts'
 
-/** Where the application stands, to be set freely; a withdrawn one only shows it. */
-export function StatusSelect({ application }: { application: Pick<ReviewItem, 'id' | 'status' | 'candidateName'> }) {
-  const setStatus = useSetStatus()
-  const { id, status, candidateName } = application
+type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'>
+
+/** Where the application stands, to be set freely, rejected with a question first; a withdrawn one only shows it. */
+export function StatusSelect({ application }: { application: Standing }) {
+  const { setStatus, moveTo } = useMoveTo(application)
+  const { status, candidateName } = application
   if (status === 'withdrawn') return <StatusPill status={status} />
   const shown = setStatus.isPending ? setStatus.variables.status : status
   return (
@@ -16,7 +18,7 @@ export function StatusSelect({ application }: { application: Pick<ReviewItem, 'i
       value={shown}
       disabled={setStatus.isPending}
       options={pipelineStatuses.map((value) => ({ value, label: companyLabels[value] }))}
-      onChange={(event) => setStatus.mutate({ id, status: event.target.value as PipelineStatus })}
+      onChange={(event) => void moveTo(event.target.value as PipelineStatus)}
     />
   )
 }

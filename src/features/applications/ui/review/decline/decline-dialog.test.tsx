@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import { StatusSelect } from '../components/status-select.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+
+const id = '0199d1f0-0000-7000-8000-000000000001'
+const application = {
+  id,
+  status: 'submitted' as const,
+  candidateName: 'Maya Okafor',
+  jobTitle: 'Nurse',
+  isImported: false,
+}
+const sent = () => calls.filter(([name]) => name === 'reviews.setStatus').map(([, input]) => input)
+
+async function open(given: Partial<typeof application> = {}, setStatus: () => unknown = () => ({})) {
+  showScreen(
+    <>
+      <StatusSelect application={{ ...application, ...given }} />
+      <DeclineDialog />
+    </>,
+    { answers: { 'reviews.setStatus': setStatus } },
+  )
+  const select = await screen.findByLabelText('Status of Maya Okafor')
+  await userEvent.selectOptions(select, 'Rejected')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Maya Okafor?' }))
+  return { select, dialog, reject: () => userEvent.click(dialog.getByRole('button', { name: 'Reject' })) }
+}
+
+beforeEach(() => toasts.close())
+
+it('asks before it rejects; thought better of, nothing happens', async () => {
+  const { select, dialog } = await open()
+  expect(sent()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Reject/ })).toBeNull())
+  expect([sent(), (select as HTMLSelectElement).value]).toEqual([[], 'submitted'])
+})
+
+it('rejects without reason and words too', async () => {
+  const { reject } = await open()
+  await reject()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Reject/ })).toBeNull())
+  expect(sent()).toEqual([{ id, status: 'rejected', from: 'submitted', rejection: {} }])
+})
+
+it('sends the reason, which other asks for in words, and the kind words as they were changed', async () => {
+  const { dialog, reject } = await open()
+  await userEvent.selectOptions(dialog.getByLabelText('Why'), 'Other')
+  await reject()
+  expect(dialog.getByRole('alert').textContent).toBe('Please say the reason in a few words')
+  expect(sent()).toEqual([])
+  await userEvent.type(dialog.getByLabelText('In a few words'), 'Moves abroad')
+  await userEvent.selectOptions(dialog.getByLabelText('Begin with'), 'Short and warm')
+  const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
+  expect(message.value).toMatch(/^Hi Maya,.*applying for Nurse/s)
+  await userEvent.type(message, ' Bye.')
+  expect(dialog.getByText('What Maya Okafor reads')).toBeTruthy()
+  await reject()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({
+    rejection: { reason: 'other', note: 'Moves abroad', message: message.value.trim() },
+  })
+})
+
+it('keeps what was typed where it could not be stored', async () => {
+  const { dialog, reject } = await open({}, () => {
+    throw new Error('the network is gone')
+  })
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'All the best.')
+  await reject()
+  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('All the best.')
+})
+
+it('offers no words where nobody would read them', async () => {
+  const { dialog } = await open({ isImported: true })
+  expect(dialog.queryByRole('textbox', { name: /^Message/ })).toBeNull()
+  dialog.getByText('Nobody is told: an imported candidate has no account.')
+})
