@@ -3,10 +3,15 @@ import type { ReviewDetails } from '#features/applications/review-contract.ts'
 import { CompanyThread } from '#features/conversations/ui/company-thread.tsx'
 import { WriteToCandidate } from '#features/conversations/ui/write-to-candidate.tsx'
 import { WriteToMany } from '#features/conversations/ui/write-to-many.tsx'
+import { CompareChoice } from '#features/evaluations/ui/components/compare-choice.tsx'
+import { NotesSection } from '#features/evaluations/ui/components/notes-section.tsx'
+import { ScorecardSection } from '#features/evaluations/ui/components/scorecard-section.tsx'
 
 /** What the areas above applications show beside one that is open: a component of theirs each, in this order. */
 export const reviewAside = (application: ReviewDetails): ReactNode => (
   <>
+    <ScorecardSection application={application} />
+    <NotesSection applicationId={application.id} />
     <CompanyThread applicationId={application.id} />
   </>
 )
@@ -14,9 +19,15 @@ export const reviewAside = (application: ReviewDetails): ReactNode => (
 /** And what they offer at its foot, before the button that closes. */
 export const reviewActions = (application: ReviewDetails): ReactNode => (
   <>
+    <CompareChoice jobId={application.jobId} jobTitle={application.jobTitle} with={application} />
     <WriteToCandidate application={application} />
   </>
 )
 
 /** What they offer above the list, where it shows one job. */
-export const reviewTools = (jobId: string): ReactNode => <WriteToMany jobId={jobId} />
+export const reviewTools = (jobId: string): ReactNode => (
+  <>
+    <CompareChoice jobId={jobId} />
+    <WriteToMany jobId={jobId} />
+  </>
+)

@@ -8,6 +8,7 @@ import { seedCandidates } from './candidates.ts'
 import { seedCoach } from './coach.ts'
 import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
+import { seedEvaluations } from './evaluations.ts'
 import { seedFiles } from './files.ts'
 import { seedIntegrations } from './integrations.ts'
 import { seedBookmarks } from './interview-bookmarks.ts'
@@ -50,6 +51,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedApplications(db, { now, files })
     await storeMissingMatches(db)
     await seedReplyPromises(db, { now })
+    await seedEvaluations(db, { now })
     await seedPostingHistory(db, { now })
     await seedProfileViews(db, { now })
     await seedAutoApply(db, { now })

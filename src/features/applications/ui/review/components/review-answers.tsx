@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
-import { isIsoDay, longDay } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { answerWords } from '../../../answer-words.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { openFile } from '../use-review-actions.ts'
 
@@ -30,7 +30,7 @@ export function ReviewAnswers({ answers, hiddenAnswers }: Pick<ReviewDetails, 'a
               )}
             </dt>
             <dd className="whitespace-pre-line">
-              {text ? inWords(questionType, text) : <span className="meta">No answer</span>}{' '}
+              {text ? answerWords(questionType, text) : <span className="meta">No answer</span>}{' '}
               {attachmentId && (
                 <Button size="sm" onClick={() => openFile({ kind: 'attachment', id: attachmentId })}>
                   Open
@@ -49,11 +49,4 @@ export function ReviewAnswers({ answers, hiddenAnswers }: Pick<ReviewDetails, 'a
       )}
     </section>
   )
-}
-
-/** Dates and amounts as people read them; everything else as it was written. */
-function inWords(type: ReviewDetails['answers'][number]['questionType'], text: string): string {
-  if (type === 'date' && isIsoDay(text)) return longDay(text)
-  if (type === 'number' && Number.isFinite(Number(text))) return Number(text).toLocaleString('en-US')
-  return text
 }

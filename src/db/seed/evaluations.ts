@@ -1,0 +1,55 @@
+import {
+  scorecardAttributes,
+  scorecardScores,
+  scorecards,
+  teamNoteMentions,
+  teamNotes,
+} from '#db/schema/evaluations.ts'
+import type { Db } from '#server/context.ts'
+import { attributes, cards, JOB, notes } from './content/fernway-evaluations.ts'
+import { hoursAgo, idOf } from './keys.ts'
+
+const applicationOf = (seeker: string) => idOf('application', `${seeker}-${JOB}`)
+const attributeOf = (at: number) => idOf('attribute', `${JOB}/${at}`)
+
+/** What the demo company scores one job by, what some of its people think of those who applied, and a few notes. */
+export async function seedEvaluations(db: Db, { now }: { now: Date }): Promise<void> {
+  await db.insert(scorecardAttributes).values(
+    attributes.map(([name, lookFor], sortOrder) => ({
+      id: attributeOf(sortOrder),
+      jobId: idOf('job', JOB),
+      name,
+      lookFor,
+      sortOrder,
+    })),
+  )
+  const given = cards.map((card) => ({ ...card, id: idOf('scorecard', `${JOB}/${card.seeker}/${card.by}`) }))
+  await db.insert(scorecards).values(
+    given.map(({ id, seeker, by, recommendation, agoHours }) => ({
+      id,
+      applicationId: applicationOf(seeker),
+      authorId: idOf('user', by),
+      recommendation,
+      submittedAt: hoursAgo(now, agoHours),
+    })),
+  )
+  await db
+    .insert(scorecardScores)
+    .values(
+      given.flatMap(({ id, scores }) =>
+        scores.map(([at, score, evidence]) => ({ scorecardId: id, attributeId: attributeOf(at), score, evidence })),
+      ),
+    )
+  const written = notes.map((note, at) => ({ ...note, id: idOf('note', `${JOB}/${note.seeker}/${at}`) }))
+  await db.insert(teamNotes).values(
+    written.map(({ id, seeker, by, text, names, agoHours }) => ({
+      id,
+      applicationId: applicationOf(seeker),
+      authorId: idOf('user', by),
+      text: names ? text.replace('@', `@[${idOf('user', names)}]`) : text,
+      createdAt: hoursAgo(now, agoHours),
+    })),
+  )
+  const named = written.flatMap(({ id, names }) => (names ? [{ noteId: id, userId: idOf('user', names) }] : []))
+  await db.insert(teamNoteMentions).values(named)
+}

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { Textarea } from '#ui/primitives/textarea.tsx'
+import type { Person } from '../../note-contract.ts'
+import { type Asked, askedAt, fitting, named } from '../mention-search.ts'
+
+type Props = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  onSend: () => void
+  onEscape?: () => void
+  people: readonly Person[]
+  placeholder?: string
+  rows?: number
+  ref?: Ref<HTMLTextAreaElement>
+  describedBy?: string
+}
+
+/** Several lines in which @ offers colleagues: arrows walk the list, Enter or Tab takes, Escape closes; Ctrl and Enter sends. */
+export function MentionArea({ label, value, onChange, onSend, onEscape, people, describedBy, ...rest }: Props) {
+  const list = useId()
+  const { offered, active, isOpen, look, take, onKey, close } = useOffers(value, onChange, people)
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || onKey(event)) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSend()
+    if (event.key !== 'Escape' || !onEscape) return
+    // the dialog around it stays open
+    event.stopPropagation()
+    onEscape()
+  }
+  return (
+    <span className="suggest">
+      <Textarea
+        {...rest}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? list : undefined}
+        aria-activedescendant={isOpen ? `${list}-${active}` : undefined}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value)
+          look(target)
+        }}
+        onSelect={({ currentTarget }) => look(currentTarget)}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <span className="suggest-list" id={list} role="listbox" aria-label="Colleagues" hidden={!isOpen}>
+        {offered.map((person, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's, which keeps the focus
+          <span
+            key={person.id}
+            id={`${list}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            ref={place === active ? intoView : undefined}
+            // keeps the focus in the text, so that it does not close before the press counts
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) =>
+              take(person, event.currentTarget.closest('.suggest')?.querySelector('textarea') ?? null)
+            }
+          >
+            <span className="row">
+              <Avatar name={person.name} src={person.image} size="sm" /> {person.name}
+            </span>
+          </span>
+        ))}
+      </span>
+      <span className="vh" role="status">
+        {isOpen && `${offered.length} ${offered.length === 1 ? 'colleague' : 'colleagues'}`}
+      </span>
+    </span>
+  )
+}
+
+function useOffers(value: string, onChange: Props['onChange'], people: Props['people']) {
+  // null while nobody is asked for, after taking one and after Escape
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [active, setActive] = useState(0)
+  const offered = asked ? fitting(people, asked.words) : []
+  const close = () => setAsked(null)
+  const look = (area: HTMLTextAreaElement) => {
+    const next = askedAt(area.value, area.selectionEnd)
+    // Escape holds until something else is typed
+    if (next?.from === asked?.from && next?.words === asked?.words) return
+    setAsked(next)
+    setActive(0)
+  }
+  const take = (person: Person, area: HTMLTextAreaElement | null) => {
+    if (!asked) return
+    const { text, caret } = named(value, asked, person.name)
+    onChange(text)
+    close()
+    // once the new text is in the field
+    requestAnimationFrame(() => area?.setSelectionRange(caret, caret))
+  }
+  /** Was the key the list's? */
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
+    const chosen = offered[active]
+    if (!chosen) return false
+    if (event.ctrlKey || event.metaKey) return false
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      setActive((active + (event.key === 'ArrowDown' ? 1 : -1) + offered.length) % offered.length)
+    } else if (event.key === 'Enter' || event.key === 'Tab') take(chosen, event.currentTarget)
+    else if (event.key === 'Escape') {
+      // neither the editor nor the dialog around it closes
+      event.stopPropagation()
+      close()
+    } else return false
+    event.preventDefault()
+    return true
+  }
+  return { offered, active, isOpen: offered.length > 0, look, take, onKey, close }
+}
+
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' })

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#features/accounts/ui/queries.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { notesQuery } from '../queries.ts'
+import { NoteItem } from './note-item.tsx'
+import { NoteWriter } from './note-writer.tsx'
+
+/** What colleagues write to each other about an application, and a line to write in. */
+export function NotesSection({ applicationId }: { applicationId: string }) {
+  const query = useQuery(notesQuery(applicationId))
+  const { viewer } = useSession()
+  if (!query.data && errorCode(query.error) === 'OWN_APPLICATION') {
+    return (
+      <section aria-label="Notes">
+        <h3>Notes</h3>
+        <p className="meta">{errorText(query.error, '')}</p>
+      </section>
+    )
+  }
+  return (
+    <section aria-label="Notes">
+      <h3>Notes</h3>
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={2} lead="avatar" label="Loading notes" />}
+        errorText="Failed to load notes"
+      >
+        {({ notes, canWrite, colleagues }) => (
+          <>
+            {notes.length === 0 ? (
+              <p className="meta">No notes yet. {canWrite && 'The candidate never sees them.'}</p>
+            ) : (
+              <ol className="notes">
+                {notes.map((note) => (
+                  <NoteItem key={note.id} note={note} colleagues={colleagues} />
+                ))}
+              </ol>
+            )}
+            {canWrite && viewer && (
+              <NoteWriter
+                key={applicationId}
+                place={{ userId: viewer.userId, applicationId }}
+                colleagues={colleagues}
+              />
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { segmentsOf } from '../../rules.ts'
+
+type Props = { average: number | null; name: string }
+
+/** An average of scores as four segments and a number; hollow, with a dash, where there is none to show. */
+export function ScoreSegments({ average, name }: Props) {
+  const segments = segmentsOf(average ?? 0)
+  return (
+    <span className="score-segments">
+      <span role="img" aria-label={average === null ? `${name}: no score` : `${name}: ${average.toFixed(1)} of 4`}>
+        {segments.map((segment, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments are nothing but their place
+          <i key={at} className={segment} />
+        ))}
+      </span>
+      <b className="num" aria-hidden="true">
+        {average === null ? '–' : average.toFixed(1)}
+      </b>
+    </span>
+  )
+}

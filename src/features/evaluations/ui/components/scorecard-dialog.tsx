@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { api, client } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { RadioField } from '#ui/form/choice-fields.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Evaluation } from '../../contract.ts'
+import { MAX_EVIDENCE, recommendations, recommendationWords, scores, scoreWords } from '../../rules.ts'
+import { ScorecardForm, submissionOf, typedScorecard } from '../scorecard-form.ts'
+import { type KeptState, useScorecardDraft } from '../use-scorecard-draft.ts'
+
+type Props = { application: { id: string; candidateName: string }; evaluation: Evaluation; onClose: () => void }
+
+const kept: Record<KeptState, string> = {
+  idle: 'Only you see this until you submit it.',
+  waiting: 'Keeping your draft …',
+  kept: 'Your draft is kept. Only you see it.',
+  failed: 'Your draft could not be kept. We try again.',
+  'too-long': 'Something is too long to be kept.',
+}
+
+/** One's own scorecard: a score and its evidence for each attribute, and what to do. What is typed is kept as a draft. */
+export function ScorecardDialog({ application, evaluation, onClose }: Props) {
+  // what it began with: others may change the scorecard meanwhile
+  const [{ attributes, own }] = useState(evaluation)
+  const queryClient = useQueryClient()
+  const { id, candidateName } = application
+  const form = useAppForm({
+    schema: ScorecardForm,
+    defaultValues: typedScorecard(evaluation),
+    guard: false,
+    onSubmit: async (values) => {
+      await draft.end()
+      await client.evaluations.submit({ id, submission: submissionOf(values) })
+      await queryClient.invalidateQueries({ queryKey: api.evaluations.key() })
+      toast.success(own ? 'Your scores are changed' : 'Your scores are in')
+      onClose()
+    },
+    onFail: (error, failed) => {
+      draft.goOn()
+      failed.setServerError('root', errorText(error, 'Your scores could not be submitted. Please try again.'))
+    },
+  })
+  const draft = useScorecardDraft(form, id)
+  const named = new Map(attributes.map((attribute) => [attribute.id, attribute]))
+  const rows = typedScorecard(evaluation).scores
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Your scores for ${candidateName}`}
+      description="Say for each score what you saw or heard. Leave out what you cannot judge."
+      size="lg"
+      locked={form.formState.isSubmitting}
+    >
+      <AppForm form={form} label="Your scores" className="contents">
+        <DialogBody>
+          <div className="stack stack-6">
+            {rows.map(({ attributeId }, at) => (
+              <AttributeFields key={attributeId} at={at} attribute={named.get(attributeId)} />
+            ))}
+            <RadioField
+              name="recommendation"
+              label="Your recommendation"
+              layout="row"
+              required
+              options={recommendations.map((value) => ({ value, label: recommendationWords[value] }))}
+            />
+          </div>
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit={own ? 'Save changes' : 'Submit scores'}
+          busyText={own ? 'Saving' : 'Submitting'}
+          start={<span role="status">{kept[draft.state]}</span>}
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Close
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}
+
+const options = scores.map((value) => ({ value: String(value), label: `${value} ${scoreWords[value]}` }))
+
+function AttributeFields({ at, attribute }: { at: number; attribute: Evaluation['attributes'][number] | undefined }) {
+  const { setValue } = useFormContext()
+  const score = useWatch({ name: `scores.${at}.score` })
+  if (!attribute) return null
+  const { name, lookFor, isRemoved } = attribute
+  const clear = () => setValue(`scores.${at}.score`, '', { shouldDirty: true, shouldValidate: true })
+  return (
+    <div className="stack score-row">
+      <RadioField
+        name={`scores.${at}.score`}
+        label={isRemoved ? `${name} (removed from the scorecard)` : name}
+        help={lookFor || undefined}
+        layout="row"
+        options={options}
+      />
+      <TextareaField
+        name={`scores.${at}.evidence`}
+        label={`Evidence for ${name}`}
+        rows={2}
+        limit={MAX_EVIDENCE}
+        required={score !== ''}
+        placeholder="What did you see or hear?"
+      />
+      {score !== '' && (
+        <button type="button" className="link" onClick={clear}>
+          Clear the score of {name}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { ClipboardCheck, Lock, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { Evaluation } from '../../contract.ts'
+import { recommendations, recommendationWords } from '../../rules.ts'
+import { evaluationQuery } from '../queries.ts'
+import { AttributesDialog } from './attributes-dialog.tsx'
+import { EveryScoreDialog } from './every-score-dialog.tsx'
+import { ScoreSegments } from './score-segments.tsx'
+import { ScorecardDialog } from './scorecard-dialog.tsx'
+
+type Candidate = { id: string; jobId: string; candidateName: string }
+type Open = 'own' | 'everyone' | 'attributes'
+
+/** What the company's people think of an application: the averages once the own scorecard is in, and the way to it. */
+export function ScorecardSection({ application }: { application: Candidate }) {
+  const query = useQuery(evaluationQuery(application.id))
+  const [open, setOpen] = useState<Open | null>(null)
+  const { data } = query
+  const close = () => setOpen(null)
+  // one's own application: said in its words, with nothing to try again
+  if (!data && errorCode(query.error) === 'OWN_APPLICATION') {
+    return (
+      <section aria-label="Scorecard">
+        <h3>Scorecard</h3>
+        <p className="meta">{errorText(query.error, '')}</p>
+      </section>
+    )
+  }
+  return (
+    <section aria-label="Scorecard">
+      <div className="row between">
+        <h3>Scorecard</h3>
+        <span className="row">
+          {data && data.attributes.length > 0 && (
+            <span className="meta">
+              {data.progress.scored} of {data.progress.people} people
+            </span>
+          )}
+          {data?.canScore && data.attributes.length > 0 && (
+            <IconButton
+              icon={SlidersHorizontal}
+              size="sm"
+              label="Edit scorecard"
+              onClick={() => setOpen('attributes')}
+            />
+          )}
+        </span>
+      </div>
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={3} lead="none" label="Loading the scorecard" />}
+        errorText="Failed to load the scorecard"
+      >
+        {(evaluation) => <Scores evaluation={evaluation} onOpen={setOpen} />}
+      </QueryBoundary>
+      {data && open === 'own' && <ScorecardDialog application={application} evaluation={data} onClose={close} />}
+      {data?.results && open === 'everyone' && (
+        <EveryScoreDialog application={application} evaluation={data} results={data.results} onClose={close} />
+      )}
+      {open === 'attributes' && <AttributesDialog jobId={application.jobId} onClose={close} />}
+    </section>
+  )
+}
+
+function Scores({ evaluation, onOpen }: { evaluation: Evaluation; onOpen: (open: Open) => void }) {
+  const { attributes, results, canScore, own, draft } = evaluation
+  if (attributes.length === 0) {
+    return (
+      <>
+        <p className="meta">Nothing is set up yet to score candidates of this job by.</p>
+        {canScore && (
+          <Button size="sm" icon={ClipboardCheck} className="mt-3" onClick={() => onOpen('attributes')}>
+            Set up the scorecard
+          </Button>
+        )}
+      </>
+    )
+  }
+  const averages = new Map(results?.averages.map(({ attributeId, average }) => [attributeId, average]))
+  return (
+    <>
+      <ul className="scores">
+        {attributes.map(({ id, name, isRemoved }) => (
+          <li key={id}>
+            <span>
+              {name}
+              {isRemoved && <span className="meta"> (removed)</span>}
+            </span>
+            <ScoreSegments average={averages.get(id) ?? null} name={name} />
+          </li>
+        ))}
+      </ul>
+      <Said evaluation={evaluation} />
+      <div className="row wrap mt-3">
+        {canScore && (
+          <Button size="sm" icon={ClipboardCheck} onClick={() => onOpen('own')}>
+            {draft ? 'Go on with your scores' : own ? 'Change your scores' : 'Add your scores'}
+          </Button>
+        )}
+        {results && (
+          <Button size="sm" variant="ghost" onClick={() => onOpen('everyone')}>
+            See every score
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What people recommend, or why that is not shown yet. */
+function Said({ evaluation: { results, progress, canScore, own } }: { evaluation: Evaluation }) {
+  if (results) {
+    const counts = recommendations
+      .map((value) => ({ value, count: results.cards.filter((card) => card.recommendation === value).length }))
+      .filter(({ count }) => count > 0)
+    return (
+      <p className="meta">
+        Recommended:{' '}
+        {counts.map(({ value, count }) => `${recommendationWords[value].toLowerCase()} ${count}`).join(', ')}
+      </p>
+    )
+  }
+  if (!canScore || own) return <p className="meta">Nobody has scored yet.</p>
+  if (progress.scored === 0) return <p className="meta">Nobody has scored yet. Yours would be the first.</p>
+  const names = progress.by.map(({ name }) => name).join(', ')
+  return (
+    <p className="meta scores-blind">
+      <Lock className="ic ic-sm" />
+      <span>
+        {names ? `${names} scored.` : 'Somebody who left scored.'} Others' scores are shown once yours are in.
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
+import { ReviewMatch } from '#features/applications/ui/review/components/review-match.tsx'
+import { openFile } from '#features/applications/ui/review/use-review-actions.ts'
+import { ComparePage } from '#features/evaluations/ui/compare-page.tsx'
+import { CompareSearch, idsIn } from '#features/evaluations/ui/compare-search.ts'
+import { comparedApplicationQuery, compareQuery } from '#features/evaluations/ui/queries.ts'
+
+export const Route = createFileRoute('/app/company/applications_/compare')({
+  validateSearch: CompareSearch,
+  loaderDeps: ({ search: { ids } }) => ({ ids }),
+  loader: ({ context: { queryClient }, deps }) => {
+    const ids = idsIn(deps)
+    if (ids.length === 0) return
+    return firstData(
+      queryClient.prefetchQuery(compareQuery(ids)),
+      ...ids.map((id) => queryClient.prefetchQuery(comparedApplicationQuery(id))),
+    )
+  },
+  head: () => ({ meta: [{ title: 'Compare candidates · Tandem' }] }),
+  staticData: { crumb: 'Compare' },
+  component: Compare,
+})
+
+function Compare() {
+  return (
+    <ComparePage
+      ids={idsIn(Route.useSearch())}
+      match={({ match }) => <ReviewMatch match={match} />}
+      onOpenResume={(id) => void openFile({ kind: 'resume', id })}
+    />
+  )
+}
