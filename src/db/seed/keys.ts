@@ -7,6 +7,7 @@ export const idOf = (
     | 'company'
     | 'job'
     | 'question'
+    | 'requirement set'
     | 'resume'
     | 'letter'
     | 'file'

@@ -15,7 +15,22 @@ const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control':
 const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
 
 /** Public pages that are always there, beside the jobs. */
-const fixedPages = ['/', '/jobs', '/salary-analyzer']
+const fixedPages = [
+  '/',
+  '/jobs',
+  '/salary-analyzer',
+  '/guide',
+  '/success-stories',
+  '/industry-insights',
+  '/resume-builder-service',
+  '/job-search-service',
+  '/auto-apply-service',
+  '/career-advice-service',
+  '/interview-prep-service',
+  '/career-coaching-service',
+  '/privacy-policy',
+  '/terms-of-service',
+]
 
 /** What machines read of the board (sitemap, feed, rules for robots), and saving a job by a plain form. */
 export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | 'env'>): void {

@@ -75,7 +75,7 @@
     root.adoptedStyleSheets = [sheet]
     host.dataset.theme = ['light', 'dark', 'auto'].includes(theme) ? theme : 'light'
     if (accent && CSS.supports('color', accent))
-      sheet.insertRule(`:host { --accent: ${accent} !important }`, sheet.cssRules.length)
+      sheet.insertRule(`section { --accent: ${accent} !important }`, sheet.cssRules.length)
     const body = make('section')
     body.setAttribute('aria-label', 'Open jobs')
     body.setAttribute('aria-busy', 'true')

@@ -49,6 +49,7 @@ describe('a new job', () => {
     panel.getByText(/^As you write/)
     await userEvent.type(await screen.findByLabelText(/^Job Title/), 'Sales Ninja')
     await userEvent.type(screen.getByLabelText(/^Description/), 'You are a rockstar.')
+    await userEvent.click(await panel.findByRole('button', { name: 'Show all 5' }))
     const word = await panel.findByRole('button', { name: '“rockstar” reads as meant for one gender' })
     panel.getByText('You are a rockstar.')
     panel.getByText('skilled professional')

@@ -136,6 +136,18 @@ describe('a stored job', () => {
     expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
   })
 
+  it('CJOB-32 deletes a question from its dialog, after the same question', async () => {
+    show('requirements')
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete question' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete question' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit question' })).toBeNull())
+    expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
+  })
+
   it('CJOB-34 ERR-02 shows five grey rows while its questions are on their way', async () => {
     const { container } = showScreen(<EditJobPage jobId={id} tab="requirements" onTab={() => {}} />, {
       answers: { ...answers, 'postings.requirements': () => new Promise(() => {}) },

@@ -52,7 +52,7 @@ export function PostingsPage({ filter, onFilter }: Props) {
         >
           {(data) => <Figures stats={data} />}
         </QueryBoundary>
-        <div className="stack stack-4">
+        <div>
           <Filters filter={filter} onFilter={onFilter} />
           <List filter={filter} onFilter={onFilter} onLook={(kind, posting) => setLook({ kind, posting })} />
         </div>

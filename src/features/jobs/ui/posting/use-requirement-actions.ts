@@ -48,13 +48,15 @@ export function useRequirementActions(jobId: string) {
       else await add.mutateAsync({ id: jobId, question })
       toast.success(`Application requirement ${stored ? 'updated' : 'added'} successfully`)
     },
-    remove: async ({ id, label }: Requirement) => {
+    /** Asks first; true once it is on its way. */
+    remove: async ({ id, label }: Requirement): Promise<boolean> => {
       const isSure = await confirm({
         title: 'Delete question',
         text: `“${label}” leaves the form. Answers that were already given stay readable.`,
         action: 'Delete question',
       })
       if (isSure) remove.mutate({ id: jobId, requirementId: id })
+      return isSure
     },
     /** Shows the new order at once and stores it. */
     order: (questions: Requirement[]) => {

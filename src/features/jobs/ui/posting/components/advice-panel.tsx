@@ -20,11 +20,15 @@ const placeNames: Record<AdvicePlace, string> = {
   applicationDeadline: 'Application Deadline',
 }
 
+/** So many at once, so that the preview below stays in sight. */
+const SHOWN = 3
+
 type Props = { typed: TypedPosting; dismissed: DismissedAdvice; onGo: () => void }
 
 /** Advice on what is being written: it never keeps anybody from posting. Each piece leads to its place or can be put away. */
 export function AdvicePanel({ typed, dismissed, onGo }: Props) {
   const [isOpen, setOpen] = useState(true)
+  const [isWhole, setWhole] = useState(false)
   const { setFocus } = useFormContext()
   if (dismissed.findings === null) return null
   const { findings, isEnglish } = lintPosting(typed, isoDay(new Date()))
@@ -48,10 +52,15 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
           {shown.length === 0 && <p className="meta">{noneWords(findings.length, typed)}</p>}
           {shown.length > 0 && (
             <ul>
-              {shown.map((finding) => (
+              {shown.slice(0, isWhole ? undefined : SHOWN).map((finding) => (
                 <Piece key={finding.key} finding={finding} onGo={go} onDismiss={dismissed.dismiss} />
               ))}
             </ul>
+          )}
+          {shown.length > SHOWN && (
+            <Button size="sm" variant="ghost" onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : `Show all ${shown.length}`}
+            </Button>
           )}
           {!isEnglish && (
             <p className="meta">The words are looked at in English alone. This text seems to be another language.</p>

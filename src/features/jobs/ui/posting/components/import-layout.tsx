@@ -1,4 +1,4 @@
-import { ScrollBox } from '#ui/page/scroll-box.tsx'
+import { DataTable } from '#ui/page/data-table.tsx'
 import { importColumnNames, importColumns } from '../../../posting-import/layout.ts'
 
 /** The columns of a file of jobs, with what each holds. */
@@ -8,27 +8,15 @@ export const ImportLayout = () => (
       The first line names the columns, in any order. Only <b className="strong">title</b> must be there; other names
       for the columns, semicolons and tabs are understood. Columns that are not listed here are left out.
     </p>
-    <ScrollBox label="Columns of the file">
-      <table className="table" aria-label="Columns of the file">
-        <thead>
-          <tr>
-            <th scope="col">Column</th>
-            <th scope="col">Holds</th>
-            <th scope="col">Example</th>
-          </tr>
-        </thead>
-        <tbody>
-          {importColumnNames.map((name) => (
-            <tr key={name}>
-              <th scope="row" className="num">
-                {name}
-              </th>
-              <td>{importColumns[name].holds}</td>
-              <td className="meta">{importColumns[name].example}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      label="Columns of the file"
+      rows={importColumnNames}
+      rowKey={(name) => name}
+      columns={[
+        { id: 'name', head: 'Column', lead: true, cell: (name) => <b className="strong num">{name}</b> },
+        { id: 'holds', head: 'Holds', cell: (name) => importColumns[name].holds },
+        { id: 'example', head: 'Example', cell: (name) => <span className="meta">{importColumns[name].example}</span> },
+      ]}
+    />
   </>
 )

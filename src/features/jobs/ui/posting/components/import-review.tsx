@@ -118,7 +118,7 @@ function Refused({ refused }: { refused: RefusedLine[] }) {
         {refused.slice(0, shownAtMost).map(({ line, column, reason }) => (
           <li key={`${line} ${column}`} className="refused-line">
             <span className="strong num">Line {line}</span>
-            {column && <span className="meta num"> · {column}</span>}
+            {column && <span className="meta num"> {column}</span>}
             <span> {reason}</span>
           </li>
         ))}

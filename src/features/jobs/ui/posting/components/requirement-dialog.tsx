@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx'
@@ -18,7 +19,7 @@ type Props = { jobId: string; stored: Requirement | null; onClose: () => void }
 
 /** Adds a question or changes one (CJOB-22 to CJOB-30), with how it will look below. */
 export function RequirementDialog({ jobId, stored, onClose }: Props) {
-  const { save } = useRequirementActions(jobId)
+  const { save, remove } = useRequirementActions(jobId)
   const form = useAppForm({
     schema: RequirementForm,
     defaultValues: typedRequirement(stored),
@@ -53,6 +54,19 @@ export function RequirementDialog({ jobId, stored, onClose }: Props) {
           dialog
           submit="Save question"
           busyText="Saving"
+          start={
+            stored && (
+              <Button
+                variant="danger-quiet"
+                icon={Trash2}
+                onClick={async () => {
+                  if (await remove(stored)) onClose()
+                }}
+              >
+                Delete question
+              </Button>
+            )
+          }
           cancel={
             <Button variant="ghost" onClick={onClose}>
               Cancel

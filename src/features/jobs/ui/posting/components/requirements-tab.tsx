@@ -39,8 +39,10 @@ export function RequirementsTab({ posting }: { posting: Posting }) {
           >
             <section aria-label="Questions">
               <SectionHead title="Questions, in order">
-                {add}
-                <QuestionsMenu jobId={posting.id} count={questions.length} />
+                <div className="row">
+                  {add}
+                  <QuestionsMenu jobId={posting.id} count={questions.length} />
+                </div>
               </SectionHead>
               {questions.length === 0 ? (
                 <EmptyState title="No application requirements configured" art={null} bare>

@@ -1,0 +1,24 @@
+import { requirementSets } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import { jobs } from './content/jobs.ts'
+import { daysAgo, idOf } from './keys.ts'
+
+/** The sets that the sample company keeps, by the job whose questions they hold. */
+const kept = [
+  { name: 'Clinic roles', title: 'Medical Assistant' },
+  { name: 'Data and analytics', title: 'Claims Data Analyst' },
+]
+
+/** Questions that the sample company inserts into its jobs. */
+export async function seedRequirementSets(db: Db, { now }: { now: Date }): Promise<void> {
+  const own = jobs().filter(({ companySlug }) => companySlug === 'fernway')
+  const rows = kept.flatMap(({ name, title }) => {
+    const job = own.find((one) => one.title === title)
+    if (!job) throw new Error(`fernway has no job ${title}`)
+    const questions = job.questions.map(({ key: _, sortOrder: __, ...question }) => question)
+    const at = daysAgo(now, 40)
+    const id = idOf('requirement set', `fernway/${name}`)
+    return { id, companyId: idOf('company', 'fernway'), name, questions, createdAt: at, updatedAt: at }
+  })
+  await db.insert(requirementSets).values(rows)
+}
