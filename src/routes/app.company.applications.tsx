@@ -2,19 +2,24 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { firstData } from '#app/first-data.ts'
 import { reviewActions, reviewAside, reviewTools } from '#app/review-extras.tsx'
-import { reviewedJobsQuery, reviewStatsQuery, reviewsQuery } from '#features/applications/ui/review/queries.ts'
+import {
+  boardQuery,
+  reviewedJobsQuery,
+  reviewStatsQuery,
+  reviewsQuery,
+} from '#features/applications/ui/review/queries.ts'
 import { ReviewsPage } from '#features/applications/ui/review/reviews-page.tsx'
 import { filtersOf, ReviewsSearch } from '#features/applications/ui/review/reviews-search.ts'
 
 export const Route = createFileRoute('/app/company/applications')({
   validateSearch: ReviewsSearch,
-  loaderDeps: ({ search }) => filtersOf(search),
-  loader: ({ context: { queryClient }, deps }) =>
-    firstData(
-      queryClient.prefetchQuery(reviewsQuery(deps)),
-      queryClient.prefetchQuery(reviewStatsQuery()),
-      queryClient.prefetchQuery(reviewedJobsQuery()),
-    ),
+  loaderDeps: ({ search }) => ({ filters: filtersOf(search), page: search.page ?? 1, view: search.view }),
+  loader: ({ context: { queryClient }, deps: { filters, page, view } }) => {
+    const jobs = queryClient.prefetchQuery(reviewedJobsQuery())
+    if (view === 'board') return firstData(queryClient.prefetchQuery(boardQuery(filters)), jobs)
+    const list = queryClient.prefetchQuery(reviewsQuery({ ...filters, page }))
+    return firstData(list, queryClient.prefetchQuery(reviewStatsQuery()), jobs)
+  },
   head: () => ({ meta: [{ title: 'Applications · Tandem' }] }),
   component: Applications,
 })

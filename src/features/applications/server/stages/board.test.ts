@@ -27,7 +27,7 @@ it('CAPP-03 shows a job by its stages: who, since when, and how many, without th
   await api.move({ moves: [{ id: talk.id, from: interview!.id, to: { stageId } }] })
   const board = await api.board({ jobId: job.id })
   expect(board.job).toEqual({
-    ...{ id: job.id, title: job.title, applications: 2 },
+    ...{ id: job.id, title: job.title, slug: job.slug, isActive: true, applications: 2 },
     ...{ firstAppliedAt: day(1), oldestUnansweredAt: day(1) },
   })
   expect(board.lanes.map(({ name, total }) => [name, total])).toEqual([

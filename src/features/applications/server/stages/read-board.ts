@@ -49,6 +49,8 @@ async function readJob(db: Db, companyId: string, jobId: string) {
     .select({
       id: jobs.id,
       title: jobs.title,
+      slug: jobs.slug,
+      isActive: sql<boolean>`${jobs.status} = 'active'`,
       firstAppliedAt: min(applications.appliedAt),
       oldestUnansweredAt: sql<Date | null>`min(${applications.appliedAt}) filter (where ${applications.status} = 'submitted')`,
       applications: sql<number>`count(${applications.id})::int`,
@@ -108,6 +110,7 @@ async function readCards(db: Db, places: Place[]): Promise<BoardCard[]> {
       stageSince: applications.stageSince,
       appliedAt: applications.appliedAt,
       isAssisted: applications.isAssisted,
+      isImported: sql<boolean>`${applications.importId} is not null`,
       matchScore: applications.matchScore,
       matchSegments: applications.matchSegments,
       years: profiles.yearsOfExperience,

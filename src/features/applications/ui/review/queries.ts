@@ -12,3 +12,12 @@ export const reviewedJobsQuery = () => api.reviews.jobs.queryOptions({ staleTime
 export const reviewQuestionsQuery = (jobId: string) =>
   api.reviews.questions.queryOptions({ input: { jobId }, staleTime: 60 * SECOND })
 export const reviewQuery = (id: string) => api.reviews.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })
+/** The board, with so many cards of a lane beyond the first. */
+export const boardQuery = (filters: ReviewFilters, shown: Record<string, number> = {}) =>
+  api.stages.board.queryOptions({
+    input: { ...filters, shown },
+    staleTime: 30 * SECOND,
+    placeholderData: (before) => before,
+  })
+export const stagesQuery = (jobId: string) =>
+  api.stages.list.queryOptions({ input: { jobId }, staleTime: 60 * SECOND, retry: false })

@@ -30,6 +30,7 @@ const item = (n: number, given: Partial<ReviewItem> = {}): ReviewItem => ({
 })
 const details = (given: Partial<ReviewDetails> = {}): ReviewDetails => ({
   ...item(1),
+  stageId: null,
   phone: '(503) 555-0142',
   location: null,
   coverLetter: null,
@@ -68,7 +69,7 @@ it('CAPP-07 CAPP-05 says that the status was set, and asks the list again', asyn
   showPage([item(1)], { 'reviews.setStatus': () => ({}) })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
   await waitFor(() => expect(toastWords()).toEqual(['Application status updated successfully']))
-  expect(asked('reviews.setStatus')).toEqual([{ id: id(1), status: 'interview' }])
+  expect(asked('reviews.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
   await waitFor(() => expect(asked('reviews.list')).toHaveLength(2))
 })
 
@@ -79,7 +80,7 @@ it('CAPP-07 says that it was not, and shows the status as it is', async () => {
     },
   })
   const select = await screen.findByLabelText('Status of Candidate 1')
-  await userEvent.selectOptions(select, 'Rejected')
+  await userEvent.selectOptions(select, 'Reviewing')
   await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
   await waitFor(() => expect(select).toHaveProperty('value', 'submitted'))
 })

@@ -16,12 +16,20 @@ export const ReviewsSearch = z.object(
     page: z.number().int().min(1).max(10_000).optional(),
     /** The one that is open. */
     application: z.uuid().optional(),
+    view: z.literal('board').optional(),
   }),
 )
 export type ReviewsSearch = z.infer<typeof ReviewsSearch>
 
 /** What of it narrows the list. */
-export const filtersOf = ({ q, job, page: _page, application: _open, ...filters }: ReviewsSearch): ReviewFilters => ({
+export const filtersOf = ({
+  q,
+  job,
+  page: _page,
+  application: _open,
+  view: _view,
+  ...filters
+}: ReviewsSearch): ReviewFilters => ({
   ...filters,
   search: q,
   jobId: job,

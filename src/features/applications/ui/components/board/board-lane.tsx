@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import { Count } from '#ui/primitives/badge.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Glyph, type StatusTone } from '#ui/primitives/status-pill.tsx'
-import type { Lane } from '../../board-moves.ts'
 
 type Props = {
-  lane: Lane
+  lane: string
   title: string
   tone: StatusTone
   icon: LucideIcon
@@ -15,11 +14,13 @@ type Props = {
   /** The keyboard chose it for the card that is held. */
   isChosen: boolean
   empty: string
+  /** Below its cards. */
+  foot?: ReactNode
   children: ReactNode
 }
 
-/** A column of the board, by its status. */
-export function BoardLane({ lane, title, tone, icon, count, isChosen, empty, children }: Props) {
+/** A column of a board: cards are put into it by its id. */
+export function BoardLane({ lane, title, tone, icon, count, isChosen, empty, foot, children }: Props) {
   const { setNodeRef, isOver } = useDroppable({ id: lane })
   return (
     <section ref={setNodeRef} className={cx('lane', (isOver || isChosen) && 'is-over')} aria-label={title}>
@@ -29,6 +30,7 @@ export function BoardLane({ lane, title, tone, icon, count, isChosen, empty, chi
         <Count value={count} />
       </h2>
       {count === 0 ? <p className="meta lane-empty">{empty}</p> : <ul className="lane-cards">{children}</ul>}
+      {foot}
     </section>
   )
 }

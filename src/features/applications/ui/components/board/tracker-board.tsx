@@ -1,12 +1,4 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { toast } from '#ui/primitives/toast.ts'
 import { type Lane, lanes, moveTo } from '../../board-moves.ts'
@@ -19,6 +11,7 @@ import { BoardCard } from './board-card.tsx'
 import type { BoardEntry } from './board-entries.ts'
 import { BoardLane } from './board-lane.tsx'
 import { EntryMenu } from './entry-menu.tsx'
+import { useBoardSensors } from './use-board-sensors.ts'
 import { useKeyboardMove } from './use-keyboard-move.ts'
 
 type Props = {
@@ -43,11 +36,8 @@ const titles: Record<Lane, string> = {
 export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
   const id = useId()
   const { moved, drop, applying, stopApplying } = useDrop(entries)
-  const keys = useKeyboardMove(titles, (entryId, lane) => keys.say(drop(entryId, lane)))
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  )
+  const keys = useKeyboardMove(lanes, titles, (entryId, lane) => keys.say(drop(entryId, lane)))
+  const sensors = useBoardSensors()
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) keys.say(drop(String(active.id), over.id as Lane))
   }

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useState } from 'react'
-import { type Lane, lanes } from '../../board-moves.ts'
 
-type Held = { id: string; name: string; from: Lane; at: Lane }
+type Held<Lane> = { id: string; name: string; from: Lane; at: Lane }
+export type CardAt<Lane> = { id: string; name: string; lane: Lane }
 
 /** A card picked up with Space: the arrows choose its lane, Space puts it there, Escape leaves it. Every step is said. */
-export function useKeyboardMove(nameOfLane: Record<Lane, string>, onDrop: (id: string, lane: Lane) => void) {
-  const [held, setHeld] = useState<Held | null>(null)
+export function useKeyboardMove<Lane extends string>(
+  lanes: readonly Lane[],
+  nameOfLane: Readonly<Record<Lane, string>>,
+  onDrop: (id: string, lane: Lane) => void,
+) {
+  const [held, setHeld] = useState<Held<Lane> | null>(null)
   const [said, setSaid] = useState('')
   const pickUp = (id: string, name: string, from: Lane) => {
     setHeld({ id, name, from, at: from })
@@ -13,21 +17,21 @@ export function useKeyboardMove(nameOfLane: Record<Lane, string>, onDrop: (id: s
       `${name} picked up in ${nameOfLane[from]}. Left and right choose a column, Space puts it down, Escape leaves it.`,
     )
   }
-  const step = (mine: Held, by: number) => {
+  const step = (mine: Held<Lane>, by: number) => {
     const at = lanes[Math.min(lanes.length - 1, Math.max(0, lanes.indexOf(mine.at) + by))] ?? mine.at
     setHeld({ ...mine, at })
     setSaid(`${mine.name} over ${nameOfLane[at]}.`)
   }
-  const leave = (mine: Held) => {
+  const leave = (mine: Held<Lane>) => {
     setHeld(null)
     setSaid(`${mine.name} stays in ${nameOfLane[mine.from]}.`)
   }
-  const putDown = (mine: Held) => {
+  const putDown = (mine: Held<Lane>) => {
     if (mine.at === mine.from) return leave(mine)
     setHeld(null)
     onDrop(mine.id, mine.at)
   }
-  const onKeyDown = (event: KeyboardEvent, { id, name, lane }: { id: string; name: string; lane: Lane }) => {
+  const onKeyDown = (event: KeyboardEvent, { id, name, lane }: CardAt<Lane>) => {
     const mine = held?.id === id ? held : null
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()

@@ -1,8 +1,11 @@
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { longDateTime } from '#lib/dates.ts'
+import { rejectionReasonNames } from '../../../decline-rules.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { companyLabels } from '../../../rules.ts'
 import { ReplyState } from '../promise/reply-state.tsx'
+import { StageSelect } from './stage-select.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 type Props = { application: ReviewDetails; children?: ReactNode }
@@ -15,20 +18,35 @@ export function ReviewSide({ application, children }: Props) {
       <section>
         <h3>Status</h3>
         <StatusSelect application={application} />
-        {status !== 'withdrawn' && <p className="meta">The candidate is told by mail when you change it.</p>}
+        {application.stageId && <StageSelect application={{ ...application, stageId: application.stageId }} />}
+        {status !== 'withdrawn' && (
+          <p className="meta">
+            {application.isImported
+              ? 'Imported: the candidate has no account and is told nothing.'
+              : 'The candidate is told by mail when you change it.'}
+          </p>
+        )}
       </section>
       <ReplyState id={application.id} />
       <section>
         <h3>Timeline</h3>
         <ol className="timeline">
-          {[...timeline].reverse().map(({ status: step, at, by }) => (
+          {[...timeline].reverse().map(({ status: step, stage, at, by, message, reason, note }) => (
             <li key={at.toISOString()}>
               <i className={`dot-${step}`} aria-hidden="true" />
               <div>
-                <b>{step === 'submitted' ? 'Submitted' : companyLabels[step]}</b>
+                <b>{stage ?? (step === 'submitted' ? 'Submitted' : companyLabels[step])}</b>
+                {stage && stage !== companyLabels[step] && <span className="meta"> · {companyLabels[step]}</span>}
                 <p className="meta">
                   {by ?? 'Somebody who left'}, {longDateTime(at)}
                 </p>
+                {reason && (
+                  <p className="meta with-icon">
+                    <Lock className="ic ic-sm" aria-label="Only your company sees this" />{' '}
+                    {[rejectionReasonNames[reason], note].filter(Boolean).join(': ')}
+                  </p>
+                )}
+                {message && <p className="said">{message}</p>}
               </div>
             </li>
           ))}

@@ -1,0 +1,147 @@
+import { type Announcements, DndContext, DragOverlay, type DragStartEvent, pointerWithin } from '@dnd-kit/core'
+import { type ReactNode, useId } from 'react'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { Count } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { type Board, type BoardCard, type BoardLane as Lane, laneStep } from '../../../stage-contract.ts'
+import { BoardLane } from '../../components/board/board-lane.tsx'
+import { useBoardSensors } from '../../components/board/use-board-sensors.ts'
+import { sections } from '../../tracker-texts.ts'
+import { SelectBar } from './select-bar.tsx'
+import { type CardActions, laneNamesOf, StageCard } from './stage-card.tsx'
+import { useBoard } from './use-board.ts'
+
+type Props = {
+  board: Board
+  onOpen: (id: string) => void
+  /** Shows a lane up to so many cards. */
+  onMore: (lane: string, upTo: number) => void
+}
+
+/** Applications by the stages of a job, or by status: each moves by mouse, finger or keyboard, several of them at once. */
+export function StageBoard({ board, onOpen, onMore }: Props) {
+  const id = useId()
+  const state = useBoard(board, onOpen)
+  const { lanes, cards, shown, selected, keys, lifted, setLifted, moveShown, setSelected } = state
+  const held = lifted === undefined ? undefined : cards.get(lifted)
+  const names = Object.fromEntries(lanes.map(({ key, name }) => [key, name]))
+  return (
+    <DndContext
+      id={id}
+      sensors={useBoardSensors()}
+      collisionDetection={pointerWithin}
+      accessibility={{ announcements: announcementsFor(cards, names) }}
+      onDragStart={({ active }: DragStartEvent) => setLifted(String(active.id))}
+      onDragCancel={() => setLifted(undefined)}
+      onDragEnd={state.onDragEnd}
+    >
+      <section className="board is-stages" aria-label="Board">
+        {lanes.map((lane) => (
+          <StageLane
+            key={lane.key}
+            lane={lane}
+            isChosen={keys.held?.at === lane.key}
+            foot={<More lane={lane} onMore={onMore} />}
+            heldId={keys.held?.id}
+            selected={selected}
+            showsJob={board.job === null}
+            laneNames={laneNamesOf(lanes)}
+            actions={state.actions}
+          />
+        ))}
+      </section>
+      <p className="vh" role="status" aria-live="assertive">
+        {keys.said}
+      </p>
+      {shown.length > 0 && (
+        <SelectBar
+          cards={shown}
+          lanes={lanes}
+          onMove={moveShown}
+          onSelect={(all) => setSelected(new Set(all.map((card) => card.id)))}
+        />
+      )}
+      <DragOverlay dropAnimation={null}>
+        {held && <Lifted card={held} count={selected.has(held.id) ? shown.length : 1} />}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+type LaneProps = {
+  lane: Lane
+  isChosen: boolean
+  foot: ReactNode
+  heldId: string | undefined
+  selected: ReadonlySet<string>
+  showsJob: boolean
+  laneNames: string
+  actions: CardActions
+}
+
+function StageLane({ lane, isChosen, foot, heldId, selected, ...shared }: LaneProps) {
+  const { tone, icon } = sections[lane.status]
+  return (
+    <BoardLane
+      lane={lane.key}
+      title={lane.name}
+      tone={tone}
+      icon={icon}
+      count={lane.total}
+      isChosen={isChosen}
+      empty="Nobody here"
+      foot={foot}
+    >
+      {lane.items.map((card) => (
+        <StageCard
+          key={card.id}
+          card={card}
+          lane={lane.key}
+          minute={Math.floor(Date.now() / 60_000)}
+          isHeld={heldId === card.id}
+          isSelected={selected.has(card.id)}
+          {...shared}
+        />
+      ))}
+    </BoardLane>
+  )
+}
+
+function More({ lane: { key, name, total, items }, onMore }: { lane: Lane; onMore: Props['onMore'] }) {
+  const rest = total - items.length
+  if (rest <= 0) return null
+  const next = Math.min(rest, laneStep)
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      block
+      aria-label={`Show ${next} more in ${name}`}
+      onClick={() => onMore(key, items.length + next)}
+    >
+      Show {next} more
+    </Button>
+  )
+}
+
+/** What is said while a pointer carries a card; where it was put down says the move itself. */
+function announcementsFor(cards: Map<string, BoardCard>, names: Record<string, string>): Announcements {
+  const name = ({ id }: { id: string | number }) => cards.get(String(id))?.candidateName ?? 'The candidate'
+  return {
+    onDragStart: ({ active }) => `${name(active)} picked up.`,
+    onDragOver: ({ active, over }) => (over ? `${name(active)} over ${names[String(over.id)]}.` : undefined),
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => `${name(active)} stays.`,
+  }
+}
+
+/** What hangs at the pointer. */
+const Lifted = ({ card, count }: { card: BoardCard; count: number }) => (
+  <div className="kard is-lifted">
+    <div className="who">
+      <Avatar name={card.candidateName} src={card.candidateImage} size="sm" />
+      <b className="grow clip">{card.candidateName}</b>
+      {count > 1 && <Count value={count} tone="solid" label="candidates" />}
+    </div>
+  </div>
+)

@@ -1,0 +1,151 @@
+import { useDraggable } from '@dnd-kit/core'
+import { ArrowRightLeft, FileText, GripVertical, MoreHorizontal, Zap } from 'lucide-react'
+import { type KeyboardEvent, memo } from 'react'
+import { timeAgo } from '#lib/dates.ts'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { Score } from '#ui/primitives/score.tsx'
+import type { BoardCard } from '../../../stage-contract.ts'
+import { waitingDays } from '../../../stage-rules.ts'
+
+/** What a card does; the same functions for all cards and for good, so that a move draws no others anew. */
+export type CardActions = {
+  open(card: BoardCard): void
+  select(card: BoardCard, isSelected: boolean): void
+  moveTo(card: BoardCard, lane: string): void
+  onKeyDown(event: KeyboardEvent, card: BoardCard, lane: string): void
+  onBlur(card: BoardCard): void
+}
+
+type Props = {
+  card: BoardCard
+  lane: string
+  /** Every lane by key and name, separated by line ends: a text, so that equal ones are the same. */
+  laneNames: string
+  /** Job titles are shown where the board is that of all jobs. */
+  showsJob: boolean
+  /** The moment it is drawn for, in whole minutes. */
+  minute: number
+  isHeld: boolean
+  isSelected: boolean
+  actions: CardActions
+}
+
+/** One candidate on the board: dragged by mouse or finger, moved by its grip or its menu with the keyboard. */
+export const StageCard = memo(
+  function StageCard(props: Props) {
+    const { card, lane, isHeld, isSelected } = props
+    const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, data: { lane } })
+    return (
+      <li
+        ref={setNodeRef}
+        className={cx('kard', isDragging && 'is-ghost', isHeld && 'is-focus', isSelected && 'is-selected')}
+        {...listeners}
+      >
+        <CardContent {...props} />
+      </li>
+    )
+  },
+  ({ card, actions: _a, ...before }, { card: next, actions: _b, ...after }) =>
+    JSON.stringify([card, before]) === JSON.stringify([next, after]),
+)
+
+const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob, minute, ...rest }: Props) {
+  const { isHeld, isSelected, actions } = rest
+  const { id, candidateName } = card
+  return (
+    <>
+      <div className="who">
+        <Avatar name={candidateName} src={card.candidateImage} size="sm" />
+        <div className="grow min-w-0">
+          <h3>
+            <button type="button" aria-haspopup="dialog" onClick={() => actions.open(card)}>
+              {candidateName}
+            </button>
+          </h3>
+          <p className="meta clip">{showsJob ? card.jobTitle : card.about}</p>
+        </div>
+      </div>
+      {card.matchSegments && (
+        <div className="fit">
+          <Score segments={card.matchSegments} value={card.matchScore} />
+          <b className="num" aria-hidden="true">
+            {card.matchScore ?? '–'}
+          </b>
+        </div>
+      )}
+      <CardFoot card={card} minute={minute} />
+      <div className="kard-tools">
+        <input
+          type="checkbox"
+          aria-label={`Select ${candidateName}`}
+          checked={isSelected}
+          onChange={(event) => actions.select(card, event.target.checked)}
+        />
+        <button
+          type="button"
+          id={`grip-${id}`}
+          className="kard-grip"
+          aria-label={`Move ${candidateName}`}
+          aria-pressed={isHeld}
+          onKeyDown={(event) => actions.onKeyDown(event, card, lane)}
+          onBlur={() => actions.onBlur(card)}
+        >
+          <GripVertical className="ic ic-sm" />
+        </button>
+        <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${candidateName}`} size="sm" />}>
+          <CardMenu card={card} lane={lane} laneNames={laneNames} actions={actions} />
+        </Menu>
+      </div>
+    </>
+  )
+})
+
+function CardFoot({ card, minute }: Pick<Props, 'card' | 'minute'>) {
+  const now = new Date(minute * 60_000)
+  const days = waitingDays(card, now)
+  return (
+    <p className="kard-foot" suppressHydrationWarning>
+      {days === null ? (
+        <time dateTime={card.stageSince.toISOString()} suppressHydrationWarning>
+          {timeAgo(card.stageSince, now)}
+        </time>
+      ) : (
+        <b className="is-late">Waiting {days} days</b>
+      )}
+      {card.isAssisted && (
+        <span className="with-icon">
+          <Zap className="ic ic-sm" /> Assisted
+        </span>
+      )}
+    </p>
+  )
+}
+
+function CardMenu({ card, lane, laneNames, actions }: Pick<Props, 'card' | 'lane' | 'laneNames' | 'actions'>) {
+  return (
+    <>
+      <MenuItem icon={FileText} onSelect={() => actions.open(card)}>
+        View Details
+      </MenuItem>
+      <MenuSeparator />
+      <MenuHeading>Move to</MenuHeading>
+      {lanesIn(laneNames).map(({ key, name }) => (
+        <MenuItem key={key} icon={ArrowRightLeft} disabled={key === lane} onSelect={() => actions.moveTo(card, key)}>
+          {name}
+        </MenuItem>
+      ))}
+    </>
+  )
+}
+
+export const laneNamesOf = (lanes: { key: string; name: string }[]): string =>
+  lanes.map(({ key, name }) => `${key} ${name}`).join('\n')
+
+const lanesIn = (names: string) =>
+  names.split('\n').map((line) => {
+    const at = line.indexOf(' ')
+    return { key: line.slice(0, at), name: line.slice(at + 1) }
+  })

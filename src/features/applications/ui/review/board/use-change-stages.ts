@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+
+/** Changes to a job's stages; the board follows each. */
+export function useChangeStages(jobId: string) {
+  const queryClient = useQueryClient()
+  const follow = async () => {
+    await Promise.all(
+      [api.stages.key(), api.reviews.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
+  }
+  const onError = (error: unknown) => {
+    toast.error({ title: 'Error', description: errorText(error, 'Failed to change the stages') })
+  }
+  const arranging = useMutation({
+    mutationFn: (stageIds: string[]) => client.stages.arrange({ jobId, stageIds }),
+    onError,
+    onSettled: follow,
+  })
+  const removing = useMutation({
+    mutationFn: (id: string) => client.stages.remove({ id }),
+    onSuccess: () => void toast.success('Stage removed'),
+    onError,
+    onSettled: follow,
+  })
+  return {
+    arrange: arranging.mutate,
+    /** The order on its way to the server. */
+    arranged: arranging.isPending ? arranging.variables : undefined,
+    remove: removing.mutate,
+    follow,
+  }
+}

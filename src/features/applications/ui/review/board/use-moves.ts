@@ -1,0 +1,148 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api, client } from '#app/api.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Rejection } from '../../../decline-rules.ts'
+import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../../stage-contract.ts'
+import { askRejection } from '../decline/ask-rejection.ts'
+import { movedWords, type Pending, refusedWords, standingOf } from './board-moves.ts'
+
+type Plan = {
+  cards: BoardCard[]
+  /** Where each goes: the lane that it is drawn in, and what the server is told. */
+  to: (card: BoardCard) => { lane: string; name: string; target: Move['to'] }
+  isUndo?: boolean
+  /** Why, and with which words, where they come to stand rejected. */
+  rejection?: Rejection
+}
+
+/**
+ * Moves cards: they stand in their new lane at once, the server is asked, and what it refuses goes back with the reason.
+ * Moves follow one another, each from where the last one left the card. Undo moves each back to where it was.
+ */
+export function useMoves(job: Board['job'], lanes: BoardLane[]) {
+  const follow = useFollow()
+  const send = useSend()
+  const [pending, setPending] = useState<Pending>(new Map())
+  const latest = useRef(lanes)
+  useEffect(() => {
+    latest.current = lanes
+  })
+  const settle = (plan: Plan, moved: ReadonlySet<string>) =>
+    setPending((before) => {
+      const next = new Map(before)
+      for (const card of plan.cards) {
+        const going = next.get(card.id)
+        // one that was moved on meanwhile is that move's
+        if (!going || going.lane !== plan.to(card).lane) continue
+        if (moved.has(card.id)) next.set(card.id, { ...going, isDone: true })
+        else next.delete(card.id)
+      }
+      return next
+    })
+
+  const run = async (plan: Plan): Promise<boolean> => {
+    setPending((before) => withPlan(before, plan, latest.current))
+    let report: MoveReport | undefined
+    try {
+      report = await send(plan)
+      settle(plan, new Set(report.moved.map(({ id }) => id)))
+      say(plan, report)
+    } catch (error) {
+      settle(plan, new Set())
+      const text = 'Failed to update application status'
+      const why = errorText(error, '')
+      toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
+    }
+    follow()
+    return report !== undefined
+  }
+
+  const say = (plan: Plan, report: MoveReport) => {
+    const laneOf = (id: string) =>
+      plan.cards.filter((card) => card.id === id).map((card) => plan.to(card).name)[0] ?? ''
+    const { title, description } = movedWords({ cards: plan.cards, report, laneOf })
+    const undo = () => void run(undoOf(plan, report, latest.current))
+    const action = !plan.isUndo && report.moved.length > 0 && { action: { label: 'Undo', onAction: undo } }
+    if (report.refused.length === 0) return toast.success({ title, description, ...action })
+    const why = refusedWords(plan.cards, report.refused, new Date())
+    const done = report.moved.length > 0 ? `${description} ` : ''
+    return toast.error({ title: 'Error', description: `${done}Failed to update application status: ${why}`, ...action })
+  }
+
+  /** True where they are on their way; before somebody is rejected the reason and the words are asked for. */
+  const move = (cards: BoardCard[], { key, name, status, items }: BoardLane): boolean => {
+    const target = job ? { stageId: key } : { status }
+    const going = cards.filter((card) => !items.some(({ id }) => id === card.id))
+    const plan: Plan = { cards: going, to: () => ({ lane: key, name, target }) }
+    if (going.length === 0) return false
+    const rejected = status === 'rejected' ? going.filter((card) => card.status !== status) : []
+    if (rejected.length === 0) void run(plan)
+    else void askRejection(rejected, (rejection) => run({ ...plan, rejection }))
+    return rejected.length === 0
+  }
+  return { pending, move }
+}
+
+/** Lists, details and figures, which a move makes stale. */
+function useFollow() {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const queryKey of [api.stages.key(), api.reviews.key(), api.replies.key(), ...companyFigureKeys()])
+      void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+/** Asks the server, one move after the other: each begins where the last one left the card. */
+function useSend() {
+  /** The stages of cards that were moved, and the standing that the list gave before. */
+  const known = useRef(new Map<string, { stageId: string; was: string }>())
+  const { mutateAsync } = useMutation({
+    scope: { id: 'board-moves' },
+    mutationFn: async ({ cards, to, rejection }: Plan) => {
+      const moves = cards.map((card) => {
+        const last = known.current.get(card.id)
+        const from = last?.was === standingOf(card) ? last.stageId : card.stageId
+        return { id: card.id, from, to: to(card).target }
+      })
+      const report = await client.stages.move({ moves, ...(rejection && { rejection }) })
+      for (const card of cards) {
+        const stageId = report.moved.find(({ id }) => id === card.id)?.stageId
+        if (stageId) known.current.set(card.id, { stageId, was: standingOf(card) })
+      }
+      return report
+    },
+  })
+  return mutateAsync
+}
+
+/** What moves last stands on top. */
+function withPlan(before: Pending, { cards, to }: Plan, lanes: BoardLane[]): Pending {
+  const listed = new Map(lanes.flatMap(({ items }) => items.map((card) => [card.id, card] as const)))
+  const going = cards.map((card) => {
+    const was = standingOf(listed.get(card.id) ?? card)
+    return [card.id, { lane: to(card).lane, was, isDone: false }] as const
+  })
+  const ids = new Set(cards.map(({ id }) => id))
+  return new Map([...[...before].filter(([id]) => !ids.has(id)), ...going])
+}
+
+/** Each back to its stage, from where it went; drawn in the lane that it came from. */
+function undoOf({ cards }: Plan, report: MoveReport, lanes: BoardLane[]): Plan {
+  const moved = new Map(report.moved.map((one) => [one.id, one]))
+  const was = new Map(cards.map((card) => [card.id, card]))
+  return {
+    isUndo: true,
+    cards: cards.flatMap((card) => {
+      const { status, stageId } = moved.get(card.id) ?? {}
+      return status && stageId ? [{ ...card, status, stageId }] : []
+    }),
+    to: ({ id }) => {
+      const stageId = moved.get(id)?.from ?? ''
+      const lane = lanes.find(({ key }) => key === stageId || key === was.get(id)?.status)
+      return { lane: lane?.key ?? '', name: lane?.name ?? '', target: { stageId } }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#app/api.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Select } from '#ui/primitives/select.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Rejection } from '../../../decline-rules.ts'
+import type { ReviewDetails } from '../../../review-contract.ts'
+import { companyLabels } from '../../../rules.ts'
+import type { Stage } from '../../../stage-contract.ts'
+import { refusedWords } from '../board/board-moves.ts'
+import { askRejection } from '../decline/ask-rejection.ts'
+import { stagesQuery } from '../queries.ts'
+
+type Standing = Pick<ReviewDetails, 'id' | 'jobId' | 'jobTitle' | 'candidateName' | 'isImported'> & { stageId: string }
+type Moving = { to: string; rejection?: Rejection }
+
+/** The stage of an application, to be set freely; nothing where the job's stages are the five statuses anyway. */
+export function StageSelect({ application }: { application: Standing }) {
+  const { id, jobId, stageId, candidateName } = application
+  const { data: stages = [] } = useQuery(stagesQuery(jobId))
+  const queryClient = useQueryClient()
+  const failed = (why: string) => {
+    toast.error({ title: 'Error', description: `Failed to update application status${why && `: ${why}`}` })
+  }
+  const move = useMutation({
+    mutationFn: ({ to, rejection }: Moving) =>
+      client.stages.move({ moves: [{ id, from: stageId, to: { stageId: to } }], ...(rejection && { rejection }) }),
+    onSuccess: ({ moved, refused }) => {
+      if (refused.length > 0) return failed(refusedWords([application], refused, new Date()))
+      const stage = stages.find((one) => one.id === moved[0]?.stageId)
+      const isNews = stage?.status !== statusOf(stageId)
+      toast.success(isNews ? 'Application status updated successfully' : `${candidateName} is now in ${stage?.name}.`)
+    },
+    onError: (error) => failed(errorText(error, '')),
+    onSettled: () => {
+      for (const queryKey of [api.reviews.key(), api.stages.key(), ...companyFigureKeys()])
+        void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  const statusOf = (own: string) => stages.find((stage) => stage.id === own)?.status
+  const onMove = (to: string) => {
+    if (statusOf(to) !== 'rejected' || statusOf(stageId) === 'rejected') return move.mutate({ to })
+    const send = (rejection: Rejection) => move.mutateAsync({ to, rejection }).then(...settled)
+    void askRejection([application], send)
+  }
+  if (!stages.some(isOwn)) return null
+  return (
+    <Select
+      aria-label={`Stage of ${candidateName}`}
+      className="mt-2"
+      value={move.isPending ? move.variables.to : stageId}
+      disabled={move.isPending}
+      options={stages.map((stage) => ({ value: stage.id, label: labelOf(stage) }))}
+      onChange={(event) => onMove(event.target.value)}
+    />
+  )
+}
+
+/** Whether a question that was asked before is answered with it. */
+const settled = [() => true, () => false] as const
+
+const isOwn = ({ name, status }: Stage) => name !== companyLabels[status]
+
+/** 'Phone screen (Interview)' */
+const labelOf = (stage: Stage) => (isOwn(stage) ? `${stage.name} (${companyLabels[stage.status]})` : stage.name)
