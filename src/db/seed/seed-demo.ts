@@ -23,6 +23,7 @@ import { seedPlans } from './plans.ts'
 import { seedPostingHistory } from './posting-history.ts'
 import { seedProfileViews } from './profile-views.ts'
 import { seedReplyPromises } from './reply-promises.ts'
+import { seedRequirementSets } from './requirement-sets.ts'
 import { seedSalaries } from './salaries.ts'
 import { seedScheduledInterview } from './scheduled-interview.ts'
 import { seedTracking } from './tracking.ts'
@@ -46,6 +47,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedPayments(db, { now })
     await seedCompanies(db, { now, passwordHash })
     await seedJobs(db, { now })
+    await seedRequirementSets(db, { now })
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })
