@@ -3,6 +3,7 @@ import { createRouterClient, ORPCError, onError } from '@orpc/server'
 import { mountAccountLinks } from '#features/accounts/server/http.ts'
 import { loadViewer } from '#features/accounts/server/load-viewer.ts'
 import { mountTrackerFiles } from '#features/applications/server/http.ts'
+import { mountReviewFiles } from '#features/applications/server/review/http.ts'
 import { mountPaymentEvents } from '#features/billing/server/http.ts'
 import { mountCoachingCalendar } from '#features/coach/server/http.ts'
 import { mountLogos } from '#features/companies/server/profile/http.ts'
@@ -16,6 +17,7 @@ import { mountAlertStop } from '#features/jobs/server/alerts/http.ts'
 import { mountEmbeddedJobs } from '#features/jobs/server/embed/http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import { mountJobFeeds } from '#features/jobs/server/xml-feed/http.ts'
+import { mountMeetingCalendar } from '#features/meetings/server/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
 import { mountOwnData } from '#features/privacy/server/http.ts'
 import { mountAvatars } from '#features/profiles/server/http.ts'
@@ -49,11 +51,13 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountMadeFiles(app)
   mountOwnData(app)
   mountTrackerFiles(app)
+  mountReviewFiles(app)
   mountCoachingCalendar(app)
   mountInterviewCalendar(app)
   mountLogCalendar(app)
   mountAvatars(app)
   mountMessagePreview(app)
+  mountMeetingCalendar(app)
   mountLogos(app)
   mountMailStop(app)
   mountPaymentEvents(app)

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicationResponses, applications } from '#db/schema/applications.ts'
+import { auditLog } from '#db/schema/operations.ts'
+import { createEmployer } from '#features/jobs/server/posting/postings.testing.ts'
+import { readCsv } from '#lib/csv-table.ts'
+import { newId } from '#lib/ids.ts'
+import { createApp } from '#server/http/app.ts'
+import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountReviewFiles } from './http.ts'
+
+let product: TestProduct
+let get: (userId: string | null, query?: string) => Promise<Response>
+let scene: Awaited<ReturnType<typeof makeScene>>
+beforeAll(async () => {
+  product = await testProduct()
+  const identify = async ({ headers }: { headers: Headers }) => ({
+    viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
+    sessionId: null,
+  })
+  const app = createApp(product.services, identify, () => true)
+  mountReviewFiles(app)
+  get = async (userId, query = '') =>
+    app.request(`/api/reviews.csv?${query}`, { headers: userId ? { 'x-test-user': userId } : {} })
+  scene = await makeScene()
+})
+afterAll(() => product.close())
+
+async function makeScene() {
+  const { db } = product
+  const { admin, company } = await createEmployer(db)
+  const member = await createMember(db, company.id)
+  const job = await createJob(db, company.id, { title: 'Data Analyst' })
+  const open = await createRequirement(db, job.id, { label: '=Why, "us"?' })
+  const secret = await createRequirement(db, job.id, { label: 'canary-question', private: true })
+  const people = await Promise.all(Array.from({ length: 430 }, () => createUser(db)))
+  const rows = people.map((person, n) => ({
+    id: newId(),
+    jobId: job.id,
+    userId: person.id,
+    fullName: n === 0 ? '=HYPERLINK("http://evil.example")' : `Candidate ${n}`,
+    email: person.email,
+    phone: '+1 503',
+    coverLetter: n === 0 ? 'Dear team,\nthanks' : null,
+    // many at the same moment: none is skipped between two parts
+    appliedAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(n / 250))),
+  }))
+  await db.insert(applications).values(rows)
+  await db.insert(applicationResponses).values([
+    { applicationId: rows[0]!.id, requirementId: open.id, responseText: '@SUM(A1)' },
+    { applicationId: rows[0]!.id, requirementId: secret.id, responseText: 'canary-answer' },
+  ])
+  return { admin, member, company, job }
+}
+
+const read = async (response: Response) => {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = new TextDecoder().decode(bytes)
+  const { rows } = readCsv(text, { most: 1000 })
+  return { text, rows }
+}
+
+describe('the file of the applications', () => {
+  it('is for people of the company alone', async () => {
+    const seeker = await createUser(product.db)
+    const staff = await createUser(product.db, { roles: ['platform_admin'] })
+    expect((await get(null)).status).toBe(401)
+    expect((await get(seeker.id)).status).toBe(403)
+    expect((await get(staff.id)).status).toBe(403)
+    const rival = await createEmployer(product.db)
+    const { rows } = await read(await get(rival.admin.id, `jobId=${scene.job.id}`))
+    expect(rows).toEqual([])
+  })
+
+  it('is refused for filters that there are not', async () => {
+    for (const query of ['status=hired', 'match=80', 'from=x', 'limit=1', 'least=many'])
+      expect([query, (await get(scene.admin.id, query)).status]).toEqual([query, 400])
+  })
+
+  it('holds everybody once, in parts, as text that no spreadsheet runs, and says in the log who took it', async () => {
+    const response = await get(scene.admin.id, `jobId=${scene.job.id}`)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="applications-[\d-]+\.csv"$/)
+    const { text, rows } = await read(response)
+    expect(new Set(rows.map(({ cells }) => cells[1])).size).toBe(430)
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")",`)
+    expect(text).toContain(`'+1 503,Data Analyst,New,`)
+    expect(text).toContain(`"Dear team,\nthanks",'@SUM(A1),canary-answer\r\n`)
+    expect(text).toContain(`,"'=Why, ""us""?",canary-question\r\n`)
+    const [entry] = await product.db.select().from(auditLog).where(eq(auditLog.actorId, scene.admin.id))
+    expect(entry).toMatchObject({ action: 'application.exported', companyId: scene.company.id })
+  })
+
+  it('CJOB-29 leaves private questions and their answers out for those who may not read them', async () => {
+    const { text, rows } = await read(await get(scene.member.id, `jobId=${scene.job.id}`))
+    expect(text).not.toContain('canary')
+    expect(rows).toHaveLength(430)
+  })
+
+  it('follows the filters, and has no questions over several jobs', async () => {
+    const { text, rows } = await read(await get(scene.admin.id, 'search=evil'))
+    expect([rows.length, text.includes('canary')]).toEqual([1, false])
+    expect((await read(await get(scene.admin.id, 'from=2026-01-02'))).rows).toHaveLength(180)
+  })
+})
