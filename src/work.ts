@@ -19,6 +19,8 @@ import { scheduleSubscribers } from '#features/interviews/server/schedule/ring-p
 import { jobSchedules } from '#features/jobs/server/alerts/look-through.ts'
 import { jobSubscribers } from '#features/jobs/server/alerts/mail-alert.ts'
 import { postingSubscribers } from '#features/jobs/server/posting/follow-time-zone.ts'
+import { meetingSchedules } from '#features/meetings/server/follow-clock.ts'
+import { meetingSubscribers } from '#features/meetings/server/subscribers.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
 import { privacySchedules, privacySubscribers } from '#features/privacy/server/subscribers.ts'
@@ -37,6 +39,7 @@ const subscribers: Subscriber[] = [
   ...sandboxSubscribers,
   ...applicationSubscribers,
   ...autoApplySubscribers,
+  ...meetingSubscribers,
   ...interviewLogSubscribers,
   ...scheduleSubscribers,
   ...notificationSubscribers,
@@ -54,6 +57,7 @@ const schedules: Schedule[] = [
   ...billingSchedules,
   ...applicationSchedules,
   ...replySchedules,
+  ...meetingSchedules,
   ...interviewSchedules,
   ...notificationSchedules,
   ...integrationSchedules,

@@ -46,6 +46,7 @@ import { postingsContract } from '#features/jobs/posting-contract.ts'
 import { postingImportsContract } from '#features/jobs/posting-import-contract.ts'
 import { requirementSetsContract } from '#features/jobs/requirement-sets-contract.ts'
 import { tailoringContract } from '#features/jobs/tailor-contract.ts'
+import { meetingsContract } from '#features/meetings/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
 import { privacyContract } from '#features/privacy/contract.ts'
@@ -78,6 +79,7 @@ export const contract = {
   tailoring: tailoringContract,
   applications: applicationsContract,
   conversations: conversationsContract,
+  meetings: meetingsContract,
   autoApply: autoApplyContract,
   tracking: trackingContract,
   profiles: profilesContract,

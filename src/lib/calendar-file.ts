@@ -8,6 +8,8 @@ export type CalendarEntry = {
   title: string
   text: string
   url: string
+  /** Where it is: a room, a number, an address. */
+  place?: string
   madeAt: Date
   /** Which state of the entry this is: a calendar keeps the highest it has read. 0 unless told. */
   sequence?: number
@@ -39,6 +41,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `DTEND:${stamp(ends)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
+    ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
     `URL:${url}`,
     ...(isCancelled ? [] : alarm(title, entry.alarmMinutes ?? 0)),
     'END:VEVENT',

@@ -45,6 +45,7 @@ import { postingImportsRouter } from '#features/jobs/server/posting-import/route
 import { requirementSetsRouter } from '#features/jobs/server/requirement-sets/router.ts'
 import { jobsRouter } from '#features/jobs/server/router.ts'
 import { tailoringRouter } from '#features/jobs/server/tailor/router.ts'
+import { meetingsRouter } from '#features/meetings/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
 import { privacyRouter } from '#features/privacy/server/router.ts'
@@ -77,6 +78,7 @@ export const router = {
   tailoring: tailoringRouter,
   applications: applicationsRouter,
   conversations: conversationsRouter,
+  meetings: meetingsRouter,
   autoApply: autoApplyRouter,
   tracking: trackingRouter,
   profiles: profilesRouter,

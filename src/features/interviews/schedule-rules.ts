@@ -1,4 +1,5 @@
-import { DAY_MS, instantAt, isIsoDay } from '#lib/dates.ts'
+import { readStart, type StartRefusal } from '#lib/appointments.ts'
+import { DAY_MS, isIsoDay } from '#lib/dates.ts'
 
 /** Where a number may be, as they are offered (INTV-26); `+1` is told apart by its country. */
 export const countryCodes = [
@@ -67,20 +68,14 @@ export function isWeekend(day: string): boolean {
   return weekday === 0 || weekday === 6
 }
 
-/** How far ahead a call can be scheduled, in days. */
-export const DAYS_AHEAD = 365
-
 export type Slot = { day: string; time: string; timeZone: string }
-export type SlotRefusal = 'SLOT_NOT_OFFERED' | 'SLOT_WEEKEND' | 'SLOT_PAST' | 'SLOT_SKIPPED' | 'SLOT_TOO_FAR'
+export type SlotRefusal = 'SLOT_NOT_OFFERED' | 'SLOT_WEEKEND' | StartRefusal
 
 /** The instant of a slot on the person's own clock: the first where clocks show it twice; the refusal where it cannot be taken. */
 export function readSlot({ day, time, timeZone }: Slot, now: Date): Date | SlotRefusal {
   if (!isIsoDay(day) || !slotTimes.includes(time)) return 'SLOT_NOT_OFFERED'
   if (isWeekend(day)) return 'SLOT_WEEKEND'
-  const at = instantAt(`${day}T${time}`, timeZone)
-  if (!at) return 'SLOT_SKIPPED'
-  if (at <= now) return 'SLOT_PAST'
-  return at.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS ? 'SLOT_TOO_FAR' : at
+  return readStart(`${day}T${time}`, timeZone, now)
 }
 
 const MINUTE = 60_000
@@ -90,22 +85,6 @@ export const MISSED_AFTER_MS = DAY_MS
 
 export const isTimeFor = (scheduledDate: Date, now: Date): boolean =>
   now.getTime() >= scheduledDate.getTime() - READY_BEFORE_MS
-
-/** When somebody is told of a call, in milliseconds before it. */
-export const reminderLeads = { day: DAY_MS, hour: 60 * MINUTE, start: 0 } as const
-export type ReminderLead = keyof typeof reminderLeads
-/** A call that began longer ago is not rung for any more. */
-const LATE_MS = 10 * MINUTE
-
-/** Which reminder is due now, the nearest to the call; null where that one was told already, or none is due. */
-export function dueReminder(scheduledDate: Date, remindedAt: Date | null, now: Date): ReminderLead | null {
-  const begins = scheduledDate.getTime()
-  if (now.getTime() > begins + LATE_MS) return null
-  const lead = (['start', 'hour', 'day'] as const).find((one) => begins - reminderLeads[one] <= now.getTime())
-  if (!lead) return null
-  const isTold = remindedAt !== null && remindedAt.getTime() >= begins - reminderLeads[lead]
-  return isTold ? null : lead
-}
 
 export const mostOpenInterviews = 20
 export const mostScheduleNotes = 1000

@@ -15,6 +15,7 @@ export const notificationKinds = [
   'candidates',
   'mentions',
   'messages',
+  'interviews',
   'other',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -65,6 +66,12 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },
+  interviews: {
+    label: 'Interviews with people',
+    help: 'Times are proposed, accepted, moved or cancelled; and a reminder a day and an hour before.',
+    unlessChanged: { inApp: true, mail: true, digest: false },
+    roles: ['job_seeker', 'client_admin', 'client_user'],
+  },
   other: {
     label: 'Everything else',
     help: 'News that is none of the above.',
@@ -88,6 +95,9 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   colleague_mentioned: 'mentions',
   invited_to_apply: 'messages',
   message_received: 'messages',
+  meeting_proposed: 'interviews',
+  meeting_changed: 'interviews',
+  meeting_reminder: 'interviews',
 }
 
 /** The kind of a type of news to the person that it is about; what is told to a company says its kind itself. */

@@ -19,6 +19,9 @@ export const notificationTypes = [
   'interview_reminder',
   'message_received',
   'message_answered',
+  'meeting_proposed',
+  'meeting_changed',
+  'meeting_reminder',
   'replies_due',
   'webhook_disabled',
 ] as const
@@ -28,7 +31,7 @@ export type NotificationType = (typeof notificationTypes)[number]
 export type Text = { type: NotificationType; title: string; message: string; kind?: NotificationKind }
 type Job = { title: string; companyName: string }
 
-const DELETED = 'a job that was removed'
+export const DELETED = 'a job that was removed'
 const nameOf = ({ title }: Job) => title || DELETED
 
 /** What a company's admins are told of a webhook endpoint that was switched off. */
@@ -210,21 +213,4 @@ export const textForCoach = (became: Became, person: string, { topic, time, reas
   ...(became === 'cancelled'
     ? { title: 'Coaching cancelled', message: `${person} cancelled “${topic}”: ${reason}` }
     : { title: 'Coaching confirmed', message: `${person} accepted ${time} for “${topic}”.` }),
-})
-
-type Message = { companyName: string; jobTitle: string; subject: string }
-
-/** What a candidate is told when a company wrote to them about their application. */
-export const textForMessage = ({ companyName, jobTitle, subject }: Message): Text => ({
-  type: 'message_received',
-  title: `Message from ${companyName}`,
-  message: `About your application for ${jobTitle || DELETED}: “${subject}”.`,
-})
-
-/** What a company's people are told when a candidate answered. */
-export const textForAnswer = ({ candidateName, jobTitle }: { candidateName: string; jobTitle: string }): Text => ({
-  type: 'message_answered',
-  title: 'A candidate answered',
-  message: `${candidateName} answered about ${jobTitle || DELETED}.`,
-  kind: 'candidates',
 })

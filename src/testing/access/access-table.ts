@@ -20,6 +20,7 @@ import { integrationRows } from './integration-rows.ts'
 import { evaluationRows } from './evaluation-rows.ts'
 import { interviewLogRows } from './interview-log-rows.ts'
 import { interviewOverviewRows } from './interview-overview-rows.ts'
+import { meetingRows } from './meeting-rows.ts'
 import { mockRows } from './mock-rows.ts'
 import { postingRows } from './posting-rows.ts'
 import { questionRows } from './question-rows.ts'
@@ -576,6 +577,7 @@ export const accessTable: Record<string, Row> = {
   ...integrationRows,
   ...companyAnalyticsRows,
   ...conversationRows,
+  ...meetingRows,
   ...resourceRows,
   ...interviewLogRows,
   ...interviewOverviewRows,

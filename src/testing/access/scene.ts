@@ -27,6 +27,7 @@ import { createConversations } from './conversation-papers.ts'
 import { createEvaluations } from './evaluation-papers.ts'
 import { createIntegrations } from './integration-papers.ts'
 import { createInterviewLogs } from './interview-log-papers.ts'
+import { createMeetings } from './meeting-papers.ts'
 import { createMocks } from './mock-papers.ts'
 import { createSets } from './posting-rows.ts'
 import { createPractice } from './question-papers.ts'
@@ -133,6 +134,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   await createListings(db, who, papers)
   await createEvaluations(db, { who, papers, jobId: posting.job.id })
   await createConversations(db, { who, papers, company })
+  await createMeetings(db, papers)
   await Promise.all(stored.map((key) => services.storage.put(key, Buffer.from('Analyst.'), { contentType: TEXT })))
   return {
     n,

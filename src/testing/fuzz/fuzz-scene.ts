@@ -17,6 +17,7 @@ import { notifications } from '#db/schema/notifications.ts'
 import { supportConversations } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import { createTalk } from '../access/conversation-papers.ts'
+import { createMeeting } from '../access/meeting-papers.ts'
 import { insertMocks, mockId } from '../access/mock-papers.ts'
 import { insertPractice, practiceId } from '../access/question-papers.ts'
 import { insertSalaryPapers, salaryPaperId } from '../access/salary-papers.ts'
@@ -82,6 +83,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
       candidateId: seeker.id,
       authorId: admin.id,
     }),
+    meetings: await createMeeting(db, applicationId),
     postings: openJob.id,
     postingAdvice: openJob.id,
     notifications: notificationId,

@@ -33,6 +33,7 @@ import { notify } from './notify.ts'
 import { autoApplyNews } from './tell-of-auto-apply.ts'
 import { coachingNews } from './tell-of-coaching.ts'
 import { interviewNews } from './tell-of-interviews.ts'
+import { meetingNews } from './tell-of-meetings.ts'
 import { messageNews } from './tell-of-messages.ts'
 import { noteNews } from './tell-of-notes.ts'
 import { peopleNews } from './tell-of-people.ts'
@@ -140,6 +141,7 @@ export const notificationSubscribers: Subscriber[] = [
   ...coachingNews,
   ...interviewNews,
   ...messageNews,
+  ...meetingNews,
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
   on(notificationToMail, 'notifications.mail-news', mailNotification),
   on(digestMade, 'notifications.mail-digest', mailDigest),

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { scheduledInterviews as scheduled, interviewSessions as sessions } from '#db/schema/interviews.ts'
+import { dueReminder, reminderLeads } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewReminderDue } from '../../events.ts'
-import { dueReminder, MISSED_AFTER_MS, reminderLeads } from '../../schedule-rules.ts'
+import { MISSED_AFTER_MS } from '../../schedule-rules.ts'
 import { INTERVIEWS_CHANGED } from '../live-topic.ts'
 
 const AT_ONCE = 200

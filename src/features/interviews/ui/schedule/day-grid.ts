@@ -1,5 +1,6 @@
+import { DAYS_AHEAD } from '#lib/appointments.ts'
 import { DAY_MS, isIsoDay, longDay } from '#lib/dates.ts'
-import { DAYS_AHEAD, isWeekend } from '../../schedule-rules.ts'
+import { isWeekend } from '../../schedule-rules.ts'
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)

@@ -3,6 +3,8 @@ import type { MailContent } from '#server/mail/mail-content.ts'
 import { kindFacts, type NotificationKind } from '../../preferences.ts'
 
 type Input = {
+  /** Whose portal the reader is in, where the kind does not say it. */
+  portal?: MailContent['portal']
   kind: NotificationKind
   title: string
   message: string
@@ -11,9 +13,9 @@ type Input = {
 }
 
 /** One piece of news as a mail: what the notification says, and the way to it. */
-export function newsMail({ kind, title, message, url, footer }: Input) {
+export function newsMail({ kind, portal, title, message, url, footer }: Input) {
   const mail = renderMail({
-    portal: kind === 'candidates' || kind === 'mentions' ? 'company' : 'seeker',
+    portal: portal ?? (isCompanys(kind) ? 'company' : 'seeker'),
     preheader: message,
     heading: title,
     paragraphs: [message],
@@ -22,3 +24,5 @@ export function newsMail({ kind, title, message, url, footer }: Input) {
   })
   return { subject: `${title}: ${message}`, ...mail }
 }
+
+const isCompanys = (kind: NotificationKind) => kind === 'candidates' || kind === 'mentions'

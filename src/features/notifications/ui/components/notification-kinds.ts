@@ -1,4 +1,4 @@
-import { AtSign, Bell, Clock, Eye, type LucideIcon, Mail, MessagesSquare, PartyPopper, Send, X } from 'lucide-react'
+import { AtSign, Bell, Clock, Eye, type LucideIcon, CalendarClock, Mail, MessagesSquare, PartyPopper, Send, X } from 'lucide-react'
 import type { StatusTone } from '#ui/primitives/status-pill.tsx'
 
 type Kind = { icon: LucideIcon; tone: StatusTone; badge: string | null }
@@ -8,6 +8,9 @@ const kinds: Record<string, Kind> = {
   status_updated: { icon: Eye, tone: 'reviewing', badge: 'Status updated' },
   application_accepted: { icon: PartyPopper, tone: 'accepted', badge: 'Accepted' },
   application_rejected: { icon: X, tone: 'rejected', badge: 'Rejected' },
+  meeting_proposed: { icon: CalendarClock, tone: 'interview', badge: 'Interview' },
+  meeting_changed: { icon: CalendarClock, tone: 'interview', badge: 'Interview' },
+  meeting_reminder: { icon: CalendarClock, tone: 'interview', badge: 'Reminder' },
   message_received: { icon: Mail, tone: 'reviewing', badge: 'Message' },
   message_answered: { icon: Mail, tone: 'reviewing', badge: 'Answer' },
   colleague_mentioned: { icon: AtSign, tone: 'reviewing', badge: 'Mention' },

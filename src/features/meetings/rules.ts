@@ -1,0 +1,38 @@
+import { readStart, type StartRefusal } from '#lib/appointments.ts'
+
+export const meetingKinds = ['phone', 'video', 'on_site'] as const
+export type MeetingKind = (typeof meetingKinds)[number]
+export const kindNames: Record<MeetingKind, string> = { phone: 'Phone call', video: 'Video call', on_site: 'On site' }
+/** What a place is called for each kind. */
+export const placeNames: Record<MeetingKind, string> = {
+  phone: 'Number that is called',
+  video: 'Link to the call',
+  on_site: 'Address and room',
+}
+
+export const meetingStatuses = ['proposed', 'accepted', 'declined', 'cancelled'] as const
+export type MeetingStatus = (typeof meetingStatuses)[number]
+
+export const meetingLengths = [15, 30, 45, 60, 90, 120, 180, 240] as const
+export const mostTimes = 5
+export const mostInterviewers = 10
+/** Of one application. */
+export const mostMeetings = 20
+export const mostNoteCharacters = 1000
+
+/** The instants of proposed times in the order of time, or the first refusal. */
+export function readTimes(walls: readonly string[], timeZone: string, now: Date): Date[] | StartRefusal {
+  const times: Date[] = []
+  for (const wall of walls) {
+    const at = readStart(wall, timeZone, now)
+    if (typeof at === 'string') return at
+    times.push(at)
+  }
+  return times.sort((a, b) => a.getTime() - b.getTime())
+}
+
+/** True for a place that a browser can open. */
+export const isLink = (place: string): boolean => /^https?:\/\/\S+$/i.test(place) && URL.canParse(place)
+
+/** Those of a proposal's times that have not begun. */
+export const timesAhead = (times: readonly Date[], now: Date): Date[] => times.filter((at) => at > now)

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { meetings } from '#db/schema/meetings.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { devMails, events } from '#db/schema/operations.ts'
+import { conversationScene } from '#features/conversations/server/conversation.testing.ts'
+import { tellDueMeetings } from '#features/meetings/server/follow-clock.ts'
+import { mountMeetingCalendar } from '#features/meetings/server/http.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { createApp } from '#server/http/app.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { readCalendar } from '#testing/read-calendar.ts'
+import { notificationSubscribers } from './catalogue.ts'
+
+let product: TestProduct
+let scene: Awaited<ReturnType<typeof conversationScene>>
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  scene = await conversationScene(product)
+})
+
+const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
+async function agreed() {
+  const proposal = {
+    ...{ kind: 'on_site' as const, minutes: 60, timeZone: 'UTC', place: 'Rua 5; floor 2', message: 'Ask for Joon' },
+    ...{ starts: [inDays(5)], interviewers: [scene.admin.id], setInterview: false },
+  }
+  const about = { id: newId(), applicationId: scene.applicationId }
+  const [meeting] = (await product.as(scene.recruiter.id).meetings.propose({ ...about, proposal })).meetings
+  await follow()
+  await product
+    .as(scene.candidate.id)
+    .meetings.accept({ id: about.id, sequence: 0, startsAt: meeting?.times[0] as Date })
+  await follow()
+  return about.id
+}
+/** Hands on what was not handed on yet, each twice, as the worker may. */
+const done = new Set<string>()
+async function follow(names = ['meeting.changed', 'meeting.due']) {
+  for (const event of await product.db.select().from(events).orderBy(events.id)) {
+    if (!names.includes(event.name) || done.has(event.id)) continue
+    done.add(event.id)
+    for (const one of notificationSubscribers.filter(({ eventName }) => eventName === event.name)) {
+      for (const _ of [1, 2])
+        await one.handle(product.services, event.payload, { eventId: event.id, occurredAt: new Date() })
+    }
+  }
+}
+const titles = async (userId: string) => {
+  const rows = await product.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(notifications.id)
+  return rows.map(({ title }) => title)
+}
+const calendars = async (to: string) => {
+  const rows = await product.db.select().from(devMails).where(eq(devMails.to, to)).orderBy(devMails.id)
+  return rows.flatMap(({ attachments }) => attachments.map(({ content }) => readCalendar(content)))
+}
+
+it('tells each side what the other did, and mails both the calendar file under one name', async () => {
+  const id = await agreed()
+  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview'])
+  expect(await titles(scene.admin.id)).toEqual(['Interview agreed'])
+  expect(await titles(scene.recruiter.id)).toEqual([])
+  const [own] = await calendars(scene.candidate.email)
+  const [theirs] = await calendars(scene.admin.email)
+  expect(own).toMatchObject({
+    uid: `meeting-${id}@tandem`,
+    title: 'Interview: Data Analyst, Kestrel',
+    text: 'On site\nRua 5; floor 2\nAsk for Joon',
+    begins: new Date(`${inDays(5)}:00Z`),
+    sequence: 1,
+    status: 'CONFIRMED',
+    method: 'PUBLISH',
+  })
+  expect(theirs).toMatchObject({ uid: own?.uid, title: 'Interview: Maya Okafor, Data Analyst', begins: own?.begins })
+})
+
+it('raises the sequence when it moves, and takes the entry out when it is off', async () => {
+  const id = await agreed()
+  const recruiter = product.as(scene.recruiter.id).meetings
+  await recruiter.move({ id, sequence: 1, start: inDays(6), timeZone: 'UTC', note: '' })
+  await follow()
+  await recruiter.cancel({ id, sequence: 2, note: 'The job is gone.' })
+  await follow()
+  const read = await calendars(scene.candidate.email)
+  expect(read.map(({ uid, sequence, method, status }) => [uid, sequence, method, status])).toEqual([
+    [`meeting-${id}@tandem`, 1, 'PUBLISH', 'CONFIRMED'],
+    [`meeting-${id}@tandem`, 2, 'PUBLISH', 'CONFIRMED'],
+    [`meeting-${id}@tandem`, 3, 'CANCEL', 'CANCELLED'],
+  ])
+  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview', 'Interview moved', 'Interview cancelled'])
+})
+
+it('reminds both a day and an hour before, once each, and of nothing that is off', async () => {
+  const id = await agreed()
+  const [row] = await product.db.select().from(meetings).where(eq(meetings.id, id))
+  const before = (ms: number) => new Date((row?.startsAt?.getTime() ?? 0) - ms)
+  await tellDueMeetings(product.services, before(2 * DAY_MS))
+  for (const at of [before(DAY_MS - 1), before(DAY_MS - 2), before(3_600_000 - 1), before(3_600_000 - 2)]) {
+    await tellDueMeetings(product.services, at)
+  }
+  await follow()
+  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview', 'Interview tomorrow', 'Interview soon'])
+  expect(await titles(scene.admin.id)).toEqual(['Interview agreed', 'Interview tomorrow', 'Interview soon'])
+  await product.as(scene.candidate.id).meetings.decline({ id, sequence: 1, note: '', asksForOthers: false })
+  await product.db.update(meetings).set({ remindedAt: null }).where(eq(meetings.id, id))
+  expect(await tellDueMeetings(product.services, before(1000))).toBe(0)
+})
+
+it('gives the file to both sides by its address, and to nobody else', async () => {
+  const id = await agreed()
+  const identify = async ({ headers }: { headers: Headers }) => ({
+    viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
+    sessionId: null,
+  })
+  const app = createApp(product.services, identify, () => true)
+  mountMeetingCalendar(app)
+  const get = async (userId: string | null, file = id) =>
+    app.request(`/api/meetings/${file}.ics`, { headers: userId ? { 'x-test-user': userId } : {} })
+  const stranger = await createUser(product.db)
+  const foreign = (await conversationScene(product)).recruiter
+  const statuses = await Promise.all([
+    get(null),
+    get(stranger.id),
+    get(foreign.id),
+    get(scene.candidate.id, newId()),
+    get(scene.candidate.id),
+    get(scene.recruiter.id),
+  ])
+  expect(statuses.map(({ status }) => status)).toEqual([401, 404, 404, 404, 200, 200])
+  const [own, theirs] = await Promise.all([statuses[4]?.text(), statuses[5]?.text()])
+  expect(readCalendar(own ?? '').uid).toBe(readCalendar(theirs ?? '').uid)
+})

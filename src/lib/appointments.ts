@@ -1,0 +1,36 @@
+import { DAY_MS, instantAt } from './dates.ts'
+
+/** How far ahead an appointment can be, in days. */
+export const DAYS_AHEAD = 365
+
+export type StartRefusal = 'SLOT_PAST' | 'SLOT_SKIPPED' | 'SLOT_TOO_FAR'
+
+/**
+ * The instant of '2026-11-30T09:30' on the clocks of a zone: the first where they show it twice; the refusal where they skip
+ * it, where it is over, or where it is more than a year ahead.
+ */
+export function readStart(wall: string, timeZone: string, now: Date): Date | StartRefusal {
+  const at = instantAt(wall, timeZone)
+  if (!at) return 'SLOT_SKIPPED'
+  if (at <= now) return 'SLOT_PAST'
+  return at.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS ? 'SLOT_TOO_FAR' : at
+}
+
+const MINUTE = 60_000
+
+/** When somebody is told of an appointment, in milliseconds before it. */
+export const reminderLeads = { day: DAY_MS, hour: 60 * MINUTE, start: 0 } as const
+export type ReminderLead = keyof typeof reminderLeads
+
+/** Of one that began longer ago nobody is told any more. */
+const LATE_MS = 10 * MINUTE
+
+/** Which reminder is due now, the nearest to the appointment; null where that one was told already, or none is due. */
+export function dueReminder(begins: Date, remindedAt: Date | null, now: Date): ReminderLead | null {
+  const start = begins.getTime()
+  if (now.getTime() > start + LATE_MS) return null
+  const lead = (['start', 'hour', 'day'] as const).find((one) => start - reminderLeads[one] <= now.getTime())
+  if (!lead) return null
+  const isTold = remindedAt !== null && remindedAt.getTime() >= start - reminderLeads[lead]
+  return isTold ? null : lead
+}

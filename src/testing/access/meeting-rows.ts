@@ -1,0 +1,38 @@
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { type Caller, companyThing, seekersOnly } from './callers.ts'
+import { applied, companyWrites, reviewed } from './conversation-rows.ts'
+import { MEETING_AT, meetingId } from './meeting-papers.ts'
+import type { Scene } from './scene.ts'
+
+const YEAR = 365 * 24 * 60 * 60 * 1000
+/** A day within the next year. */
+const start = () => `${new Date(Date.now() + YEAR / 2).toISOString().slice(0, 10)}T09:30`
+const proposal = () => ({
+  ...{ kind: 'phone', minutes: 45, timeZone: 'UTC', place: '', message: '', interviewers: [], setInterview: true },
+  starts: [start()],
+})
+const wish = () => ({ interviewers: [], starts: [start()], timeZone: 'UTC', minutes: 30 })
+
+/** An appointment with an applicant of the company. */
+const ofCompany = (more: () => object) => ({
+  input: (s: Scene) => ({ ...more(), sequence: 1, id: meetingId(s.papers.seeker.applicationId) }),
+  missing: () => ({ ...more(), sequence: 1, id: newId() }),
+})
+/** An appointment of one's own, and somebody else's. */
+const ofCandidate = (more: () => object) => ({
+  input: (s: Scene, c: Caller) => ({ ...more(), sequence: 1, id: meetingId(s.papersOf(c).applicationId) }),
+  foreign: (s: Scene, c: Caller) => ({ ...more(), sequence: 1, id: meetingId(s.foreignPapers(c).applicationId) }),
+  missing: () => ({ ...more(), sequence: 1, id: newId() }),
+})
+
+export const meetingRows: Record<string, Row> = {
+  'meetings.list': { isRead: true, ...reviewed(), answers: companyThing },
+  'meetings.overlaps': { isRead: true, ...reviewed(wish), answers: companyThing },
+  'meetings.propose': { ...reviewed(() => ({ id: newId(), proposal: proposal() })), answers: companyWrites },
+  'meetings.move': { ...ofCompany(() => ({ start: start(), timeZone: 'UTC', note: '' })), answers: companyWrites },
+  'meetings.cancel': { ...ofCompany(() => ({ note: '' })), answers: companyWrites },
+  'meetings.own': { isRead: true, ...applied(), answers: seekersOnly },
+  'meetings.accept': { ...ofCandidate(() => ({ startsAt: MEETING_AT })), answers: seekersOnly },
+  'meetings.decline': { ...ofCandidate(() => ({ note: '', asksForOthers: false })), answers: seekersOnly },
+}
