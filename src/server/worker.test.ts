@@ -110,6 +110,41 @@ describe('K1 the worker', { timeout: 60_000 }, () => {
     expect((await laidAside()).rows[0].data).toMatchObject({ payload: { n: 7 } })
   })
 
+  it('begins work when it is due, and not before', async () => {
+    const done: number[] = []
+    const { queue, work } = kindOf('later', async (n) => void done.push(n))
+    const happened = defineEvent('test.later', z.object({ n: z.number() }))
+    await startWorker([work])
+    const at = new Date(Date.now() + 24 * 60 * 60_000)
+    await transaction(product.services, (tx) => tx.emit(happened({ n: 1 }), { at }))
+    await waitUntil(async () => (await jobsOf(queue)).length === 1)
+    const { rows } = await product.pool.query('select start_after, state from pgboss.job where name = $1', [queue])
+    expect(rows).toEqual([{ start_after: at, state: 'created' }])
+    expect(done).toEqual([])
+    await product.pool.query('update pgboss.job set start_after = now() where name = $1', [queue])
+    await waitUntil(() => done.length === 1)
+  })
+
+  it('lets work of other lanes go on beside a lane that hangs', async () => {
+    const done: number[] = []
+    const hanging: (() => void)[] = []
+    const slow = 1
+    const { emit, work } = kindOf('lanes', async (n) => {
+      if (n === slow) await new Promise<void>((resolve) => hanging.push(resolve))
+      done.push(n)
+    })
+    await startWorker([{ ...work, lanes: { atOnce: 4, by: 'n' } }])
+    await emit(slow, slow, slow, slow, slow)
+    await waitUntil(() => hanging.length === 2)
+    await emit(2, 3, 4)
+    await waitUntil(() => done.length === 3)
+    expect([done.sort(), hanging.length]).toEqual([[2, 3, 4], 2])
+    await waitUntil(() => {
+      for (const letGo of hanging) letGo()
+      return done.length === 8
+    })
+  })
+
   it('takes up work whose worker was killed in the middle of it', async () => {
     const done: number[] = []
     const { queue, work } = kindOf('abandoned', async (n) => void done.push(n))

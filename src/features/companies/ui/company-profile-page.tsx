@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Eye } from 'lucide-react'
+import { ArrowLeft, Eye, Webhook } from 'lucide-react'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { QuickLinks } from '#ui/page/quick-links.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { CompanyForm } from './profile/company-form.tsx'
@@ -52,6 +53,11 @@ export function CompanyProfilePage() {
           >
             <CompanyForm profile={profile} />
             <EmbedCard publicUrl={profile.publicUrl} />
+            <QuickLinks
+              id="other-systems"
+              title="Your other systems"
+              links={[{ to: '/app/company/integrations', label: 'Webhooks and API keys', icon: Webhook }]}
+            />
           </DetailLayout>
         )}
       </QueryBoundary>

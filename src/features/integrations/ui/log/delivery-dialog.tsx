@@ -64,7 +64,7 @@ function Details({ delivery }: { delivery: DeliveryDetails }) {
       <section aria-labelledby="attempts">
         <SectionHead title="Attempts" id="attempts" level={3} />
         {history.length === 0 && <p className="meta">The first one is on its way.</p>}
-        <ol className="list">
+        <ol className="stack stack-4">
           {history.map((attempt) => (
             <Tried key={attempt.number} attempt={attempt} />
           ))}
@@ -81,7 +81,7 @@ function Details({ delivery }: { delivery: DeliveryDetails }) {
 
 function Tried({ attempt: { number, at, milliseconds, status, problem, answer } }: { attempt: Attempt }) {
   return (
-    <li className="stack stack-2 py-3">
+    <li className="stack stack-2">
       <div className="row between wrap">
         <span>
           <span className="strong">Attempt {number}</span>{' '}
