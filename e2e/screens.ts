@@ -45,6 +45,17 @@ export const screens: [PersonName | null, string[]][] = [
   [null, ['/unsubscribe?token=made-up']],
   [
     null,
+    [
+      '/how-it-works',
+      '/guide',
+      '/success-stories',
+      '/industry-insights',
+      '/resume-builder-service',
+      '/terms-of-service',
+    ],
+  ],
+  [
+    null,
     ['/salary-analyzer', '/salary-analyzer?jobTitle=Data+Analyst&location=Portland', '/salary-analyzer?tab=compare'],
   ],
   [
@@ -63,10 +74,7 @@ export const screens: [PersonName | null, string[]][] = [
     'company',
     ['/app/company/team', '/app/company/profile', '/app/company/analytics', '/app/company/analytics?range=year'],
   ],
-  [
-    'company',
-    ['/app/company/open/0199d1f0-0000-7000-8000-000000000001'],
-  ],
+  ['company', ['/app/company/open/0199d1f0-0000-7000-8000-000000000001']],
   ['company', ['', '?tab=log', '?tab=keys'].map((tab) => `/app/company/integrations${tab}`)],
   ['recruiter', ['/app/company/integrations']],
   ['seeker', ['/app/documents', '/app/documents?tab=cover-letters', '/app/subscribe']],

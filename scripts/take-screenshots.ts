@@ -1,22 +1,39 @@
-// Makes the pictures of the README from the running demo: node scripts/take-screenshots.ts http://localhost:3000
-import { mkdirSync } from 'node:fs'
+// Makes the pictures of the README and of the service pages from the running demo:
+// node scripts/take-screenshots.ts http://localhost:3000 [names of pictures]
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { findBrowser } from './find-browser.ts'
 
-const base = process.argv[2] ?? 'http://localhost:3000'
-type Shot = { name: string; email: string; path: string; press?: RegExp }
+const [base = 'http://localhost:3000', ...asked] = process.argv.slice(2)
+type Shot = { name: string; email: string; path: string; press?: RegExp; isPublic?: true }
 const shots: Shot[] = [
   { name: 'jobs', email: 'seeker@tandem.test', path: '/app/jobs?q=senior%20data%20analyst' },
   { name: 'builder', email: 'seeker@tandem.test', path: '/app/documents', press: /^Edit .*Data Analyst/ },
   { name: 'interview', email: 'seeker@tandem.test', path: '/app/interview' },
   { name: 'salary', email: 'seeker@tandem.test', path: '/app/salary?jobTitle=Data+Analyst&location=Portland' },
   { name: 'reviews', email: 'recruiter@tandem.test', path: '/app/company/applications' },
+  // the service pages show these to visitors
+  {
+    name: 'resume-builder',
+    email: 'seeker@tandem.test',
+    path: '/app/documents',
+    press: /^Edit .*Data Analyst/,
+    isPublic: true,
+  },
+  { name: 'job-search', email: 'seeker@tandem.test', path: '/app/jobs?q=senior%20data%20analyst', isPublic: true },
+  { name: 'auto-apply', email: 'seeker@tandem.test', path: '/app/auto-apply', isPublic: true },
+  { name: 'career-advice', email: 'seeker@tandem.test', path: '/app/coaching', isPublic: true },
+  { name: 'interview-prep', email: 'seeker@tandem.test', path: '/app/interview', isPublic: true },
+  { name: 'career-coaching', email: 'seeker@tandem.test', path: '/app/coaching?tab=human', isPublic: true },
 ]
 
-mkdirSync('docs/pictures', { recursive: true })
+for (const folder of ['docs/pictures', 'public/pictures']) mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
-for (const { name, email, path, press } of shots) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+for (const { name, email, path, press, isPublic } of shots) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const viewport = { width: 1280, height: isPublic ? 800 : 860 }
+  const context = await browser.newContext({ viewport, deviceScaleFactor: isPublic ? 2 : 1 })
   await context.request.post(`${base}/api/v1/sign-in`, { data: { email, password: 'tandem-demo' } })
   const page = await context.newPage()
   await page.goto(base + path)
@@ -26,7 +43,9 @@ for (const { name, email, path, press } of shots) {
   }
   // the live stream stays open, so the network is never idle: wait for the pictures instead
   await page.waitForFunction(() => [...document.images].every((image) => image.complete))
-  await page.screenshot({ path: `docs/pictures/${name}.png` })
+  const png = await page.screenshot()
+  if (isPublic) await sharp(png).resize(1920).webp({ quality: 72 }).toFile(`public/pictures/${name}.webp`)
+  else writeFileSync(`docs/pictures/${name}.png`, png)
   await context.close()
 }
 await browser.close()

@@ -44,6 +44,7 @@ export function mountPages(app: App, { pageRequests, fetch, folder }: Pages): vo
   app.use('/assets/*', keepFor('public, max-age=31536000, immutable', files))
   app.use('/brand/*', keepFor('public, max-age=86400', files))
   app.use('/tour/*', keepFor('public, max-age=86400', files))
+  app.use('/pictures/*', keepFor('public, max-age=86400', files))
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
   app.all('*', (c) => renderPage(c.req.raw, c.env?.incoming?.socket?.remoteAddress, { fetch, pageRequests }))
 }

@@ -16,8 +16,8 @@ import {
 import { coachRows } from './coach-rows.ts'
 import { companyAnalyticsRows } from './company-analytics-rows.ts'
 import { conversationRows } from './conversation-rows.ts'
-import { integrationRows } from './integration-rows.ts'
 import { evaluationRows } from './evaluation-rows.ts'
+import { integrationRows } from './integration-rows.ts'
 import { interviewLogRows } from './interview-log-rows.ts'
 import { interviewOverviewRows } from './interview-overview-rows.ts'
 import { meetingRows } from './meeting-rows.ts'
@@ -637,6 +637,7 @@ export const accessTable: Record<string, Row> = {
   'operations.discardDeadLetter': { input: () => ({ id: newId() }), answers: decidesFailedWork },
   'operations.health': { ...Reads, answers: staffOnly },
   'site.facts': { ...Reads, answers: everyone() },
+  'site.insights': { ...Reads, answers: everyone() },
   'billing.mine': { ...Reads, answers: signedIn() },
   'billing.plans': { ...Reads, input: () => ({}), answers: everyone() },
   'billing.overview': { ...Reads, answers: signedIn() },

@@ -3,11 +3,12 @@ import type { Context } from '#server/context.ts'
 import type { SiteFacts } from '../contract.ts'
 
 /** As the table's own defaults, for a platform whose row is missing. */
-const unset = { trialDays: 14, refundDaysAnnual: 30, refundDaysMonthly: 7 }
+const unset = { trialDays: 14, refundDaysAnnual: 30, refundDaysMonthly: 7, hasProgramme: true }
 
 /** The policy record as it is stored now (PLAT-07), and the address that people use. */
 export async function readSiteFacts({ db, env }: Pick<Context, 'db' | 'env'>): Promise<SiteFacts> {
-  const { trialDays, refundDaysAnnual, refundDaysMonthly } = platformSettings
-  const [row = unset] = await db.select({ trialDays, refundDaysAnnual, refundDaysMonthly }).from(platformSettings)
+  const { trialDays, refundDaysAnnual, refundDaysMonthly, programmeEnabled: hasProgramme } = platformSettings
+  const figures = { trialDays, refundDaysAnnual, refundDaysMonthly, hasProgramme }
+  const [row = unset] = await db.select(figures).from(platformSettings)
   return { origin: env.PUBLIC_URL, ...row }
 }

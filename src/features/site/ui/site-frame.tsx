@@ -1,20 +1,25 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import type { Viewer } from '#lib/viewer.ts'
-import { type PublicLink, PublicPage } from '#ui/page/public-page.tsx'
+import { PublicPage } from '#ui/page/public-page.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { siteClaim, siteCopyright } from '../copy.ts'
-import { siteFoot, siteNav } from './site-links.ts'
+import { siteFactsQuery } from './queries.ts'
+import { linksFor, siteFoot, siteNav } from './site-links.ts'
 
 /** The frame of every public page (SHELL-03); `back` is where signing in leads, the start unless said. */
 export function SiteFrame({ here, back, children }: { here?: string; back?: string; children: ReactNode }) {
   const { viewer } = useSuspenseQuery(sessionQuery()).data
+  // what the page itself fetched; one that needs no facts links to the programme until it is known to be off
+  const facts = useQueryClient().getQueryData(siteFactsQuery().queryKey)
+  const reader = { isMember: viewer !== null, hasProgramme: facts?.hasProgramme ?? true }
+  const foot = siteFoot.map((part) => ({ ...part, links: linksFor(part.links, reader) }))
   return (
     <PublicPage
-      nav={viewer ? siteNav.filter(isForMembers) : siteNav}
-      foot={viewer ? footForMembers : siteFoot}
+      nav={linksFor(siteNav, reader)}
+      foot={foot.filter(({ links }) => links.length > 0)}
       claim={siteClaim}
       copyright={siteCopyright}
       {...(here && { here })}
@@ -24,12 +29,6 @@ export function SiteFrame({ here, back, children }: { here?: string; back?: stri
     </PublicPage>
   )
 }
-
-// whoever is signed in is led from the landing page and from signing in to the app: such links would lead nowhere new
-const isForMembers = ({ to }: PublicLink) => !to.startsWith('/#') && !to.startsWith('/auth')
-const footForMembers = siteFoot
-  .map((part) => ({ ...part, links: part.links.filter(isForMembers) }))
-  .filter((part) => part.links.length > 0)
 
 function SignedIn({ viewer }: { viewer: Viewer }) {
   return (

@@ -4,7 +4,13 @@ import type { Plan } from '#features/billing/contract.ts'
 import { siteCopyright, tour } from '../../copy.ts'
 import { LandingPage } from './landing-page.tsx'
 
-const facts = { origin: 'https://tandem.test', trialDays: 21, refundDaysAnnual: 45, refundDaysMonthly: 10 }
+const facts = {
+  origin: 'https://tandem.test',
+  trialDays: 21,
+  refundDaysAnnual: 45,
+  refundDaysMonthly: 10,
+  hasProgramme: true,
+}
 const plan: Plan = {
   id: '0190b5a6-0000-7000-8000-000000000001',
   name: 'Pro',

@@ -1,0 +1,47 @@
+import { count, desc, eq, gte, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { isAnnounced } from '#features/jobs/server/feeds.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import type { Context, Db } from '#server/context.ts'
+import type { Insights } from '../contract.ts'
+
+const PLACES = 8
+
+/** What is open now, among the jobs that anybody sees and can still apply for (MKT-04). */
+export async function readInsights({ db }: Pick<Context, 'db'>): Promise<Insights> {
+  const weekAgo = new Date(Date.now() - 7 * DAY_MS)
+  const [[all], byKind, byPlace, byIndustry] = await Promise.all([
+    db
+      .select({
+        openJobs: count(),
+        newThisWeek: sql<number>`(count(*) filter (where ${gte(jobs.postedAt, weekAgo)}))::int`,
+        remoteJobs: sql<number>`(count(*) filter (where ${jobs.remoteAllowed}))::int`,
+      })
+      .from(jobs)
+      .where(isAnnounced()),
+    countBy(db, jobs.employmentType),
+    countBy(db, jobs.location),
+    countBy(db, companies.industry),
+  ])
+  return {
+    openJobs: all?.openJobs ?? 0,
+    newThisWeek: all?.newThisWeek ?? 0,
+    remoteJobs: all?.remoteJobs ?? 0,
+    byKind,
+    byPlace: byPlace.slice(0, PLACES),
+    byIndustry,
+  }
+}
+
+/** How many open jobs there are of each; those that say nothing of it stand in none. */
+const countBy = (db: Db, column: AnyPgColumn) =>
+  db
+    .select({ name: sql<string>`${column}`, count: count() })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(sql`${isAnnounced()} and ${column} <> ''`)
+    .groupBy(column)
+    .orderBy(desc(count()), column)
+    .limit(20)

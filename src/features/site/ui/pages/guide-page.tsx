@@ -1,0 +1,48 @@
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { guideParts } from '../../pages/guide.ts'
+import { PageEnd } from './page-end.tsx'
+import { PageOpening } from './page-opening.tsx'
+
+/** How to look for work with the product, from the first hour to the offer (MKT-04). */
+export function GuidePage() {
+  return (
+    <>
+      <PageOpening heading={['Two evenings', 'a week.']}>
+        <p className="lead">
+          Looking for work is a second job that nobody pays. This is how to keep it small: what to do in the first hour,
+          each week, and before you say yes.
+        </p>
+      </PageOpening>
+      {guideParts.map(({ when, title, steps }) => (
+        <section className="pub pg-part" key={when} aria-label={when}>
+          <div>
+            <p className="meta">{when}</p>
+            <h2>{title}</h2>
+          </div>
+          <ul>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <div>
+                  <h3>{step.title}</h3>
+                  <p>{step.text}</p>
+                  {step.to && (
+                    <AppLink className="link" to={step.to}>
+                      {step.label}
+                    </AppLink>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <PageEnd
+        heading={['The first hour', 'is the longest.']}
+        links={[
+          { to: '/auth?tab=sign-up', label: 'Get started' },
+          { to: '/subscribe', label: 'See plans' },
+        ]}
+      />
+    </>
+  )
+}

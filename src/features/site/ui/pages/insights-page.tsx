@@ -1,0 +1,116 @@
+import type { SalaryOverview } from '#features/salaries/contract.ts'
+import { thousands } from '#lib/money.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import type { Insights } from '../../contract.ts'
+import { PageEnd } from './page-end.tsx'
+import { PageOpening } from './page-opening.tsx'
+
+type Row = { name: string; figure: string; share: number; to?: string }
+
+/** What is open and what it pays, counted from the jobs and data points on the platform (MKT-04). */
+export function InsightsPage({ insights, salaries }: { insights: Insights; salaries: SalaryOverview }) {
+  const { openJobs, newThisWeek, remoteJobs, byKind, byPlace, byIndustry } = insights
+  const board = (query: Record<string, string>) => `/jobs?${new URLSearchParams(query)}`
+  return (
+    <>
+      <PageOpening heading={['What is open,', 'what it pays.']}>
+        <p className="lead">
+          Counted a moment ago from the jobs on this platform and the data points of the Salary Analyzer. No forecast,
+          no opinion.
+        </p>
+        <p className="meta">
+          {openJobs.toLocaleString('en-US')} open jobs, {newThisWeek.toLocaleString('en-US')} new in the last seven
+          days, {remoteJobs.toLocaleString('en-US')} can be done from anywhere.
+        </p>
+      </PageOpening>
+      <div className="pub in-grid">
+        <Figures
+          title="Open jobs by industry"
+          unit="Jobs"
+          rows={counted(byIndustry, openJobs)}
+          empty="No open job names its industry yet."
+        />
+        <Figures
+          title="Open jobs by place"
+          unit="Jobs"
+          rows={counted(byPlace, openJobs, (location) => board({ location }))}
+          empty="No open job names its place yet."
+        />
+        <Figures
+          title="Open jobs by kind"
+          unit="Jobs"
+          rows={counted(byKind, openJobs, (type) => board({ type }))}
+          empty="No jobs are open at the moment."
+        />
+        <Figures
+          title="Median pay by industry"
+          unit="Median"
+          rows={paid(salaries)}
+          empty="Nothing is counted yet: an industry shows from five data points on."
+        />
+      </div>
+      <p className="pub meta">
+        Pay stands on {salaries.dataPoints.toLocaleString('en-US')} data points
+        {salaries.sources.some(({ source }) => source === 'sample') ? ', most of them a generated sample' : ''}.{' '}
+        <AppLink className="link" to="/salary-analyzer">
+          Look up a role and place
+        </AppLink>
+      </p>
+      <PageEnd
+        heading={['Now look at', 'your own match.']}
+        links={[
+          { to: '/jobs', label: 'Search jobs' },
+          { to: '/auth?tab=sign-up', label: 'Get started' },
+          { to: '/subscribe', label: 'See plans' },
+        ]}
+      />
+    </>
+  )
+}
+
+const counted = (found: Insights['byKind'], all: number, to?: (name: string) => string): Row[] =>
+  found.map(({ name, count }) => ({
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    figure: count.toLocaleString('en-US'),
+    share: count / Math.max(all, 1),
+    ...(to && { to: to(name) }),
+  }))
+
+function paid({ byIndustry }: SalaryOverview): Row[] {
+  const most = Math.max(...byIndustry.map(({ median }) => median), 1)
+  return [...byIndustry]
+    .sort((a, b) => b.median - a.median)
+    .map(({ industry, median }) => ({ name: industry, figure: thousands(median), share: median / most }))
+}
+
+function Figures({ title, unit, rows, empty }: { title: string; unit: string; rows: Row[]; empty: string }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <table className="sc-industries" aria-label={title}>
+          <thead className="vh">
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">{unit}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, figure, share, to }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {to ? <AppLink to={to}>{name}</AppLink> : name}
+                  {/* the figure beside it says the same */}
+                  <progress className="bar" max={1} value={share} aria-hidden="true" />
+                </th>
+                <td className="strong num">{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { LAST_UPDATED, type LegalPart } from '../../pages/legal.ts'
+
+const anchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
+
+/** A legal text with its parts to jump to, and the day of its last change (HELP-06). */
+export function LegalPage({ title, parts }: { title: string; parts: readonly LegalPart[] }) {
+  return (
+    <div className="pub lg">
+      <header>
+        <h1>{title}</h1>
+        <p className="meta">Last updated: {LAST_UPDATED}</p>
+      </header>
+      <nav aria-label={`Parts of the ${title.toLowerCase()}`}>
+        <ol>
+          {parts.map((part) => (
+            <li key={part.title}>
+              <a href={`#${anchor(part.title)}`}>{part.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="prose">
+        {parts.map((part) => (
+          <section key={part.title} id={anchor(part.title)} aria-label={part.title}>
+            <h2>{part.title}</h2>
+            {part.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {part.list && (
+              <ul>
+                {part.list.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

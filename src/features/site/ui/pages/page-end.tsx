@@ -1,0 +1,26 @@
+import { ButtonLink } from '#ui/primitives/button.tsx'
+
+type Link = { to: string; label: string }
+
+/** How a written page ends: one thing to do, and two ways on. */
+export function PageEnd({ heading, links }: { heading: readonly [string, string]; links: readonly [Link, ...Link[]] }) {
+  const [main, ...others] = links
+  return (
+    <section className="pub lp-end sp-end">
+      <h2>
+        {heading[0]} <br />
+        {heading[1]}
+      </h2>
+      <div className="row wrap">
+        <ButtonLink to={main.to} variant="primary" size="lg">
+          {main.label}
+        </ButtonLink>
+        {others.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} size="lg">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  )
+}

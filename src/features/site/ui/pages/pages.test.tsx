@@ -1,0 +1,130 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Route as programmeRoute } from '../../../../routes/how-it-works.tsx'
+import { privacyParts, termsParts } from '../../pages/legal.ts'
+import { services } from '../../pages/services.ts'
+import { serviceKeys, sitePages } from '../../pages/site-pages.ts'
+import { siteFactsQuery } from '../queries.ts'
+import { linksFor, siteFoot, siteNav } from '../site-links.ts'
+import { InsightsPage } from './insights-page.tsx'
+import { LegalPage } from './legal-page.tsx'
+import { ProgrammePage } from './programme-page.tsx'
+import { ServicePage } from './service-page.tsx'
+
+const facts = {
+  origin: 'http://localhost:3000',
+  trialDays: 14,
+  refundDaysAnnual: 30,
+  refundDaysMonthly: 7,
+  hasProgramme: true,
+}
+const words = () => document.body.textContent?.replace(/\s+/g, ' ') ?? ''
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('the programme', () => {
+  it('MKT-01 has exactly 13 steps, numbered through, and leads to signing up and the plans', () => {
+    render(<ProgrammePage facts={facts} />)
+    const parts = ['Before you pay', 'Joining', 'Looking', 'Working'].map((name) =>
+      screen.getByRole('region', { name }),
+    )
+    const steps = parts.flatMap((part) => within(part).getAllByRole('listitem'))
+    expect(steps.map((step) => Number(step.textContent?.match(/^\d+/)?.[0]))).toEqual(
+      Array.from({ length: 13 }, (_, n) => n + 1),
+    )
+    expect(addresses()).toEqual(expect.arrayContaining(['/auth?tab=sign-up', '/subscribe', '/terms-of-service']))
+  })
+
+  it('MKT-02 PLAT-09 names the offer letter, the fee, and beside it how it comes back', () => {
+    render(<ProgrammePage facts={{ ...facts, refundDaysAnnual: 45 }} />)
+    expect(words()).toContain('An offer letter is issued at the start')
+    expect(words()).toMatch(/A subscription fee is required\. It is refunded on your first job payout\./)
+    expect(words()).toContain('45 days on an annual plan and 7 days on a monthly one')
+  })
+
+  it.each([
+    'Unlimited applications',
+    'AI auto-apply',
+    'AI mock interviews',
+    'A resume builder',
+    'Job notifications',
+    'A support executive',
+    'Real-time application tracking',
+  ])('MKT-03 lists: %s', (what) => {
+    render(<ProgrammePage facts={facts} />)
+    expect(screen.getByRole('heading', { name: what })).not.toBeNull()
+  })
+
+  it('MKT-07 switched off, the page, its links and its texts are gone', async () => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(siteFactsQuery().queryKey, { ...facts, hasProgramme: false })
+    const loader = programmeRoute.options.loader as unknown as (given: object) => Promise<unknown>
+    await expect(loader({ context: { queryClient } })).rejects.toSatisfy(isNotFound)
+    const off = { isMember: false, hasProgramme: false }
+    const shown = [siteNav, ...siteFoot.map(({ links }) => links)].flatMap((links) => linksFor(links, off))
+    expect(shown.map(({ to }) => to)).not.toContain('/how-it-works')
+    expect(JSON.stringify(termsParts({ ...facts, hasProgramme: false }))).not.toMatch(/programme/i)
+    expect(JSON.stringify(termsParts(facts))).toMatch(/programme/i)
+  })
+})
+
+describe('the service pages', () => {
+  it.each(serviceKeys)('%s has its own heading, picture, steps, questions, and ways on', (key) => {
+    render(<ServicePage service={key} facts={facts} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(services[key].heading[0])
+    expect(screen.getByRole('img', { name: services[key].picture.shows })).not.toBeNull()
+    expect(addresses()).toEqual(expect.arrayContaining(['/auth?tab=sign-up', '/subscribe', '/jobs']))
+    for (const other of serviceKeys.filter((one) => one !== key)) expect(addresses()).toContain(sitePages[other].path)
+  })
+
+  it('say nothing twice: each heading, lead and answer stands on one page', () => {
+    const said = serviceKeys.flatMap((key) => [
+      services[key].heading.join(' '),
+      services[key].lead,
+      ...services[key].questions.map(({ answer }) => answer),
+    ])
+    expect(new Set(said).size).toBe(said.length)
+  })
+})
+
+describe('the legal texts', () => {
+  it.each([
+    ['Privacy policy', privacyParts],
+    ['Terms of service', termsParts(facts)],
+  ] as const)('HELP-06 %s says when it was last changed, and its parts can be jumped to', (title, parts) => {
+    render(<LegalPage title={title} parts={parts} />)
+    expect(screen.getByText('Last updated: December 15, 2024')).not.toBeNull()
+    for (const link of screen.getAllByRole('link'))
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
+  })
+
+  it('HELP-07 the terms state refund, trial, age and notice; the privacy page its 30 days', () => {
+    const terms = JSON.stringify(termsParts({ ...facts, refundDaysMonthly: 9 }))
+    expect(terms).toContain('Refund: 30 days for annual subscriptions, 9 days for monthly ones')
+    expect(terms).toContain('Free trial: 14 days. No card is needed.')
+    expect(terms).toContain('at least 18')
+    expect(terms).toMatch(/notice of changes to these terms 30 days/)
+    expect(JSON.stringify(privacyParts)).toContain('we answer within 30 days')
+  })
+})
+
+describe('industry insights', () => {
+  const nothing = { openJobs: 0, newThisWeek: 0, remoteJobs: 0, byKind: [], byPlace: [], byIndustry: [] }
+  const noPay = { dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] }
+
+  it('shows what was counted, with its figures and the jobs behind them', () => {
+    const byPlace = [{ name: 'Portland, OR', count: 1200 }]
+    render(<InsightsPage insights={{ ...nothing, openJobs: 2400, byPlace }} salaries={noPay} />)
+    expect(screen.getByRole('link', { name: 'Portland, OR' }).getAttribute('href')).toBe(
+      '/jobs?location=Portland%2C+OR',
+    )
+    expect(screen.getByRole('cell', { name: '1,200' })).not.toBeNull()
+  })
+
+  it('says what is missing where nothing is counted yet', () => {
+    render(<InsightsPage insights={nothing} salaries={noPay} />)
+    expect(words()).toContain('No jobs are open at the moment.')
+    expect(words()).toContain('an industry shows from five data points on')
+  })
+})

@@ -1,0 +1,106 @@
+import { Building2, User } from 'lucide-react'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Mark } from '#ui/primitives/brand.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { SiteFacts } from '../../contract.ts'
+import { type Doer, feeRule, programmeIncludes, programmeParts } from '../../pages/programme.ts'
+import { PageOpening } from './page-opening.tsx'
+
+const doers: Record<Doer, string> = { you: 'You', tandem: 'Tandem', company: 'Company' }
+const steps = programmeParts.flatMap((part) => part.steps)
+const countOf = (doer: Doer) => steps.filter(({ by }) => by === doer).length
+
+/** The global employment programme: thirteen steps, who does each, and how the fee comes back (MKT-01 to MKT-03, PLAT-09). */
+export function ProgrammePage({ facts }: { facts: SiteFacts }) {
+  return (
+    <>
+      <PageOpening heading={['Thirteen steps,', 'and you do five.']}>
+        <p className="lead">
+          The global employment programme, from the first click to the first pay. Each step says who does it.
+        </p>
+        <ul className="pg-doers">
+          {(['you', 'tandem', 'company'] as const).map((doer) => (
+            <li key={doer}>
+              <By doer={doer} /> <b className="num">{countOf(doer)}</b>
+            </li>
+          ))}
+        </ul>
+      </PageOpening>
+      {programmeParts.map(({ title, steps: ownSteps }, at) => {
+        const before = programmeParts.slice(0, at).flatMap((part) => part.steps).length
+        return (
+          <section className="pub pg-part" key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ol start={before + 1}>
+              {ownSteps.map((step, n) => (
+                <li key={step.title}>
+                  <b className="num" aria-hidden="true">
+                    {before + n + 1}
+                  </b>
+                  <div>
+                    <h3>{step.title}</h3>
+                    <p>{step.text}</p>
+                  </div>
+                  <By doer={step.by} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )
+      })}
+      <section className="pub sp-part" aria-labelledby="includes">
+        <h2 id="includes">What is in it</h2>
+        <ul className="sp-points">
+          {programmeIncludes.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Fee facts={facts} />
+    </>
+  )
+}
+
+function By({ doer }: { doer: Doer }) {
+  const Icon = doer === 'you' ? User : Building2
+  return (
+    <span className={`pg-by pg-${doer}`}>
+      {doer === 'tandem' ? <Mark /> : <Icon className="ic ic-sm" />}
+      {doers[doer]}
+    </span>
+  )
+}
+
+function Fee({ facts }: { facts: SiteFacts }) {
+  const { before, annual, between, monthly } = feeRule(facts)
+  return (
+    <section className="pub pg-fee" aria-labelledby="fee">
+      <h2 id="fee">About the fee</h2>
+      <div>
+        <p className="lead">
+          {before}
+          <strong>{annual}</strong>
+          {between}
+          <strong>{monthly}</strong>.
+        </p>
+        <p className="meta">
+          You must be 18. Terms change only with 30 days' notice.{' '}
+          <AppLink className="link" to="/terms-of-service">
+            Read the terms
+          </AppLink>
+        </p>
+        <div className="row wrap">
+          <ButtonLink to="/auth?tab=sign-up" variant="primary" size="lg">
+            Get started
+          </ButtonLink>
+          <ButtonLink to="/subscribe" size="lg">
+            See plans
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

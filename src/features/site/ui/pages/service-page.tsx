@@ -1,0 +1,95 @@
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { SiteFacts } from '../../contract.ts'
+import { services } from '../../pages/services.ts'
+import { type ServiceKey, serviceKeys, sitePages } from '../../pages/site-pages.ts'
+import { PageEnd } from './page-end.tsx'
+import { PageOpening } from './page-opening.tsx'
+
+/** One thing that Tandem does for seekers: what it is, how it goes, what it will not do (MKT-05). */
+export function ServicePage({ service: key, facts }: { service: ServiceKey; facts: SiteFacts }) {
+  const { heading, lead, picture, steps, points, questions, action } = services[key]
+  return (
+    <>
+      <PageOpening heading={heading}>
+        <p className="lead">{lead}</p>
+        <div className="row wrap">
+          <ButtonLink to={action.to} variant="primary" size="lg">
+            {action.label}
+          </ButtonLink>
+          <ButtonLink to="/subscribe" size="lg">
+            See plans
+          </ButtonLink>
+        </div>
+        <p className="meta">{facts.trialDays} days free, no card. Cancel anytime.</p>
+      </PageOpening>
+      <figure className="pub sp-picture">
+        <img src={`/pictures/${picture.name}.webp`} alt={picture.shows} width={1280} height={800} />
+        <figcaption className="meta">The product as it is, with sample people.</figcaption>
+      </figure>
+      <section className="pub sp-part" aria-labelledby="steps">
+        <h2 id="steps">How it goes</h2>
+        <ol className="sp-steps">
+          {steps.map(({ title, text }, at) => (
+            <li key={title}>
+              <b className="num" aria-hidden="true">
+                {at + 1}
+              </b>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="pub sp-part" aria-labelledby="points">
+        <h2 id="points">What you can count on</h2>
+        <ul className="sp-points">
+          {points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Questions questions={questions} />
+      <nav className="pub sp-part sp-more" aria-label="What else Tandem does">
+        <h2>What else Tandem does</h2>
+        <div className="nav2">
+          {serviceKeys
+            .filter((other) => other !== key)
+            .map((other) => (
+              <AppLink key={other} to={sitePages[other].path}>
+                {sitePages[other].label}
+              </AppLink>
+            ))}
+        </div>
+      </nav>
+      <PageEnd
+        heading={['Bring your resume.', 'We brought the other half.']}
+        links={[
+          { to: '/auth?tab=sign-up', label: 'Get started' },
+          { to: '/jobs', label: 'Search jobs' },
+        ]}
+      />
+    </>
+  )
+}
+
+function Questions({ questions }: { questions: readonly { asked: string; answer: string }[] }) {
+  return (
+    <section className="pub sp-part" aria-labelledby="questions">
+      <h2 id="questions">Asked before</h2>
+      <div className="sp-questions">
+        {questions.map(({ asked, answer }) => (
+          <details key={asked}>
+            <summary>{asked}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Story, stories } from '../../pages/stories.ts'
+import { PageEnd } from './page-end.tsx'
+import { PageOpening } from './page-opening.tsx'
+
+/** Four example searches, said to be examples (MKT-04). */
+export function StoriesPage() {
+  return (
+    <>
+      <PageOpening heading={['Four searches,', 'start to yes.']}>
+        <p className="lead">
+          These are examples: the people are invented, what they use is not. We would rather show you how a search goes
+          than a smiling face.
+        </p>
+      </PageOpening>
+      {stories.map((story) => (
+        <Told key={story.name} story={story} />
+      ))}
+      <PageEnd
+        heading={['Yours starts', 'with a resume.']}
+        links={[
+          { to: '/auth?tab=sign-up', label: 'Get started' },
+          { to: '/jobs', label: 'Search jobs' },
+          { to: '/subscribe', label: 'See plans' },
+        ]}
+      />
+    </>
+  )
+}
+
+function Told({ story: { name, was, became, place, weeks, sent, answered, told, learned } }: { story: Story }) {
+  return (
+    <article className="pub pg-part st" aria-label={`Example: ${name}`}>
+      <div>
+        <p className="meta">Example</p>
+        <h2>{name}</h2>
+        <p>
+          {was}, then {became.charAt(0).toLowerCase() + became.slice(1)}. {place}.
+        </p>
+        <dl className="st-figures">
+          {Object.entries({ Weeks: weeks, Sent: sent, Answered: answered }).map(([what, figure]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd className="num">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="prose">
+        {told.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p className="st-learned">{learned}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { sitePages } from '#features/site/pages/site-pages.ts'
+import { headOf } from '#features/site/ui/pages/page-head-of.ts'
+import { ProgrammePage } from '#features/site/ui/pages/programme-page.tsx'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+
+export const Route = createFileRoute('/how-it-works')({
+  staticData: { hydrate: false },
+  loader: async ({ context: { queryClient } }) => {
+    const facts = await queryClient.fetchQuery(siteFactsQuery())
+    // switched off, the programme and its page are gone (MKT-07)
+    if (!facts.hasProgramme) throw notFound()
+    return facts
+  },
+  head: ({ loaderData }) => headOf(sitePages.programme, loaderData),
+  errorComponent: () => <PlainFailure title="Something went wrong" retry="/how-it-works" />,
+  component: Programme,
+})
+
+function Programme() {
+  return (
+    <SiteFrame here="/how-it-works">
+      <ProgrammePage facts={Route.useLoaderData()} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { termsParts } from '#features/site/pages/legal.ts'
+import { sitePages } from '#features/site/pages/site-pages.ts'
+import { LegalPage } from '#features/site/ui/pages/legal-page.tsx'
+import { headOf } from '#features/site/ui/pages/page-head-of.ts'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+
+export const Route = createFileRoute('/terms-of-service')({
+  staticData: { hydrate: false },
+  loader: ({ context: { queryClient } }) => queryClient.fetchQuery(siteFactsQuery()),
+  head: ({ loaderData }) => headOf(sitePages.terms, loaderData),
+  errorComponent: () => <PlainFailure title="Something went wrong" retry="/terms-of-service" />,
+  component: Terms,
+})
+
+function Terms() {
+  return (
+    <SiteFrame here="/terms-of-service">
+      <LegalPage title="Terms of service" parts={termsParts(Route.useLoaderData())} />
+    </SiteFrame>
+  )
+}
