@@ -99,6 +99,7 @@ describe('what is said of words', () => {
     'Pay is $98,000 - $124,000 a year, 401(k) from 2026-01-01.',
     'Thank you for reading this far!',
     'For 15 years we have repaired bridges.',
+    'Reference 1795348934507, room 20261122.',
     'A blind study and a mental health clinic.',
   ])('nothing is said of: %s', (sentence) => {
     expect(about(sentence)).toEqual([])
@@ -109,6 +110,7 @@ describe('what is said of the manner', () => {
   it.each([
     ['Send your resume to jobs@fernway.example today.', 'contact-mail'],
     ['Call us at (503) 555-0142 before noon.', 'contact-phone'],
+    ['Or text 5035550142 any time.', 'contact-phone'],
     ['Reach me under +44 20 7946 0958.', 'contact-phone'],
     ['Message us on WhatsApp.', 'contact-chat'],
     ['This is an unpaid internship.', 'unpaid'],

@@ -17,7 +17,9 @@ function phoneAt(text: string): number | null {
   for (const match of text.matchAll(/(?<![\d$€£.,])(?:\+\d|\(\d|\d)[\d ()./-]{7,}\d(?![\d,])/g)) {
     const digits = match[0].replace(/\D/g, '').length
     const isDays = /\d{4}-\d{2}-\d{2}/.test(match[0]) || /^(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d$/.test(match[0])
-    if (!isDays && digits >= (match[0].startsWith('+') ? 9 : 10) && digits <= 15) return match.index
+    // a long number in one piece is an id
+    const [least, most] = match[0].startsWith('+') ? [9, 15] : [10, /^\d+$/.test(match[0]) ? 11 : 15]
+    if (!isDays && digits >= least && digits <= most) return match.index
   }
   return null
 }
