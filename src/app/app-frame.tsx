@@ -107,7 +107,10 @@ declare module '@tanstack/react-router' {
 function useCrumbs(path: string, menu: Place[]): { to?: string; label: string }[] {
   const crumb = useMatches({ select: (matches) => matches.at(-1)?.staticData.crumb })
   const place = menu.find(({ to, exact }) => (exact ? path.replace(/\/$/, '') === to : path.startsWith(to)))
-  const places = place ? [{ to: place.to, label: place.label }] : []
+  const [home] = menu
+  // a page beside the menu is below the portal's first one
+  const above = place ?? (crumb && home && path.startsWith(`${home.to}/`) ? home : undefined)
+  const places = above ? [{ to: above.to, label: above.label }] : []
   return crumb ? [...places, { label: crumb }] : places
 }
 

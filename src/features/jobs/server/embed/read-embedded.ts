@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { longDay } from '#lib/dates.ts'
+import { shortDate } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'
 import { storableText } from '#lib/text.ts'
 import type { Db } from '#server/context.ts'
@@ -59,7 +59,7 @@ export async function readEmbedded(
       location: placeLabel(job),
       employmentType: employmentLabel(job.employmentType),
       salary: job.salaryMin === null && job.salaryMax === null ? null : salaryFull(job.salaryMin, job.salaryMax),
-      closes: job.applicationDeadline && `Closes ${longDay(job.applicationDeadline)}`,
+      closes: job.applicationDeadline && `Closes ${shortDate(new Date(`${job.applicationDeadline}T00:00:00Z`))}`,
       postedAt: job.postedAt?.toISOString() ?? null,
     })),
   }

@@ -17,9 +17,10 @@ export function ReplyState({ id }: { id: string }) {
           {repliedAt <= dueAt ? 'Given in time' : 'Given late'}, {longDateTime(repliedAt)}.
         </p>
       ) : (
-        <p className={dueAt <= new Date() ? 'strong' : undefined}>
-          {dueWords(dueAt, new Date(), zone)}. A change of status or a message is the answer.
-        </p>
+        <>
+          <p className="strong">{dueWords(dueAt, new Date(), zone)}</p>
+          <p className="meta">A change of status or a message is the answer.</p>
+        </>
       )}
     </section>
   )
