@@ -45,6 +45,7 @@ const company = [
   '/jobs/create',
   `/jobs/${ID}/edit`,
   '/applications',
+  '/applications/compare',
   '/candidates',
   '/team',
   '/analytics',

@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { firstData } from '#app/first-data.ts'
+import { ScorecardButton } from '#features/evaluations/ui/components/scorecard-button.tsx'
 import { EditJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
 
@@ -21,6 +22,7 @@ function Edit() {
     <EditJobPage
       jobId={jobId}
       tab={tab}
+      tools={<ScorecardButton jobId={jobId} />}
       onTab={(next) =>
         navigate({
           to: '/app/company/jobs/$jobId/edit',

@@ -93,7 +93,7 @@ function Rows({ offered }: { offered: Offered }) {
         )}
       </SortableList>
       {message && <Notice tone="error">{message}</Notice>}
-      <div className="row wrap">
+      <div className="attribute-tools">
         <Button icon={Plus} size="sm" disabled={isFull} onClick={() => append(newAttribute())}>
           Add attribute
         </Button>

@@ -48,7 +48,14 @@ export function MentionArea({ label, value, onChange, onSend, onEscape, people, 
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <span className="suggest-list" id={list} role="listbox" aria-label="Colleagues" hidden={!isOpen}>
+      <span
+        className="suggest-list"
+        id={list}
+        role="listbox"
+        aria-label="Colleagues"
+        hidden={!isOpen}
+        ref={isOpen ? intoView : undefined}
+      >
         {offered.map((person, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's, which keeps the focus
           <span
@@ -117,4 +124,4 @@ function useOffers(value: string, onChange: Props['onChange'], people: Props['pe
   return { offered, active, isOpen: offered.length > 0, look, take, onKey, close }
 }
 
-const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' })
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })

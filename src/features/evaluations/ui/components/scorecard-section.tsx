@@ -33,7 +33,7 @@ export function ScorecardSection({ application }: { application: Candidate }) {
   }
   return (
     <section aria-label="Scorecard">
-      <div className="row between">
+      <div className="scorecard-head">
         <h3>Scorecard</h3>
         <span className="row">
           {data && data.attributes.length > 0 && (
@@ -96,21 +96,23 @@ function Scores({ evaluation, onOpen }: { evaluation: Evaluation; onOpen: (open:
         ))}
       </ul>
       <Said evaluation={evaluation} />
-      <div className="row wrap mt-3">
+      <div className="row wrap gap-3 mt-3">
         {canScore && (
           <Button size="sm" icon={ClipboardCheck} onClick={() => onOpen('own')}>
             {draft ? 'Go on with your scores' : own ? 'Change your scores' : 'Add your scores'}
           </Button>
         )}
         {results && (
-          <Button size="sm" variant="ghost" onClick={() => onOpen('everyone')}>
+          <button type="button" className="link" onClick={() => onOpen('everyone')}>
             See every score
-          </Button>
+          </button>
         )}
       </div>
     </>
   )
 }
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** What people recommend, or why that is not shown yet. */
 function Said({ evaluation: { results, progress, canScore, own } }: { evaluation: Evaluation }) {
@@ -127,7 +129,7 @@ function Said({ evaluation: { results, progress, canScore, own } }: { evaluation
   }
   if (!canScore || own) return <p className="meta">Nobody has scored yet.</p>
   if (progress.scored === 0) return <p className="meta">Nobody has scored yet. Yours would be the first.</p>
-  const names = progress.by.map(({ name }) => name).join(', ')
+  const names = listed.format(progress.by.map(({ name }) => name))
   return (
     <p className="meta scores-blind">
       <Lock className="ic ic-sm" />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -39,11 +40,12 @@ export function PostJobPage({
 }
 
 /** /app/company/jobs/{jobId}/edit: the same two tabs, both open (CJOB-08). */
-export const EditJobPage = ({ jobId, ...place }: Place & { jobId: string }) => (
+export const EditJobPage = ({ jobId, ...place }: Place & { jobId: string; tools?: ReactNode }) => (
   <StoredJob title="Edit Job" jobId={jobId} {...place} />
 )
 
-function StoredJob({ title, jobId, tab, onTab }: Place & { title: string; jobId: string }) {
+/** `tools` are what areas above offer for a job that is stored. */
+function StoredJob({ title, jobId, tab, onTab, tools }: Place & { title: string; jobId: string; tools?: ReactNode }) {
   const query = useQuery(postingQuery(jobId))
   if (query.data === undefined && isMissing(query.error)) return <JobNotFound />
   const actions =
@@ -61,7 +63,16 @@ function StoredJob({ title, jobId, tab, onTab }: Place & { title: string; jobId:
     )
   return (
     <>
-      <PageHeader title={title} purpose={query.data && purposeOf(query.data, tab)} actions={actions} />
+      <PageHeader
+        title={title}
+        purpose={query.data && purposeOf(query.data, tab)}
+        actions={
+          <>
+            {query.data && tools}
+            {actions}
+          </>
+        }
+      />
       <QueryBoundary
         query={query}
         skeleton={<EditorSkeleton />}
