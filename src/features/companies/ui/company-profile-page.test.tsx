@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
@@ -32,11 +32,29 @@ const toasts = () => toastWords().join(' ')
 const file = (name: string, type: string, size = 20) => new File([new Uint8Array(size)], name, { type })
 const logoInput = () => screen.findByLabelText<HTMLInputElement>('Logo file')
 const choose = async (chosen: File) => fireEvent.change(await logoInput(), { target: { files: [chosen] } })
-const answer = (status: number, body: unknown) =>
+const sent: string[] = []
+/** A server that answers a sent picture when told to; at once where it is not held. */
+let hold: { release(): void; tell(loaded: number): void } | undefined
+const answer = (status: number, body: unknown, { isHeld = false } = {}) => {
+  sent.length = 0
   vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(JSON.stringify(body), { status })),
+    'XMLHttpRequest',
+    class {
+      upload: { onprogress?(event: object): void } = {}
+      status = status
+      responseText = JSON.stringify(body)
+      onload?(): void
+      open(_method: string, path: string) {
+        sent.push(path)
+      }
+      setRequestHeader() {}
+      send() {
+        hold = { release: () => this.onload?.(), tell: (loaded) => this.upload.onprogress?.({ loaded, total: 100 }) }
+        if (!isHeld) queueMicrotask(() => this.onload?.())
+      }
+    },
   )
+}
 afterEach(() => vi.unstubAllGlobals())
 
 describe('/app/company/profile', () => {
@@ -135,7 +153,7 @@ describe('/app/company/profile', () => {
     await choose(chosen)
     await waitFor(() => expect(toasts()).toContain(title))
     expect(toasts()).toContain(text)
-    expect(fetch).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
   })
 
   it('CPROF-10 CPROF-12 CPROF-13 takes the first file that is dropped and shows it at once', async () => {
@@ -146,8 +164,23 @@ describe('/app/company/profile', () => {
     const area = (await logoInput()).parentElement!
     fireEvent.drop(area, { dataTransfer: { files: [file('fern.png', 'image/png'), file('b.png', 'image/png')] } })
     await waitFor(() => expect(toasts()).toContain('Company logo uploaded successfully'))
-    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/company-logo?name=fern.png')
+    expect(sent).toEqual(['/api/company-logo?name=fern.png'])
     expect(screen.getByText('400 × 400, 37 KB')).toBeTruthy()
+  })
+
+  it('CPROF-10 says what letting go does, and how far the file is', async () => {
+    answer(200, { ...profile, logoUrl: '/api/company-logos/2' }, { isHeld: true })
+    show({ 'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1' }) })
+    const area = (await logoInput()).parentElement!
+    fireEvent.dragOver(area)
+    expect(screen.getByText('Let go to replace')).toBeTruthy()
+    fireEvent.drop(area, { dataTransfer: { files: [file('fern.png', 'image/png')] } })
+    expect(screen.queryByText('Let go to replace')).toBeNull()
+    await screen.findByText('fern.png')
+    act(() => hold?.tell(64))
+    expect(await screen.findByText('64 %')).toBeTruthy()
+    act(() => hold?.release())
+    await waitFor(() => expect(screen.queryByText('fern.png')).toBeNull())
   })
 
   it('CPROF-13 says that the logo was not uploaded, and why', async () => {

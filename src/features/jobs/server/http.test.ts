@@ -71,6 +71,20 @@ describe('the sitemap', () => {
     expect((await read(addresses.at(-1)!)).text).not.toContain(job.slug)
   })
 
+  it('names the companies that have open jobs', async () => {
+    const [hiring, idle] = [
+      await createCompany(product.db, { slug: 'hiring' }),
+      await createCompany(product.db, { slug: 'idle' }),
+    ]
+    const gone = await createCompany(product.db, { slug: 'gone', status: 'inactive' })
+    await createJob(product.db, hiring.id)
+    await createJob(product.db, idle.id, { status: 'paused' })
+    await createJob(product.db, gone.id)
+    expect((await read('/sitemap.xml')).text).toContain('/sitemaps/companies.xml</loc>')
+    const { text } = await read('/sitemaps/companies.xml')
+    expect([...text.matchAll(/companies\/(\w+)<\/loc>/g)].map(([, slug]) => slug)).toEqual(['hiring'])
+  })
+
   it('is cut into pages that together hold each job once', async () => {
     const made = []
     for (let n = 0; n < 7; n++) made.push((await createJob(product.db, companyId)).slug)

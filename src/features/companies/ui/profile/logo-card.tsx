@@ -1,20 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
+import { useState } from 'react'
 import { api } from '#app/api.ts'
-import { companyHeaders } from '#app/company-headers.ts'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { DropArea } from '#ui/primitives/drop-area.tsx'
+import { FileBox } from '#ui/primitives/file-box.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { LOGO_TYPES, refusedLogo } from '../../logo-rules.ts'
-import { CompanyProfile } from '../../profile-contract.ts'
+import type { CompanyProfile } from '../../profile-contract.ts'
 import { companyProfileArrived } from './profile-arrived.ts'
+import { sendLogo } from './send-logo.ts'
 
 /** The picture that stands for the company; its admins alone change it (CPROF-09 to CPROF-12). */
 export function LogoCard({ profile }: { profile: CompanyProfile }) {
-  const { upload, remove } = useLogo()
+  const { upload, remove, percent } = useLogo()
   const confirm = useConfirm()
   const { name, logoUrl, logo, canChangeLogo } = profile
   const take = ([first]: File[]) => {
@@ -57,16 +58,11 @@ export function LogoCard({ profile }: { profile: CompanyProfile }) {
           over={logoUrl ? 'Let go to replace' : 'Let go to upload'}
         >
           <b className="strong">
-            {upload.isPending ? (
-              `Uploading ${upload.variables?.name}…`
-            ) : (
-              <>
-                Drop a logo or <span className="drop-browse">browse</span>
-              </>
-            )}
+            Drop a logo or <span className="drop-browse">browse</span>
           </b>
           <span className="meta">Square, at least 200x200px. Up to 5MB</span>
         </DropArea>
+        {upload.isPending && <FileBox name={upload.variables.name} meta={`${percent} %`} progress={percent} />}
         {!canChangeLogo && <p className="meta">Only company admins change the logo.</p>}
       </div>
     </section>
@@ -75,6 +71,7 @@ export function LogoCard({ profile }: { profile: CompanyProfile }) {
 
 function useLogo() {
   const queryClient = useQueryClient()
+  const [percent, setPercent] = useState(0)
   const done = (description: string) => (profile: CompanyProfile) => {
     companyProfileArrived(queryClient, profile)
     toast.success({ title: 'Success', description })
@@ -85,7 +82,10 @@ function useLogo() {
     toast.error({ title: 'Error', description: defined && message ? `${description}. ${message}` : description })
   }
   const upload = useMutation({
-    mutationFn: sendLogo,
+    mutationFn: (file: File) => {
+      setPercent(0)
+      return sendLogo(file, setPercent)
+    },
     onSuccess: done('Company logo uploaded successfully'),
     onError: failed('Failed to upload company logo'),
   })
@@ -95,17 +95,5 @@ function useLogo() {
       onError: failed('Failed to delete company logo'),
     }),
   )
-  return { upload, remove }
-}
-
-// a plain path answers JSON, which knows no dates
-const AsJson = CompanyProfile.extend({ updatedAt: z.coerce.date() })
-
-/** Sends the file as it is; a refusal is thrown as one of a procedure. */
-async function sendLogo(file: File): Promise<CompanyProfile> {
-  const path = `/api/company-logo?name=${encodeURIComponent(file.name)}`
-  const response = await fetch(path, { method: 'POST', body: file, headers: companyHeaders() })
-  const body = await response.json().catch(() => null)
-  if (response.ok) return AsJson.parse(body)
-  throw Object.assign(new Error(body?.message ?? ''), { defined: Boolean(body?.message), code: body?.code })
+  return { upload, remove, percent }
 }

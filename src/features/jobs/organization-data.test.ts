@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { organizationData } from './organization-data.ts'
+import { safeSite } from './ui/public/safe-site.ts'
+
+const company = {
+  id: '0199d1f0-0000-7000-8000-0000000000c1',
+  name: 'Fernway',
+  slug: 'fernway',
+  logoUrl: null,
+  location: null,
+  description: null,
+  industry: null,
+  sizeRange: null,
+  website: null,
+}
+const told = (given: Partial<typeof company | Record<string, string>>) =>
+  organizationData({ ...company, ...given }, 'https://tandem.example', safeSite((given.website as string) ?? null))
+
+describe('a company as structured data', () => {
+  it('is its name and its page where nothing more is told', () => {
+    expect(told({})).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Fernway',
+      url: 'https://tandem.example/companies/fernway',
+    })
+  })
+
+  it('holds what the page shows', () => {
+    const all = {
+      logoUrl: '/api/company-logos/1',
+      location: 'Portland, OR',
+      sizeRange: '51-200',
+      website: 'https://fernway.example',
+      description: 'Clinics.',
+    }
+    expect(told(all)).toMatchObject({
+      logo: 'https://tandem.example/api/company-logos/1',
+      address: { addressLocality: 'Portland', addressRegion: 'OR', addressCountry: 'US' },
+      numberOfEmployees: { minValue: 51, maxValue: 200 },
+      sameAs: 'https://fernway.example/',
+      description: 'Clinics.',
+    })
+    expect(told({ sizeRange: '1000+' }).numberOfEmployees).toEqual({ '@type': 'QuantitativeValue', minValue: 1000 })
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'fernway.example', '//fernway.example', ''])(
+    'leads nowhere that a browser must not be sent: %j',
+    (website) => {
+      expect(safeSite(website)).toBeNull()
+      expect(told({ website })).not.toHaveProperty('sameAs')
+    },
+  )
+})
