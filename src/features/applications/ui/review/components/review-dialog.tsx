@@ -124,7 +124,7 @@ function useStepKeys(onStep: (by: 1 | -1) => void): void {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
       // a dialog on top of this one has the keys
-      const isCovered = document.querySelectorAll('[role="dialog"]').length > 1
+      const isCovered = document.querySelectorAll('.dialog').length > 1
       if (isTyping || isCovered || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'j') onStep(1)
       if (event.key === 'k') onStep(-1)
