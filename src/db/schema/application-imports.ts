@@ -28,8 +28,9 @@ export const applicationImports = pgTable(
     mapping: jsonb().$type<Record<string, number>>().notNull(),
     state: text({ enum: importStates }).notNull().default('checked'),
     totalRows: integer().notNull().default(0),
-    /** How many rows were looked at so far; the next begins there. */
+    /** How many rows were stored or refused so far, and the row after which it goes on. */
     doneRows: integer().notNull().default(0),
+    lastRow: integer().notNull().default(0),
     importedRows: integer().notNull().default(0),
     refusedRows: integer().notNull().default(0),
     /** Of those imported: incomplete, and rejected because the job says so (APPLY-31). */

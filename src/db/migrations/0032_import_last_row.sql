@@ -1,0 +1,1 @@
+ALTER TABLE "application_imports" ADD COLUMN "last_row" integer DEFAULT 0 NOT NULL;
