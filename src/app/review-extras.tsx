@@ -3,6 +3,8 @@ import type { ReviewDetails } from '#features/applications/review-contract.ts'
 import { CompanyThread } from '#features/conversations/ui/company-thread.tsx'
 import { WriteToCandidate } from '#features/conversations/ui/write-to-candidate.tsx'
 import { WriteToMany } from '#features/conversations/ui/write-to-many.tsx'
+import { CompanyMeetings } from '#features/meetings/ui/company-meetings.tsx'
+import { ProposeTimes } from '#features/meetings/ui/propose-times.tsx'
 import { CompareChoice } from '#features/evaluations/ui/components/compare-choice.tsx'
 import { NotesSection } from '#features/evaluations/ui/components/notes-section.tsx'
 import { ScorecardSection } from '#features/evaluations/ui/components/scorecard-section.tsx'
@@ -12,6 +14,7 @@ export const reviewAside = (application: ReviewDetails): ReactNode => (
   <>
     <ScorecardSection application={application} />
     <NotesSection applicationId={application.id} />
+    <CompanyMeetings applicationId={application.id} />
     <CompanyThread applicationId={application.id} />
   </>
 )
@@ -21,6 +24,7 @@ export const reviewActions = (application: ReviewDetails): ReactNode => (
   <>
     <CompareChoice jobId={application.jobId} jobTitle={application.jobTitle} with={application} />
     <WriteToCandidate application={application} />
+    <ProposeTimes application={application} />
   </>
 )
 

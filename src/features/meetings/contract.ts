@@ -22,6 +22,15 @@ const Zone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone')
 const Sequence = z.number().int().min(0).max(1_000_000)
 const Note = typedText(mostNoteCharacters)
 
+type Place = { kind: (typeof meetingKinds)[number]; place: string }
+
+/** A video call needs its link, a visit its address; a phone call may leave the number to the application. */
+export function checkPlace({ kind, place }: Place, check: z.RefinementCtx<Place>): void {
+  const refuse = (message: string) => check.addIssue({ code: 'custom', path: ['place'], message })
+  if (kind === 'video' && !isLink(place)) refuse('Please give the link to the call, such as https://meet.example/abc')
+  if (kind === 'on_site' && place.trim() === '') refuse('Please say where to come')
+}
+
 export const Proposal = z
   .object({
     kind: z.enum(meetingKinds),
@@ -38,16 +47,7 @@ export const Proposal = z
     /** Sets the application's status to Interview in the same act. */
     setInterview: z.boolean().default(false),
   })
-  .superRefine(({ kind, place }, check) => {
-    if (kind === 'video' && !isLink(place))
-      check.addIssue({
-        code: 'custom',
-        path: ['place'],
-        message: 'Please give the link to the call, such as https://meet.example/abc',
-      })
-    if (kind === 'on_site' && place === '')
-      check.addIssue({ code: 'custom', path: ['place'], message: 'Please say where to come' })
-  })
+  .superRefine(checkPlace)
 export type Proposal = z.output<typeof Proposal>
 
 const Base = z.object({

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client } from '#app/api.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Pill } from '#ui/primitives/status-pill.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Meeting, Meetings } from '../../contract.ts'
+import { timesAhead } from '../../rules.ts'
+import { meetingsQuery } from '../queries.ts'
+import { CalendarLink, MeetingFacts, timeOn } from './meeting-facts.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+
+type Props = { applicationId: string; meeting: Meeting; timeZone: string; canChange: boolean }
+
+/** One interview as the company sees it, with what can still be done about it. */
+export function CompanyMeeting({ applicationId, meeting, timeZone, canChange }: Props) {
+  const [asked, setAsked] = useState<'move' | 'cancel'>()
+  const queryClient = useQueryClient()
+  const store = (meetings: Meetings) => queryClient.setQueryData(meetingsQuery(applicationId).queryKey, meetings)
+  const { id, sequence, status, startsAt, interviewers } = meeting
+  const isOpen = status === 'proposed' || (status === 'accepted' && startsAt !== null && startsAt > new Date())
+  return (
+    <li className="stack">
+      <State meeting={meeting} />
+      {status === 'accepted' && startsAt && <p className="strong">{timeOn(startsAt, timeZone)}</p>}
+      {status === 'proposed' && <Offered meeting={meeting} timeZone={timeZone} />}
+      <MeetingFacts meeting={meeting} />
+      {interviewers.length > 0 && <p className="meta">With {interviewers.map(({ name }) => name).join(', ')}</p>}
+      <div className="row wrap">
+        {status === 'accepted' && <CalendarLink id={id} />}
+        {canChange && isOpen && status === 'accepted' && (
+          <Button size="sm" onClick={() => setAsked('move')}>
+            Move
+          </Button>
+        )}
+        {canChange && isOpen && (
+          <Button size="sm" variant="danger-quiet" onClick={() => setAsked('cancel')}>
+            {status === 'proposed' ? 'Take back' : 'Cancel interview'}
+          </Button>
+        )}
+      </div>
+      {asked === 'move' && (
+        <MoveDialog
+          applicationId={applicationId}
+          meeting={meeting}
+          timeZone={timeZone}
+          onClose={() => setAsked(undefined)}
+          move={async (to) => {
+            store(await client.meetings.move({ id, sequence, timeZone, ...to }))
+            toast.success('Interview moved')
+          }}
+        />
+      )}
+      {asked === 'cancel' && (
+        <NoteDialog
+          {...(status === 'proposed' ? takeBack : cancel)}
+          failed="Failed to cancel. Please try again."
+          danger
+          onClose={() => setAsked(undefined)}
+          act={async (note) => {
+            store(await client.meetings.cancel({ id, sequence, note }))
+            toast.success(status === 'proposed' ? 'Proposal taken back' : 'Interview cancelled')
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+const takeBack = {
+  title: 'Take back the proposal',
+  text: 'The candidate is told that these times are off.',
+  submit: 'Take back',
+}
+const cancel = {
+  title: 'Cancel the interview',
+  text: 'The candidate is told at once, and calendars take it out.',
+  submit: 'Cancel interview',
+}
+
+function State({ meeting: { status, asksForOthers } }: { meeting: Meeting }) {
+  if (status === 'proposed') return <Pill tone="reviewing">Waiting for an answer</Pill>
+  if (status === 'accepted') return <Pill tone="accepted">Agreed</Pill>
+  if (status === 'cancelled') return <Pill tone="withdrawn">Cancelled</Pill>
+  return (
+    <Pill tone={asksForOthers ? 'interview' : 'rejected'}>{asksForOthers ? 'Asks for other times' : 'Declined'}</Pill>
+  )
+}
+
+function Offered({ meeting: { times }, timeZone }: { meeting: Meeting; timeZone: string }) {
+  const ahead = timesAhead(times, new Date())
+  if (ahead.length === 0) return <p className="meta">All of these times have passed. Please propose others.</p>
+  return (
+    <ul className="bullets">
+      {ahead.map((at) => (
+        <li key={at.toISOString()}>{timeOn(at, timeZone)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { MapPin, Phone, Video } from 'lucide-react'
+import { longDateTime } from '#lib/dates.ts'
+import type { OwnMeeting } from '../../contract.ts'
+import { isLink, kindNames } from '../../rules.ts'
+
+const icons = { phone: Phone, video: Video, on_site: MapPin } as const
+
+/** A moment on a clock, with the clock's name: '30 November 2026, 9:30 AM (Europe/Lisbon)'. */
+export const timeOn = (at: Date, zone: string): string => `${longDateTime(at, zone)} (${zone.replaceAll('_', ' ')})`
+
+/** Kind, length, place and message of an appointment. */
+export function MeetingFacts({ meeting }: { meeting: OwnMeeting }) {
+  const { kind, minutes, place, message, note } = meeting
+  const Icon = icons[kind]
+  return (
+    <>
+      <p className="with-icon">
+        <Icon className="ic ic-sm" /> {kindNames[kind]}, {minutes} minutes
+      </p>
+      {place && <p className="break-words">{isLink(place) ? <PlaceLink place={place} /> : place}</p>}
+      {message && <p className="whitespace-pre-line break-words">{message}</p>}
+      {note && <p className="meta break-words">“{note}”</p>}
+    </>
+  )
+}
+
+const PlaceLink = ({ place }: { place: string }) => (
+  <a href={place} target="_blank" rel="noreferrer noopener nofollow">
+    {new URL(place).href}
+  </a>
+)
+
+/** The accepted appointment for one's own calendar. */
+export const CalendarLink = ({ id }: { id: string }) => (
+  // a file, not a page: the browser itself fetches it
+  <a className="btn btn-secondary btn-sm" href={`/api/meetings/${id}.ics`} download>
+    Add to calendar
+  </a>
+)

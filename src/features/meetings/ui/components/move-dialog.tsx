@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { wallClock } from '#lib/dates.ts'
+import { typedText } from '#lib/text.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { MomentField } from '#ui/form/moment-field.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import type { Meeting } from '../../contract.ts'
+import { mostNoteCharacters } from '../../rules.ts'
+import { refusalOf } from '../propose-values.ts'
+import { OverlapNotice } from './overlap-notice.tsx'
+
+type Props = {
+  applicationId: string
+  meeting: Meeting
+  timeZone: string
+  move: (to: { start: string; note: string }) => Promise<void>
+  onClose: () => void
+}
+
+/** Moves an accepted interview on the company's clock; the candidate is told, and calendars follow. */
+export function MoveDialog({ applicationId, meeting, timeZone, move, onClose }: Props) {
+  const schema = z
+    .object({ start: z.string().min(1, 'Please choose a day and a time'), note: typedText(mostNoteCharacters) })
+    .superRefine(({ start }, check) => {
+      const message = start === '' ? undefined : refusalOf(start, timeZone)
+      if (message) check.addIssue({ code: 'custom', path: ['start'], message })
+    })
+  const form = useAppForm({
+    schema,
+    defaultValues: { start: meeting.startsAt ? wallClock(meeting.startsAt, timeZone) : '', note: '' },
+    async onSubmit(to) {
+      await move(to)
+      onClose()
+    },
+    onFail: (error, own) =>
+      own.setServerError('root', errorText(error, 'Failed to move the interview. Please try again.')),
+  })
+  const start = form.watch('start')
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Move the interview"
+      description={`On your company’s clock: ${timeZone.replaceAll('_', ' ')}. The candidate is told at once.`}
+    >
+      <AppForm form={form} label="Move the interview" className="contents">
+        <DialogBody className="stack stack-4">
+          <MomentField name="start" label="New time" required />
+          <OverlapNotice
+            applicationId={applicationId}
+            interviewers={meeting.interviewers.map(({ id }) => id)}
+            starts={start === '' || refusalOf(start, timeZone) ? [] : [start]}
+            timeZone={timeZone}
+            minutes={meeting.minutes}
+            except={meeting.id}
+          />
+          <TextareaField name="note" label="Message" optional rows={3} limit={mostNoteCharacters} />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Move"
+          busyText="Moving"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Back
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { typedText } from '#lib/text.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { mostNoteCharacters } from '../../rules.ts'
+
+type Props = {
+  title: string
+  /** What will happen. */
+  text: string
+  submit: string
+  failed: string
+  danger?: boolean
+  act: (note: string) => Promise<void>
+  onClose: () => void
+}
+
+const Note = z.object({ note: typedText(mostNoteCharacters) })
+
+/** Asks once more, with room for a word to the other side. */
+export function NoteDialog({ title, text, submit, failed, danger, act, onClose }: Props) {
+  const form = useAppForm({
+    schema: Note,
+    defaultValues: { note: '' },
+    async onSubmit({ note }) {
+      await act(note)
+      onClose()
+    },
+    onFail: (error, own) => own.setServerError('root', errorText(error, failed)),
+  })
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={title} size="sm">
+      <AppForm form={form} label={title} className="contents">
+        <DialogBody className="stack stack-4">
+          <p>{text}</p>
+          <TextareaField name="note" label="Message" optional rows={3} limit={mostNoteCharacters} />
+        </DialogBody>
+        <FormFoot
+          dialog
+          danger={danger}
+          submit={submit}
+          busyText="Sending"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Back
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { timeOn } from './meeting-facts.tsx'
+
+type Props = {
+  applicationId: string
+  interviewers: string[]
+  starts: string[]
+  timeZone: string
+  minutes: number
+  except?: string
+}
+
+/** Warns where an interviewer has another interview at one of these times; nothing is refused for it. */
+export function OverlapNotice(wish: Props) {
+  const isAsked = wish.interviewers.length > 0 && wish.starts.length > 0
+  const { data = [] } = useQuery(
+    api.meetings.overlaps.queryOptions({ input: wish, enabled: isAsked, staleTime: 0, retry: false }),
+  )
+  if (!isAsked || data.length === 0) return null
+  return (
+    <Notice tone="warn" title="At the same time">
+      <ul>
+        {data.map(({ name, startsAt, minutes }) => (
+          <li key={`${name} ${startsAt.toISOString()}`}>
+            {name} has an interview on {timeOn(startsAt, wish.timeZone)}, {minutes} minutes.
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

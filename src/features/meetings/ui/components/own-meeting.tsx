@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client } from '#app/api.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Pill } from '#ui/primitives/status-pill.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { useZone } from '#ui/use-zone.ts'
+import type { OwnMeeting as Meeting, OwnMeetings } from '../../contract.ts'
+import { ownMeetingsQuery } from '../queries.ts'
+import { CalendarLink, MeetingFacts, timeOn } from './meeting-facts.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import { TimeChoice } from './time-choice.tsx'
+
+type Props = { applicationId: string; meeting: Meeting; companyName: string }
+
+/** One interview as the candidate sees it, on their own clock. */
+export function OwnMeeting({ applicationId, meeting, companyName }: Props) {
+  const zone = useZone()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<'others' | 'decline'>()
+  const { id, sequence, status, startsAt } = meeting
+  const store = (meetings: OwnMeetings) => queryClient.setQueryData(ownMeetingsQuery(applicationId).queryKey, meetings)
+  const isAhead = status === 'accepted' && startsAt !== null && startsAt > new Date()
+  return (
+    <li className="stack">
+      <State meeting={meeting} companyName={companyName} />
+      {status === 'accepted' && startsAt && <p className="strong">{timeOn(startsAt, zone)}</p>}
+      <MeetingFacts meeting={meeting} />
+      {status === 'proposed' && <TimeChoice applicationId={applicationId} meeting={meeting} zone={zone} />}
+      <div className="row wrap">
+        {status === 'accepted' && <CalendarLink id={id} />}
+        {status === 'proposed' && (
+          <Button size="sm" onClick={() => setAsked('others')}>
+            Ask for other times
+          </Button>
+        )}
+        {(status === 'proposed' || isAhead) && (
+          <Button size="sm" variant="danger-quiet" onClick={() => setAsked('decline')}>
+            Decline
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <NoteDialog
+          {...(asked === 'others' ? others : decline)}
+          failed="Failed to send. Please try again."
+          danger={asked === 'decline'}
+          onClose={() => setAsked(undefined)}
+          act={async (note) => {
+            store(await client.meetings.decline({ id, sequence, note, asksForOthers: asked === 'others' }))
+            toast.success(`${companyName} is told`)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+const others = {
+  title: 'Ask for other times',
+  text: 'Say when you could come. The company proposes again.',
+  submit: 'Ask for other times',
+}
+const decline = { title: 'Decline the interview', text: 'The company is told at once.', submit: 'Decline' }
+
+function State({ meeting: { status, asksForOthers }, companyName }: { meeting: Meeting; companyName: string }) {
+  if (status === 'proposed') return <Pill tone="interview">{companyName} proposes times</Pill>
+  if (status === 'accepted') return <Pill tone="accepted">Agreed</Pill>
+  if (status === 'cancelled') return <Pill tone="withdrawn">{companyName} cancelled</Pill>
+  return <Pill tone="withdrawn">{asksForOthers ? 'You asked for other times' : 'You declined'}</Pill>
+}

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { api, client } from '#app/api.ts'
+import type { ReviewDetails } from '#features/applications/review-contract.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { CheckboxField, CheckboxGroupField, RadioField, SelectField } from '#ui/form/choice-fields.tsx'
+import { MomentField } from '#ui/form/moment-field.tsx'
+import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Meetings } from '../../contract.ts'
+import { kindNames, meetingKinds, meetingLengths, mostNoteCharacters, mostTimes, placeNames } from '../../rules.ts'
+import { emptyProposal, proposalOf, proposeSchema, refusalOf } from '../propose-values.ts'
+import { meetingsQuery } from '../queries.ts'
+import { OverlapNotice } from './overlap-notice.tsx'
+
+type Props = {
+  application: Pick<ReviewDetails, 'id' | 'status'>
+  name: string
+  known: Pick<Meetings, 'companyTimeZone' | 'team'>
+  onClose: () => void
+}
+
+/** Proposes one to five times for an interview, on the company's clock. */
+export function ProposeDialog({ application: { id: applicationId, status }, name, known, onClose }: Props) {
+  const { companyTimeZone: timeZone, team } = known
+  const queryClient = useQueryClient()
+  // the same for every try: pressed twice or sent again after a lost answer, it is one proposal
+  const id = useRef(newId())
+  const canMove = status === 'submitted' || status === 'reviewing'
+  const form = useAppForm({
+    schema: proposeSchema(timeZone),
+    defaultValues: emptyProposal(canMove),
+    async onSubmit(values) {
+      const proposal = proposalOf(values, timeZone)
+      const meetings = await client.meetings.propose({ id: id.current, applicationId, proposal })
+      queryClient.setQueryData(meetingsQuery(applicationId).queryKey, meetings)
+      for (const queryKey of [api.reviews.key(), ...companyFigureKeys()])
+        void queryClient.invalidateQueries({ queryKey })
+      toast.success(`Times proposed to ${name}`)
+      onClose()
+    },
+    onFail: (error, own) =>
+      own.setServerError('root', errorText(error, 'Failed to propose the times. Please try again.')),
+  })
+  const [kind, starts, minutes, interviewers] = form.watch(['kind', 'starts', 'minutes', 'interviewers'])
+  const sound = starts.filter((wall) => wall !== '' && !refusalOf(wall, timeZone))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Propose times to ${name}`}
+      description={`Times are on your company’s clock: ${timeZone.replaceAll('_', ' ')}. ${name} sees them on their own.`}
+      size="lg"
+    >
+      <AppForm form={form} label="Times for an interview" className="contents">
+        <DialogBody className="stack stack-4">
+          <Columns>
+            <RadioField
+              name="kind"
+              label="Kind"
+              layout="row"
+              options={meetingKinds.map((value) => ({ value, label: kindNames[value] }))}
+            />
+            <SelectField
+              name="minutes"
+              label="Length"
+              options={meetingLengths.map((length) => ({ value: String(length), label: `${length} minutes` }))}
+            />
+          </Columns>
+          <TextField name="place" label={placeNames[kind]} required={kind !== 'phone'} optional={kind === 'phone'} />
+          <Times />
+          {team.length > 0 && (
+            <CheckboxGroupField
+              name="interviewers"
+              label="Interviewers"
+              optional
+              options={team.map((person) => ({ value: person.id, label: person.name }))}
+            />
+          )}
+          <OverlapNotice
+            applicationId={applicationId}
+            interviewers={interviewers}
+            starts={sound}
+            timeZone={timeZone}
+            minutes={Number(minutes)}
+          />
+          <TextareaField name="message" label="Message" optional rows={3} limit={mostNoteCharacters} />
+          {canMove && <CheckboxField name="setInterview" label="Set the application’s status to Interview" />}
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Propose times"
+          busyText="Sending"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}
+
+/** One field for a time, and as many more as are asked for. */
+function Times() {
+  const [shown, setShown] = useState(1)
+  return (
+    <div className="stack stack-4">
+      <Columns>
+        {Array.from({ length: shown }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields do not move
+          <MomentField key={index} name={`starts.${index}`} label={`Time ${index + 1}`} required={index === 0} />
+        ))}
+      </Columns>
+      {shown < mostTimes && (
+        <p>
+          <Button size="sm" icon={Plus} onClick={() => setShown(shown + 1)}>
+            Add a time
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { client } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { RadioField } from '#ui/form/choice-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { OwnMeeting } from '../../contract.ts'
+import { timesAhead } from '../../rules.ts'
+import { ownMeetingsQuery } from '../queries.ts'
+import { timeOn } from './meeting-facts.tsx'
+
+const Chosen = z.object({ at: z.string().min(1, 'Please choose a time') })
+
+/** The times that are still ahead, one to be accepted. */
+export function TimeChoice({
+  applicationId,
+  meeting,
+  zone,
+}: {
+  applicationId: string
+  meeting: OwnMeeting
+  zone: string
+}) {
+  const queryClient = useQueryClient()
+  const { queryKey } = ownMeetingsQuery(applicationId)
+  const { id, sequence, times } = meeting
+  const ahead = timesAhead(times, new Date())
+  const form = useAppForm({
+    schema: Chosen,
+    defaultValues: { at: '' },
+    guard: false,
+    async onSubmit({ at }) {
+      queryClient.setQueryData(queryKey, await client.meetings.accept({ id, sequence, startsAt: new Date(at) }))
+      toast.success('Interview agreed')
+    },
+    onFail(error, own) {
+      own.setServerError('root', errorText(error, 'Failed to accept the time. Please try again.'))
+      // what is offered may be other times by now
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  if (ahead.length === 0) return <p className="meta">These times have passed. You can ask for others.</p>
+  return (
+    <AppForm form={form} label="Choose a time">
+      <RadioField
+        name="at"
+        label="On your clock"
+        layout="stack"
+        options={ahead.map((at) => ({ value: at.toISOString(), label: timeOn(at, zone) }))}
+      />
+      <FormFoot submit="Accept this time" busyText="Accepting" />
+    </AppForm>
+  )
+}

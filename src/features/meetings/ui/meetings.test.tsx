@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { Meeting, Meetings, OwnMeetings as Own } from '../contract.ts'
+import { CompanyMeetings } from './company-meetings.tsx'
+import { OwnMeetings } from './own-meetings.tsx'
+import { ProposeTimes } from './propose-times.tsx'
+
+const applicationId = newId()
+const day = (days: number) => new Date(Date.now() + days * DAY_MS)
+const meeting = (more: Partial<Meeting> = {}): Meeting => ({
+  id: newId(),
+  kind: 'video',
+  minutes: 45,
+  timeZone: 'Europe/Lisbon',
+  place: 'https://meet.example/abc',
+  message: 'We look forward to it.',
+  status: 'proposed',
+  startsAt: null,
+  note: '',
+  asksForOthers: false,
+  sequence: 0,
+  times: [day(2), day(3)],
+  interviewers: [],
+  ...more,
+})
+const team = [{ id: newId(), name: 'Joon Park' }]
+const listed = (meetings: Meeting[] = [], closedBecause: Meetings['closedBecause'] = null): Meetings => ({
+  closedBecause,
+  companyTimeZone: 'Europe/Lisbon',
+  team,
+  meetings,
+})
+const inputsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+
+const showCompany = (answers: Record<string, (input: never) => unknown>) =>
+  showScreen(
+    <>
+      <CompanyMeetings applicationId={applicationId} />
+      <ProposeTimes application={{ id: applicationId, candidateName: 'Maya Okafor', status: 'reviewing' }} />
+    </>,
+    { answers: { 'meetings.list': () => listed(), ...answers } },
+  )
+const showCandidate = (own: Own, answers: Record<string, (input: never) => unknown> = {}) =>
+  showScreen(<OwnMeetings applicationId={applicationId} />, { answers: { 'meetings.own': () => own, ...answers } })
+
+it('proposes times on the company’s clock, refuses those that are over, and warns of an overlap', async () => {
+  const soon = `${isoDay(day(4))}T09:30`
+  showCompany({
+    'meetings.propose': () => listed([meeting()]),
+    'meetings.overlaps': () => [{ name: 'Joon Park', startsAt: new Date(`${soon}:00Z`), minutes: 30 }],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose times' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose times to Maya' }))
+  expect(dialog.getByText(/company’s clock: Europe\/Lisbon/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Propose times' }))
+  expect(await dialog.findByText('Please propose at least one time')).toBeTruthy()
+  expect(dialog.getByText(/Please give the link to the call/)).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText(/Time 1/), { target: { value: '2026-01-05T09:30' } })
+  expect(await dialog.findByText('This time is over. Please choose a later one.')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText(/Time 1/), { target: { value: soon } })
+  await userEvent.type(dialog.getByLabelText(/Link to the call/), 'https://meet.example/abc')
+  await userEvent.click(dialog.getByLabelText('Joon Park'))
+  expect(await dialog.findByText(/Joon Park has an interview on/)).toBeTruthy()
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Propose times' }))
+  await waitFor(() => expect(toastWords()).toContain('Times proposed to Maya'))
+  const sent = inputsOf('meetings.propose') as { id: string; proposal: object }[]
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+  expect(sent[0]?.proposal).toMatchObject({
+    ...{ kind: 'video', minutes: 45, timeZone: 'Europe/Lisbon', starts: [soon], setInterview: true },
+    interviewers: [team[0]?.id],
+  })
+  expect(await screen.findByText('Waiting for an answer')).toBeTruthy()
+})
+
+it('keeps the form where the server refuses, and offers nothing where nobody may propose', async () => {
+  const { unmount } = showCompany({
+    'meetings.propose': () => {
+      throw refusal('SLOT_PAST', 'One of these times is over.')
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose times' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose times to Maya' }))
+  fireEvent.change(dialog.getByLabelText(/Time 1/), { target: { value: `${isoDay(day(4))}T09:30` } })
+  await userEvent.click(dialog.getByLabelText('Phone call'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Propose times' }))
+  expect(await dialog.findByText('One of these times is over.')).toBeTruthy()
+  unmount()
+  const withdrawn = listed([meeting({ status: 'accepted', startsAt: day(2) })], 'CONVERSATION_CLOSED')
+  showCompany({ 'meetings.list': () => withdrawn })
+  expect(await screen.findByText('Agreed')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('cancels with a word to the candidate', async () => {
+  const accepted = meeting({ status: 'accepted', startsAt: day(2), sequence: 1 })
+  showCompany({
+    'meetings.list': () => listed([accepted]),
+    'meetings.cancel': () => listed([{ ...accepted, status: 'cancelled' }]),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel interview' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the interview' }))
+  await userEvent.type(dialog.getByLabelText(/Message/), 'The job is gone.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }))
+  await waitFor(() => expect(screen.getByText('Cancelled')).toBeTruthy())
+  expect(inputsOf('meetings.cancel')).toEqual([{ id: accepted.id, sequence: 1, note: 'The job is gone.' }])
+})
+
+it('lets the candidate accept one of the times that are ahead', async () => {
+  const past = new Date(Date.now() - 60_000)
+  const { interviewers: _, ...proposed } = meeting({ times: [past, day(2), day(3)] })
+  showCandidate(
+    { companyName: 'Kestrel', meetings: [proposed] },
+    {
+      'meetings.accept': ({ startsAt }: { startsAt: Date }) => ({
+        companyName: 'Kestrel',
+        meetings: [{ ...proposed, status: 'accepted', startsAt, sequence: 1 }],
+      }),
+    },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept this time' }))
+  expect(await screen.findByText('Please choose a time')).toBeTruthy()
+  const times = screen.getAllByRole('radio')
+  expect(times).toHaveLength(2)
+  await userEvent.click(times[1] as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept this time' }))
+  expect(await screen.findByText('Agreed')).toBeTruthy()
+  expect(inputsOf('meetings.accept')).toEqual([{ id: proposed.id, sequence: 0, startsAt: proposed.times[2] }])
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' }).pathname).toBe(
+    `/api/meetings/${proposed.id}.ics`,
+  )
+})
+
+it('says that a proposal changed meanwhile, and asks for other times with a word', async () => {
+  const { interviewers: _, ...proposed } = meeting()
+  showCandidate(
+    { companyName: 'Kestrel', meetings: [proposed] },
+    {
+      'meetings.accept': () => {
+        throw refusal('CHANGED', 'This appointment has changed meanwhile.')
+      },
+      'meetings.decline': () => ({
+        companyName: 'Kestrel',
+        meetings: [{ ...proposed, status: 'declined', asksForOthers: true, note: 'After Friday' }],
+      }),
+    },
+  )
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept this time' }))
+  expect(await screen.findByText('This appointment has changed meanwhile.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for other times' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for other times' }))
+  await userEvent.type(dialog.getByLabelText(/Message/), 'After Friday')
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for other times' }))
+  expect(await screen.findByText('You asked for other times')).toBeTruthy()
+  expect(inputsOf('meetings.decline')).toMatchObject([{ note: 'After Friday', asksForOthers: true }])
+})
+
+it('shows nothing while there is nothing, and only the way to ask where every time has passed', async () => {
+  const { interviewers: _, ...proposed } = meeting({ times: [new Date(Date.now() - 60_000)] })
+  const { unmount, container } = showCandidate({ companyName: 'Kestrel', meetings: [] })
+  await waitFor(() => expect(inputsOf('meetings.own')).toHaveLength(1))
+  await waitFor(() => expect(container.querySelector('section')).toBeNull())
+  unmount()
+  showCandidate({ companyName: 'Kestrel', meetings: [proposed] })
+  expect(await screen.findByText('These times have passed. You can ask for others.')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { readStart } from '#lib/appointments.ts'
+import { Id } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { checkPlace, type Proposal } from '../contract.ts'
+import { meetingKinds, mostNoteCharacters, mostTimes } from '../rules.ts'
+
+const words = {
+  SLOT_PAST: 'This time is over. Please choose a later one.',
+  SLOT_SKIPPED: 'The clocks skip this time on that day. Please choose another.',
+  SLOT_TOO_FAR: 'Please choose a day within the next year.',
+} as const
+
+const base = z.object({
+  kind: z.enum(meetingKinds),
+  minutes: z.string(),
+  place: typedText(300),
+  message: typedText(mostNoteCharacters),
+  /** Empty ones are left out. */
+  starts: z.array(z.string()).length(mostTimes),
+  interviewers: z.array(Id),
+  setInterview: z.boolean(),
+})
+export type ProposeValues = z.input<typeof base>
+
+/** What is wrong with a time on this clock, in words; undefined where it can be proposed. */
+export function refusalOf(wall: string, timeZone: string): string | undefined {
+  const at = readStart(wall, timeZone, new Date())
+  return typeof at === 'string' ? words[at] : undefined
+}
+
+/** The form of a proposal on the company's clock, checked as the server does. */
+export const proposeSchema = (timeZone: string) =>
+  base.superRefine(checkPlace).superRefine(({ starts }, check) => {
+    const refuse = (index: number, message: string) =>
+      check.addIssue({ code: 'custom', path: ['starts', index], message })
+    if (starts.every((wall) => wall === '')) refuse(0, 'Please propose at least one time')
+    starts.forEach((wall, index) => {
+      if (wall === '') return
+      const refusal = refusalOf(wall, timeZone)
+      if (refusal) refuse(index, refusal)
+      else if (starts.indexOf(wall) < index) refuse(index, 'You proposed this time already')
+    })
+  })
+
+export const emptyProposal = (setInterview: boolean): ProposeValues => ({
+  kind: 'video',
+  minutes: '45',
+  place: '',
+  message: '',
+  starts: Array.from({ length: mostTimes }, () => ''),
+  interviewers: [],
+  setInterview,
+})
+
+export const proposalOf = ({ starts, minutes, ...values }: ProposeValues, timeZone: string): Proposal => ({
+  ...values,
+  timeZone,
+  minutes: Number(minutes),
+  starts: starts.filter((wall) => wall !== ''),
+})
