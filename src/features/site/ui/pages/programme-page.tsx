@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { SiteFacts } from '../../contract.ts'
 import { type Doer, feeRule, programmeIncludes, programmeParts } from '../../pages/programme.ts'
 import { PageOpening } from './page-opening.tsx'
+import { Points } from './points.tsx'
 
 const doers: Record<Doer, string> = { you: 'You', tandem: 'Tandem', company: 'Company' }
 const steps = programmeParts.flatMap((part) => part.steps)
@@ -50,14 +51,7 @@ export function ProgrammePage({ facts }: { facts: SiteFacts }) {
       })}
       <section className="pub sp-part" aria-labelledby="includes">
         <h2 id="includes">What is in it</h2>
-        <ul className="sp-points">
-          {programmeIncludes.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points items={programmeIncludes} />
       </section>
       <Fee facts={facts} />
     </>

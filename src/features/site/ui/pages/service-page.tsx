@@ -5,6 +5,7 @@ import { services } from '../../pages/services.ts'
 import { type ServiceKey, serviceKeys, sitePages } from '../../pages/site-pages.ts'
 import { PageEnd } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
+import { Points } from './points.tsx'
 
 /** One thing that Tandem does for seekers: what it is, how it goes, what it will not do (MKT-05). */
 export function ServicePage({ service: key, facts }: { service: ServiceKey; facts: SiteFacts }) {
@@ -45,14 +46,7 @@ export function ServicePage({ service: key, facts }: { service: ServiceKey; fact
       </section>
       <section className="pub sp-part" aria-labelledby="points">
         <h2 id="points">What you can count on</h2>
-        <ul className="sp-points">
-          {points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points items={points} />
       </section>
       <Questions questions={questions} />
       <nav className="pub sp-part sp-more" aria-label="What else Tandem does">

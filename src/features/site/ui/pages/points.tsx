@@ -1,0 +1,13 @@
+/** Short texts under a heading each, side by side where there is room. */
+export function Points({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="sp-points">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
