@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { readPersonalRows } from './export/read-rows.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+it('P1 A3 reads what colleagues think of a candidate out to whoever wrote it, never to the candidate', async () => {
+  const { db } = product
+  const company = await createCompany(db)
+  const author = await createMember(db, company.id)
+  const named = await createMember(db, company.id)
+  const seeker = await createUser(db)
+  const job = await createJob(db, company.id)
+  const values = { jobId: job.id, userId: seeker.id, fullName: 'Maya', email: 'm@example.test', phone: '1' }
+  const [application] = await db.insert(applications).values(values).returning()
+  const id = application!.id
+  const { evaluations, teamNotes } = product.as(author.id)
+  const attribute = { id: newId(), name: 'SQL', lookFor: '' }
+  await evaluations.saveAttributes({ jobId: job.id, seen: [], attributes: [attribute] })
+  const scored = (evidence: string) => [{ attributeId: attribute.id, score: 2 as const, evidence }]
+  const submission = { scores: scored('canary evidence in words'), recommendation: 'no' as const }
+  await evaluations.submit({ id, submission })
+  await evaluations.saveDraft({ id, draft: { scores: scored('canary draft in words'), recommendation: null } })
+  await teamNotes.add({ id, noteId: newId(), text: `canary note for @${named.name}` })
+  const told = async (userId: string) =>
+    [
+      ...new Set(JSON.stringify((await readPersonalRows(db, userId)).map(({ rows }) => rows)).match(/canary \w+/g)),
+    ].sort()
+  expect(await told(author.id)).toEqual(['canary draft', 'canary evidence', 'canary note'])
+  expect(await told(seeker.id)).toEqual([])
+  expect(await told(named.id)).toEqual([])
+  const rowsOf = async (userId: string, table: string) =>
+    (await readPersonalRows(db, userId)).find(({ name }) => name === table)?.rows.length
+  // that somebody was named is theirs to know; of the candidate it says nothing
+  expect(await rowsOf(named.id, 'team_note_mentions')).toBe(1)
+  expect(await rowsOf(seeker.id, 'team_note_mentions')).toBe(0)
+})
