@@ -50,7 +50,6 @@ export function CoachingPage({ search, onSearch }: Props) {
             </aside>
             <section className="card coach-room" aria-label="Coach">
               <Chat
-                key={search.conversation}
                 id={search.conversation ?? null}
                 onBegun={(id) => open({ conversation: id })}
                 onPerson={() => open({ tab: 'person' })}

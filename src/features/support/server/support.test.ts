@@ -33,7 +33,7 @@ describe('a conversation with staff', () => {
     const id = await opened()
     const { items, counts } = await staff().inbox({ mine: false })
     expect(items.find((entry) => entry.id === id)).toMatchObject({
-      subject: 'I was charged twice.',
+      subject: 'I was charged twice',
       person: 'Maya Okafor',
       status: 'open',
       isUnread: true,
@@ -92,7 +92,7 @@ describe('a conversation with staff', () => {
     const ctx = (await product.contextFor(other.id)) as SignedIn
     await openConversation(ctx, { id, text: 'Mine now', shared: null })
     const [row] = await product.db.select().from(supportConversations).where(eq(supportConversations.id, id))
-    expect(row).toMatchObject({ userId: seekerId, subject: 'I was charged twice.' })
+    expect(row).toMatchObject({ userId: seekerId, subject: 'I was charged twice' })
     expect((await staff().read({ id })).messages).toHaveLength(1)
   })
 

@@ -97,11 +97,11 @@ export function ownPlan({ subscription }: Facts): Draft {
   const plan = subscription.plan
   out.say(
     plan
-      ? `You have the plan ${plan}${subscription.isActive ? '' : ', which is not active now'} ${here}.`
-      : `You have no subscription ${here}.`,
+      ? `Your Subscription page says that you have the plan ${plan}${subscription.isActive ? '' : ', which is not active now'} ${here}.`
+      : `Your Subscription page says that you have no subscription ${here}.`,
   )
   out.say(
-    `There you see the plans, change yours or cancel it; after cancelling you keep what you paid for until the end of the paid time ${article}.`,
+    `On that page you see the plans, change yours or cancel it; after cancelling you keep what you paid for until the end of the paid time ${article}.`,
   )
   return out.done(['What do the plans include?'], { offersPerson: true })
 }

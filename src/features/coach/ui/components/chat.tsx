@@ -1,5 +1,5 @@
 import { Clock3, Headphones, Square } from 'lucide-react'
-import { type Ref, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { WriteBox } from '#features/support/ui/components/write-box.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -17,7 +17,7 @@ type Props = {
   onPerson: () => void
   /** A source was opened; on a phone the sheet makes room. */
   onNavigate?: (() => void) | undefined
-  inputRef?: Ref<HTMLTextAreaElement>
+  inputRef?: RefObject<HTMLTextAreaElement | null>
 }
 
 /** A conversation with the coach: what was said, the answer as it is written, and where one asks (COACH-01 to COACH-03). */
@@ -26,8 +26,14 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
   const { messages, writing, text, asked } = chat
   const isBusy = writing !== undefined || asked !== null
   const last = messages.at(-1)
-  const log = useLastQuestionInSight(`${messages.length} ${asked ?? ''}`)
-  const send = (words: string) => void chat.ask(words).catch(() => {})
+  const log = useLastQuestionInSight(`${id} ${messages.length} ${asked ?? ''}`)
+  const ownInput = useRef<HTMLTextAreaElement>(null)
+  const input = inputRef ?? ownInput
+  const choose = (words: string, { detail }: MouseEvent) => {
+    void chat.ask(words).catch(() => {})
+    // by keyboard: the button goes with its question. With a finger a focus would bring up the keyboard
+    if (detail === 0) input.current?.focus()
+  }
   return (
     <>
       <div className="coach-log" ref={log}>
@@ -62,7 +68,7 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
             : ''}
       </p>
       <div className="coach-ask">
-        <Suggestions words={id === null ? [...starters] : (last?.followUps ?? [])} isBusy={isBusy} onChoose={send} />
+        <Suggestions words={id === null ? [...starters] : (last?.followUps ?? [])} isBusy={isBusy} onChoose={choose} />
         <WriteBox
           label="Ask about your search"
           placeholder="Ask about your search"
@@ -70,7 +76,7 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
           onSend={chat.ask}
           isBusy={isBusy}
           keepAs={QUESTION_KEY}
-          {...(inputRef && { ref: inputRef })}
+          ref={input}
         />
         <button type="button" className="row between person" onClick={onPerson}>
           <span className="row">
@@ -125,13 +131,13 @@ function Suggestions({
 }: {
   words: string[]
   isBusy: boolean
-  onChoose: (words: string) => void
+  onChoose: (words: string, event: MouseEvent) => void
 }) {
   if (words.length === 0 || isBusy) return null
   return (
     <div className="chips">
       {words.slice(0, 4).map((one) => (
-        <button key={one} type="button" className="chip chip-line" onClick={() => onChoose(one)}>
+        <button key={one} type="button" className="chip chip-line" onClick={(event) => onChoose(one, event)}>
           {one}
         </button>
       ))}

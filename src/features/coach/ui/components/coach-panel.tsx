@@ -30,7 +30,6 @@ export function CoachPanel({ state, change, inputRef, onNavigate }: Props) {
       <Head state={state} change={change} />
       {view === 'chat' && (
         <Chat
-          key={conversation}
           id={conversation}
           onBegun={(id) => change({ conversation: id })}
           onPerson={() => change({ view: 'ask' })}

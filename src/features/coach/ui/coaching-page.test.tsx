@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { showScreen } from '#testing/show-screen.tsx'
+import type { CoachConversation, CoachMessage } from '../contract.ts'
+import { CoachingPage } from './coaching-page.tsx'
+
+function Page() {
+  const [search, setSearch] = useState({})
+  return <CoachingPage search={search} onSearch={setSearch} />
+}
+
+const message = (id: string, side: CoachMessage['side'], text: string) => ({
+  ...{ id, side, text, state: 'done', engine: 'built_in', sources: [], followUps: ['And then?'] },
+  createdAt: new Date('2026-11-20T09:00:00Z'),
+})
+
+/** What the server holds: a conversation grows by a question and its answer. */
+function keeping() {
+  let held: unknown = null
+  let asked = 0
+  return {
+    'coach.list': () => [],
+    'support.listOwn': () => [],
+    'coach.get': () => held,
+    'coach.ask': ({ id, text }: { id: string; text: string }) => {
+      const before = (held as CoachConversation | null)?.messages ?? []
+      const answer = message(`a${++asked}`, 'coach', `Answer ${asked}`)
+      held = { id, title: text, messages: [...before, message(`q${asked}`, 'person', text), answer] }
+      return held
+    },
+  }
+}
+
+it('COACH-03 keeps the focus where one asks: after the first question, and after a suggestion chosen by keyboard', async () => {
+  showScreen(<Page />, { answers: keeping() })
+  const user = userEvent.setup()
+  const box = await screen.findByRole('textbox', { name: 'Ask about your search' })
+  await user.type(box, 'How do I begin?{Enter}')
+  await screen.findByText('Answer 1')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ask about your search' }))
+  screen.getByRole('button', { name: 'And then?' }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByText('Answer 2')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ask about your search' })),
+  )
+})
