@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { autoApplyLog } from '#db/schema/auto-apply.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -34,4 +36,24 @@ it('Maya has one rule and three jobs that wait for her, one of them ready, one w
       .map(({ job }) => job.id)
       .sort(),
   )
+})
+
+it('AUTO-07 every sample application that is marked as sent by auto apply stands in the log with its packet', async () => {
+  const { db } = product
+  const kept = db.select({ one: sql`1` }).from(autoApplyLog).where(eq(autoApplyLog.applicationId, applications.id))
+  const without = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.isAssisted, true), notExists(kept)))
+  expect(without).toEqual([])
+  const [maya] = await db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
+  const my = product.as(maya!.id).autoApply
+  const { items } = await my.log({})
+  const one = items.find(({ jobTitle }) => jobTitle === 'Operations Analyst')
+  const { packet } = await my.logEntry({ id: one!.id })
+  expect(packet).toMatchObject({
+    details: { fullName: 'Maya Okafor' },
+    resume: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    approvedBy: 'person',
+  })
 })

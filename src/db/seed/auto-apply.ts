@@ -1,5 +1,6 @@
 import { autoApplyAnswers, autoApplyEntries, autoApplyRules } from '#db/schema/auto-apply.ts'
 import type { Db } from '#server/context.ts'
+import { seedSentByAutoApply } from './auto-apply-sent.ts'
 import { jobs } from './content/jobs.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
@@ -25,7 +26,7 @@ const waiting: [jobKey: string, isFound: boolean, hours: number][] = [
   ['data-analyst-copperline', false, 2],
 ]
 
-/** Maya's auto apply: one rule that asks before it sends, three jobs that wait for her, two kept answers. */
+/** Maya's auto apply: one rule that asks before it sends, three jobs that wait for her, two kept answers; and what was sent by it for all. */
 export async function seedAutoApply(db: Db, { now }: { now: Date }): Promise<void> {
   const checkedAt = hoursAgo(now, 0.5)
   await db.insert(autoApplyRules).values({ ...rule, userId: maya, checkedAt, createdAt: hoursAgo(now, 26) })
@@ -39,6 +40,7 @@ export async function seedAutoApply(db: Db, { now }: { now: Date }): Promise<voi
       createdAt: hoursAgo(now, hours),
     })),
   )
+  await seedSentByAutoApply(db)
   await db.insert(autoApplyAnswers).values(kept.map(([jobKey, label, value]) => answerRow(jobKey, label, value)))
 }
 

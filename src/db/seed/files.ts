@@ -88,10 +88,12 @@ function ofApplication(application: ApplicationContent, part: string, file: Samp
   return make(`application/${application.key}/${part}`, storageKey, application.seekerKey, file, at)
 }
 
+/** The sample file itself: its text as a PDF, or as it is. */
+export const sampleBytes = (contentType: string, text: string): Buffer =>
+  Buffer.from(contentType === 'application/pdf' ? textToPdf(text) : new TextEncoder().encode(text))
+
 function make(key: string, storageKey: string, ownerKey: string, file: SampleFile, createdAt: Date): Made {
-  const bytes = Buffer.from(
-    file.contentType === 'application/pdf' ? textToPdf(file.text) : new TextEncoder().encode(file.text),
-  )
+  const bytes = sampleBytes(file.contentType, file.text)
   const row: SeededFile = {
     id: idOf('file', key),
     area: 'resumes',
