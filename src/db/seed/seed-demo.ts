@@ -26,6 +26,7 @@ import { seedReplyPromises } from './reply-promises.ts'
 import { seedRequirementSets } from './requirement-sets.ts'
 import { seedSalaries } from './salaries.ts'
 import { seedScheduledInterview } from './scheduled-interview.ts'
+import { seedTalks } from './talks.ts'
 import { seedTracking } from './tracking.ts'
 
 export const DEMO_PASSWORD = 'tandem-demo'
@@ -57,6 +58,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedPostingHistory(db, { now })
     await seedProfileViews(db, { now })
     await seedAutoApply(db, { now })
+    await seedTalks(db, { now })
     await seedTracking(db, { now })
     await seedCoach(db, { now })
     await seedCandidates(db, { now })
