@@ -1,5 +1,5 @@
 import { timeAgoInside } from '#lib/dates.ts'
-import type { BoardCard, BoardLane, MoveReport, Refusal } from '../../../stage-contract.ts'
+import type { Board, BoardCard, BoardLane, MoveReport, Refusal } from '../../../stage-contract.ts'
 
 export type Going = {
   lane: string
@@ -17,20 +17,42 @@ export const standingOf = ({ stageId, stageSince }: Pick<BoardCard, 'stageId' | 
 
 /** The board as its viewer left it: what they moved stands on top of the lane they put it into. */
 export function withPending(lanes: BoardLane[], pending: Pending): BoardLane[] {
-  if (pending.size === 0) return lanes
-  const next = lanes.map((lane) => ({ ...lane, items: [...lane.items] }))
+  // a lane that nothing comes to or leaves stays the same object: it is not drawn anew
+  const next = [...lanes]
+  const put = (at: number, lane: BoardLane) => void next.splice(at, 1, lane)
   for (const [id, { lane: key, was, isDone }] of pending) {
-    const to = next.find((lane) => lane.key === key)
-    const from = next.find((lane) => lane.items.some((card) => card.id === id))
-    const card = from?.items.find((one) => one.id === id)
-    if (!to || !from || !card || from === to || (isDone && standingOf(card) !== was)) continue
-    from.items = from.items.filter((one) => one !== card)
-    from.total -= 1
-    to.items = [card, ...to.items]
-    to.total += 1
+    const to = next.findIndex((lane) => lane.key === key)
+    const from = next.findIndex((lane) => lane.items.some((card) => card.id === id))
+    const [target, source] = [next[to], next[from]]
+    const card = source?.items.find((one) => one.id === id)
+    if (!target || !source || !card || from === to || (isDone && standingOf(card) !== was)) continue
+    put(from, { ...source, total: source.total - 1, items: source.items.filter((one) => one !== card) })
+    put(to, { ...target, total: target.total + 1, items: [card, ...target.items] })
   }
   return next
 }
+
+/** The same board after a move of its viewer, as the next reading of it will say. */
+export function afterMove(board: Board, { moved }: MoveReport, now: Date): Board {
+  const going = new Map(moved.map((one) => [one.id, one]))
+  const cards = board.lanes.flatMap(({ items }) => items.filter(({ id }) => going.has(id)))
+  if (cards.length === 0) return board
+  const laneOf = ({ stageId, status }: { stageId: string; status: string }) => (board.job ? stageId : status)
+  const arriving = cards.map((card) => ({ ...card, ...pick(going.get(card.id)), stageSince: now }))
+  return {
+    ...board,
+    lanes: board.lanes.map((lane) => {
+      const staying = lane.items.filter(({ id }) => !going.has(id))
+      const coming = arriving.filter((card) => laneOf(card) === lane.key)
+      if (coming.length === 0 && staying.length === lane.items.length) return lane
+      const total = lane.total - (lane.items.length - staying.length) + coming.length
+      return { ...lane, total, items: [...coming, ...staying] }
+    }),
+  }
+}
+
+const pick = (moved: MoveReport['moved'][number] | undefined) =>
+  moved && { stageId: moved.stageId, status: moved.status }
 
 type Moved = { cards: BoardCard[]; report: MoveReport; laneOf: (id: string) => string }
 

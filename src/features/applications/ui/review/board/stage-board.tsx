@@ -1,8 +1,9 @@
 import { type Announcements, DndContext, DragOverlay, type DragStartEvent, pointerWithin } from '@dnd-kit/core'
-import { type ReactNode, useId } from 'react'
+import { memo, useId } from 'react'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Score } from '#ui/primitives/score.tsx'
 import { type Board, type BoardCard, type BoardLane as Lane, laneStep } from '../../../stage-contract.ts'
 import { BoardLane } from '../../components/board/board-lane.tsx'
 import { useBoardSensors } from '../../components/board/use-board-sensors.ts'
@@ -21,8 +22,9 @@ type Props = {
 /** Applications by the stages of a job, or by status: each moves by mouse, finger or keyboard, several of them at once. */
 export function StageBoard({ board, onOpen, onMore }: Props) {
   const id = useId()
-  const state = useBoard(board, onOpen)
+  const state = useBoard(board, onOpen, onMore)
   const { lanes, cards, shown, selected, keys, lifted, setLifted, moveShown, setSelected } = state
+  const minute = Math.floor(Date.now() / 60_000)
   const held = lifted === undefined ? undefined : cards.get(lifted)
   const names = Object.fromEntries(lanes.map(({ key, name }) => [key, name]))
   return (
@@ -41,9 +43,9 @@ export function StageBoard({ board, onOpen, onMore }: Props) {
             key={lane.key}
             lane={lane}
             isChosen={keys.held?.at === lane.key}
-            foot={<More lane={lane} onMore={onMore} />}
-            heldId={keys.held?.id}
-            selected={selected}
+            heldId={lane.items.some(({ id: own }) => own === keys.held?.id) ? keys.held?.id : undefined}
+            selected={lane.items.some(({ id: own }) => selected.has(own)) ? selected : nobody}
+            minute={minute}
             showsJob={board.job === null}
             laneNames={laneNamesOf(lanes)}
             actions={state.actions}
@@ -71,7 +73,7 @@ export function StageBoard({ board, onOpen, onMore }: Props) {
 type LaneProps = {
   lane: Lane
   isChosen: boolean
-  foot: ReactNode
+  minute: number
   heldId: string | undefined
   selected: ReadonlySet<string>
   showsJob: boolean
@@ -79,7 +81,10 @@ type LaneProps = {
   actions: CardActions
 }
 
-function StageLane({ lane, isChosen, foot, heldId, selected, ...shared }: LaneProps) {
+const nobody: ReadonlySet<string> = new Set()
+
+/** Drawn anew only where something comes, leaves or changes. */
+const StageLane = memo(function StageLane({ lane, isChosen, heldId, selected, ...shared }: LaneProps) {
   const { tone, icon } = sections[lane.status]
   return (
     <BoardLane
@@ -90,14 +95,13 @@ function StageLane({ lane, isChosen, foot, heldId, selected, ...shared }: LanePr
       count={lane.total}
       isChosen={isChosen}
       empty="Nobody here"
-      foot={foot}
+      foot={<More lane={lane} onMore={shared.actions.more} />}
     >
       {lane.items.map((card) => (
         <StageCard
           key={card.id}
           card={card}
           lane={lane.key}
-          minute={Math.floor(Date.now() / 60_000)}
           isHeld={heldId === card.id}
           isSelected={selected.has(card.id)}
           {...shared}
@@ -105,7 +109,7 @@ function StageLane({ lane, isChosen, foot, heldId, selected, ...shared }: LanePr
       ))}
     </BoardLane>
   )
-}
+})
 
 function More({ lane: { key, name, total, items }, onMore }: { lane: Lane; onMore: Props['onMore'] }) {
   const rest = total - items.length
@@ -143,5 +147,11 @@ const Lifted = ({ card, count }: { card: BoardCard; count: number }) => (
       <b className="grow clip">{card.candidateName}</b>
       {count > 1 && <Count value={count} tone="solid" label="candidates" />}
     </div>
+    {card.matchSegments && (
+      <div className="fit">
+        <Score segments={card.matchSegments} value={card.matchScore} />
+        <b className="num">{card.matchScore ?? '–'}</b>
+      </div>
+    )}
   </div>
 )

@@ -10,13 +10,15 @@ import { Score } from '#ui/primitives/score.tsx'
 import type { BoardCard } from '../../../stage-contract.ts'
 import { waitingDays } from '../../../stage-rules.ts'
 
-/** What a card does; the same functions for all cards and for good, so that a move draws no others anew. */
+/** What cards and lanes do; the same functions for all and for good, so that a move draws no others anew. */
 export type CardActions = {
   open(card: BoardCard): void
   select(card: BoardCard, isSelected: boolean): void
   moveTo(card: BoardCard, lane: string): void
   onKeyDown(event: KeyboardEvent, card: BoardCard, lane: string): void
   onBlur(card: BoardCard): void
+  /** Shows a lane up to so many cards. */
+  more(lane: string, upTo: number): void
 }
 
 type Props = {
@@ -41,16 +43,21 @@ export const StageCard = memo(
     return (
       <li
         ref={setNodeRef}
-        className={cx('kard', isDragging && 'is-ghost', isHeld && 'is-focus', isSelected && 'is-selected')}
+        className={cx('kard', isDragging && 'is-ghost', isHeld && 'is-focus', isSelected && 'is-picked')}
         {...listeners}
       >
         <CardContent {...props} />
       </li>
     )
   },
-  ({ card, actions: _a, ...before }, { card: next, actions: _b, ...after }) =>
-    JSON.stringify([card, before]) === JSON.stringify([next, after]),
+  ({ card: before, ...old }, { card, ...next }) =>
+    (before === card || standsAlike(before, card)) &&
+    (Object.keys(next) as (keyof typeof next)[]).every((key) => old[key] === next[key]),
 )
+
+/** A card that was read again: mostly it is the same. */
+const standsAlike = (before: BoardCard, card: BoardCard) =>
+  before.stageSince.getTime() === card.stageSince.getTime() && JSON.stringify(before) === JSON.stringify(card)
 
 const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob, minute, ...rest }: Props) {
   const { isHeld, isSelected, actions } = rest

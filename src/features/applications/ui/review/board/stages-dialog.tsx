@@ -105,7 +105,7 @@ function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; job
           <Count value={applications} label={applications === 1 ? 'candidate' : 'candidates'} />
           <IconButton icon={Pencil} size="sm" label={`Rename ${name}`} onClick={() => setRenaming(true)} />
           {isDefault ? (
-            <span className="btn-icon-space" />
+            <span className="no-remove" />
           ) : (
             <IconButton icon={Trash2} size="sm" label={`Remove ${name}`} onClick={() => void onRemove()} />
           )}

@@ -7,7 +7,7 @@ import type { CardActions } from './stage-card.tsx'
 import { useMoves } from './use-moves.ts'
 
 /** What stands where, what is selected, held and lifted, and what a drop does. */
-export function useBoard(board: Board, onOpen: (id: string) => void) {
+export function useBoard(board: Board, onOpen: (id: string) => void, onMore: CardActions['more']) {
   const { pending, move } = useMoves(board.job, board.lanes)
   const lanes = withPending(board.lanes, pending)
   const cards = new Map(lanes.flatMap(({ items }) => items.map((card) => [card.id, card] as const)))
@@ -33,6 +33,7 @@ export function useBoard(board: Board, onOpen: (id: string) => void) {
     moveTo: (card, lane) => drop(card.id, lane),
     onKeyDown: (event, card, lane) => keys.onKeyDown(event, { id: card.id, name: card.candidateName, lane }),
     onBlur: (card) => keys.onBlur(card.id),
+    more: onMore,
   })
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setLifted(undefined)
@@ -77,6 +78,7 @@ function useSteady(actions: CardActions): CardActions {
     moveTo: (...given) => latest.current.moveTo(...given),
     onKeyDown: (...given) => latest.current.onKeyDown(...given),
     onBlur: (...given) => latest.current.onBlur(...given),
+    more: (...given) => latest.current.more(...given),
   }))
   return steady
 }

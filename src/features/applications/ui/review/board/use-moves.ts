@@ -7,7 +7,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Rejection } from '../../../decline-rules.ts'
 import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../../stage-contract.ts'
 import { askRejection } from '../decline/ask-rejection.ts'
-import { movedWords, type Pending, refusedWords, standingOf } from './board-moves.ts'
+import { afterMove, movedWords, type Pending, refusedWords, standingOf } from './board-moves.ts'
 
 type Plan = {
   cards: BoardCard[]
@@ -23,7 +23,7 @@ type Plan = {
  * Moves follow one another, each from where the last one left the card. Undo moves each back to where it was.
  */
 export function useMoves(job: Board['job'], lanes: BoardLane[]) {
-  const follow = useFollow()
+  const { keep, follow } = useFollow()
   const send = useSend()
   const [pending, setPending] = useState<Pending>(new Map())
   const latest = useRef(lanes)
@@ -48,6 +48,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
     let report: MoveReport | undefined
     try {
       report = await send(plan)
+      keep(report)
       settle(plan, new Set(report.moved.map(({ id }) => id)))
       say(plan, report)
     } catch (error) {
@@ -56,7 +57,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
       const why = errorText(error, '')
       toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
     }
-    follow()
+    follow(report !== undefined && report.refused.length === 0)
     return report !== undefined
   }
 
@@ -89,10 +90,18 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
 /** Lists, details and figures, which a move makes stale. */
 function useFollow() {
   const queryClient = useQueryClient()
-  return () => {
-    for (const queryKey of [api.stages.key(), api.reviews.key(), api.replies.key(), ...companyFigureKeys()])
+  /** What was moved stands there in every board that is kept: it need not be read again for that. */
+  const keep = (report: MoveReport) =>
+    queryClient.setQueriesData<Board>({ queryKey: api.stages.board.key() }, (board) =>
+      board ? afterMove(board, report, new Date()) : board,
+    )
+  const follow = (isKept: boolean) => {
+    const stale = [api.stages.list.key(), api.reviews.key(), api.replies.key(), ...companyFigureKeys()]
+    for (const queryKey of isKept ? stale : [...stale, api.stages.board.key()]) {
       void queryClient.invalidateQueries({ queryKey })
+    }
   }
+  return { keep, follow }
 }
 
 /** Asks the server, one move after the other: each begins where the last one left the card. */

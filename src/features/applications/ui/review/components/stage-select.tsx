@@ -46,14 +46,18 @@ export function StageSelect({ application }: { application: Standing }) {
   }
   if (!stages.some(isOwn)) return null
   return (
-    <Select
-      aria-label={`Stage of ${candidateName}`}
-      className="mt-2"
-      value={move.isPending ? move.variables.to : stageId}
-      disabled={move.isPending}
-      options={stages.map((stage) => ({ value: stage.id, label: labelOf(stage) }))}
-      onChange={(event) => onMove(event.target.value)}
-    />
+    <div className="stack mt-2">
+      <span className="meta" aria-hidden="true">
+        Stage
+      </span>
+      <Select
+        aria-label={`Stage of ${candidateName}`}
+        value={move.isPending ? move.variables.to : stageId}
+        disabled={move.isPending}
+        options={stages.map((stage) => ({ value: stage.id, label: labelOf(stage) }))}
+        onChange={(event) => onMove(event.target.value)}
+      />
+    </div>
   )
 }
 

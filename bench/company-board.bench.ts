@@ -1,0 +1,221 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { connect } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import { users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { companyMembers } from '#db/schema/companies.ts'
+import { createJob, createUser } from '#testing/factories.ts'
+import { findBrowser } from '../scripts/find-browser.ts'
+
+// A job with 1,000 applications on its board, in a browser, on the product as people run it (build it first): how long the
+// page takes to open, and how long a card that is put into another lane takes to be seen there, from the key or the button.
+const people = Number(process.env.APPLICATIONS ?? 1000)
+const moves = 30
+const [mostToOpen, mostToMove] = [1000, 100]
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'tandem-board-'))
+const server = await startEmbeddedPostgres(folder)
+const port = await freePort()
+const url = `http://localhost:${port}`
+const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url }
+const product = spawn(process.execPath, [join(root, 'src/main.ts'), '--demo'], {
+  cwd: root,
+  env: { PATH: process.env.PATH, ...own },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+
+async function run(): Promise<void> {
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
+    if (product.exitCode !== null) throw new Error('The product ended before it was ready')
+    await sleep(100)
+  }
+  const jobId = await createBoard()
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+  const signedIn = await context.request.post('/api/v1/sign-in', {
+    data: { email: 'company@tandem.test', password: 'tandem-demo' },
+    headers: { origin: url },
+  })
+  if (!signedIn.ok()) throw new Error(await signedIn.text())
+  console.log(`${people} applications in one job`)
+  await timeOpening(context, jobId)
+  const page = await context.newPage()
+  await open(page, jobId)
+  await timeMoves(page, 'a move, as the board opens')
+  while ((await page.getByRole('button', { name: /^Show \d+ more in/ }).count()) > 0) {
+    const drawn = await page.locator('li.kard').count()
+    await page
+      .getByRole('button', { name: /^Show \d+ more in/ })
+      .first()
+      .click()
+    await page.waitForFunction((before) => document.querySelectorAll('li.kard').length > before, drawn)
+  }
+  await timeMoves(page, `a move, with all ${await page.locator('li.kard').count()} cards drawn`)
+  await browser.close()
+}
+
+/** A job of the demo's company, its candidates spread over the five statuses. */
+async function createBoard(): Promise<string> {
+  const { db, pool } = connect(server.url)
+  const [member] = await db
+    .select({ companyId: companyMembers.companyId })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(users.email, 'company@tandem.test'))
+  if (!member) throw new Error('The demo has no company')
+  const job = await createJob(db, member.companyId, { title: 'Fleet Planner' })
+  const statuses = [
+    'submitted',
+    'submitted',
+    'submitted',
+    'reviewing',
+    'reviewing',
+    'interview',
+    'accepted',
+    'rejected',
+    'rejected',
+    'rejected',
+  ] as const
+  const segments = ['met', 'met', 'met', 'partly', 'met', 'missing', 'met', 'unknown', 'missing'] as const
+  for (let n = 0; n < people; n += 1) {
+    const {
+      id: userId,
+      name,
+      email,
+    } = await createUser(db, { name: `Candidate ${n}`, email: `board-${n}@example.test` })
+    const at = new Date(Date.now() - n * 600_000)
+    await db.insert(applications).values({
+      ...{
+        jobId: job.id,
+        userId,
+        fullName: name,
+        email,
+        phone: '1',
+        status: statuses[n % statuses.length] ?? 'submitted',
+      },
+      ...{
+        appliedAt: at,
+        statusUpdatedAt: at,
+        matchScore: n % 101,
+        matchSegments: [...segments],
+        isAssisted: n % 9 === 0,
+      },
+    })
+  }
+  await pool.end()
+  return job.id
+}
+
+async function open(page: Page, jobId: string): Promise<{ shown: number; alive: number }> {
+  await page.goto(`/app/company/applications?view=board&job=${jobId}`, { waitUntil: 'commit' })
+  await page.locator('li.kard').nth(20).waitFor()
+  const shown = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
+  )
+  // its first answer to a key: the page has come alive
+  const grip = page.locator('.kard-grip').first()
+  await page.waitForFunction(() => {
+    const button = document.querySelector('.kard-grip')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
+  const alive = await page.evaluate(() => performance.now())
+  await grip.focus()
+  return { shown, alive }
+}
+
+async function timeOpening(context: BrowserContext, jobId: string): Promise<void> {
+  const times: { shown: number; alive: number }[] = []
+  for (let round = 0; round < 12; round += 1) {
+    const page = await context.newPage()
+    const time = await open(page, jobId)
+    // the first two fill the caches
+    if (round >= 2) times.push(time)
+    await page.close()
+  }
+  say(
+    'opening, to its first picture',
+    times.map(({ shown }) => shown),
+    mostToOpen,
+  )
+  say(
+    'opening, until it answers',
+    times.map(({ alive }) => alive),
+    mostToOpen,
+  )
+}
+
+/** The first card of New to Reviewing and the first of Reviewing back, by keyboard. */
+async function timeMoves(page: Page, what: string): Promise<void> {
+  const times: number[] = []
+  for (let move = 0; move < moves + 4; move += 1) {
+    const time = await moveTime(
+      page,
+      move % 2 === 0 ? ['New', 'ArrowRight', 'Reviewing'] : ['Reviewing', 'ArrowLeft', 'New'],
+    )
+    if (move >= 4) times.push(time)
+    await sleep(250)
+  }
+  say(what, times, mostToMove)
+}
+
+/** From the key that puts the card down to the frame after the one that drew it in its new lane; in milliseconds. */
+async function moveTime(page: Page, [from, arrow, to]: [string, string, string]): Promise<number> {
+  const grip = page.getByRole('region', { name: from, exact: true }).locator('.kard-grip').first()
+  await grip.focus()
+  await page.keyboard.press(' ')
+  await page.keyboard.press(arrow)
+  await page.evaluate((lane) => {
+    const id = document.activeElement?.id ?? ''
+    const painted = new Promise<number>((resolve) => {
+      const look = (pressedAt: number) => {
+        const isThere = document.getElementById(id)?.closest('section')?.getAttribute('aria-label') === lane
+        if (!isThere) return requestAnimationFrame(() => look(pressedAt))
+        requestAnimationFrame(() => resolve(performance.now() - pressedAt))
+      }
+      addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
+        once: true,
+        capture: true,
+      })
+    })
+    Object.assign(window, { painted })
+  }, to)
+  await page.keyboard.press(' ')
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
+}
+
+function say(what: string, times: number[], most: number): void {
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  const [p50, p95] = [at(0.5), at(0.95)]
+  const bar = p95 <= most ? 'met' : 'MISSED'
+  console.log(`${what.padEnd(40)} p50 ${p50.toFixed(0)} ms   p95 ${p95.toFixed(0)} ms   at most ${most} ms: ${bar}`)
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0)
+  await once(listener, 'listening')
+  const { port: free } = listener.address() as { port: number }
+  listener.close()
+  return free
+}
+
+try {
+  await run()
+} finally {
+  product.kill('SIGTERM')
+  if (product.exitCode === null) await once(product, 'exit')
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
