@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { DAY_MS, longDate, weekdayAndTime } from '#lib/dates.ts'
+import { useZone } from '#ui/use-zone.ts'
 import { stageNames } from '../log-rules.ts'
 import type { NextInterview } from '../overview-contract.ts'
 import { overviewQuery } from './queries.ts'
-import { useZone } from './use-zone.ts'
 
 const WEEK_MS = 6 * DAY_MS
 

@@ -4,8 +4,8 @@ import { longDateTime } from '#lib/dates.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
+import { localZone } from '#ui/use-zone.ts'
 import type { Reminder } from '../../tracking-contract.ts'
-import { localZone } from './timeline.tsx'
 import { useReminderActions } from './use-reminder-actions.ts'
 
 /** One reminder: what, when, and done, snooze, calendar, delete. */

@@ -1,4 +1,5 @@
 import { longDateTime } from '#lib/dates.ts'
+import { localZone } from '#ui/use-zone.ts'
 import type { TimelineStep } from '../../contract.ts'
 import { statusNames } from '../../rules.ts'
 
@@ -41,5 +42,3 @@ function words(step: TimelineStep, companyName: string): { what: string; detail:
       return { what: step.text, detail: step.isDone ? 'Reminder, done' : 'Reminder' }
   }
 }
-
-export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -6,6 +6,7 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { LogDetails, SentPacket } from '../../queue-contract.ts'
 import { logEntryQuery } from '../queries.ts'
 
@@ -13,13 +14,14 @@ import { logEntryQuery } from '../queries.ts'
 export function LogDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(logEntryQuery(id))
   const { data } = query
+  const zone = useZone()
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title={data ? `Sent to ${data.companyName}` : 'What was sent'}
-      description={data && `${data.jobTitle}, ${longDateTime(data.at)} UTC`}
+      description={data && `${data.jobTitle}, ${longDateTime(data.at, zone)}`}
     >
       <DialogBody>
         <QueryBoundary

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { LogItem } from '../../queue-contract.ts'
 import { logQuery } from '../queries.ts'
 import { reasonText } from '../reason-texts.ts'
@@ -40,13 +41,15 @@ export function LogTab({ onOpen }: { onOpen: (id: string) => void }) {
 
 function LogRow({ item, onOpen }: { item: LogItem; onOpen: (id: string) => void }) {
   const { id, outcome, reason, jobTitle, companyName, applicationId, at } = item
+  const zone = useZone()
   return (
     <li>
       <div className="grow">
         <h3>{jobTitle || 'A job that was removed'}</h3>
         <p>{companyName}</p>
         <p className="meta">
-          {longDateTime(at)} UTC{reason ? ` · ${reasonText(reason)}` : ''}
+          {longDateTime(at, zone)}
+          {reason ? ` · ${reasonText(reason)}` : ''}
         </p>
       </div>
       <div className="row wrap">

@@ -2,17 +2,19 @@ import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { longDateTime } from '#lib/dates.ts'
 import { Pill } from '#ui/primitives/status-pill.tsx'
+import { useZone } from '#ui/use-zone.ts'
 
 /** When an approved entry goes out: the seconds that are left to take it back, or the day. */
 export function GoesOut({ sendAt, isHeld }: { sendAt: Date; isHeld: boolean }) {
   const left = useSecondsUntil(sendAt)
+  const zone = useZone()
   if (isHeld)
     return (
       <Pill tone="reviewing" icon={Clock}>
         Held while paused
       </Pill>
     )
-  if (left > 3600) return <p className="meta">Goes out {longDateTime(sendAt)} UTC</p>
+  if (left > 3600) return <p className="meta">Goes out {longDateTime(sendAt, zone)}</p>
   return (
     <Pill tone="reviewing" icon={Clock}>
       {left > 0 ? `Goes out in ${left}s` : 'Sending…'}

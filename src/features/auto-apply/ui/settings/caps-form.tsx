@@ -7,6 +7,7 @@ import { NumberField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { useZone } from '#ui/use-zone.ts'
 import type { Settings } from '../../contract.ts'
 import { capLimits } from '../../rules.ts'
 import { useChange } from '../use-change.ts'
@@ -20,6 +21,7 @@ const Caps = z.object({ dailyCap: cap(capLimits.daily), companyCap: cap(capLimit
 /** How much is sent at most (AUTO-05); the day and the month are those of UTC, as the text says. */
 export function CapsForm({ settings }: { settings: Settings }) {
   const { dailyCap, companyCap, isPaused, remembersAnswers, sentToday, nextDay } = settings
+  const zone = useZone()
   const { onSettled } = useChange('')
   const save = useMutation(api.autoApply.saveSettings.mutationOptions({ onSettled }))
   const form = useAppForm({
@@ -39,8 +41,8 @@ export function CapsForm({ settings }: { settings: Settings }) {
           <NumberField name="companyCap" label="To one company a month" {...limits(capLimits.company)} />
         </Columns>
         <p className="meta">
-          {sentToday} of {dailyCap} sent today. The day begins at midnight UTC; the next one {longDateTime(nextDay)}{' '}
-          UTC. Your plan's own limit holds as well.
+          {sentToday} of {dailyCap} sent today. The day begins at midnight UTC: on your clock the next one is{' '}
+          {longDateTime(nextDay, zone)}. Your plan's own limit holds as well.
         </p>
         <FormFoot submit="Save caps" busyText="Saving" />
       </AppForm>

@@ -7,6 +7,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import { webhookEventsQuery } from '../queries.ts'
 
 const heads = ['Event', 'Status', 'Received', 'Id']
@@ -14,6 +15,7 @@ const heads = ['Event', 'Status', 'Received', 'Id']
 /** The latest 20 messages of the payment provider, newest first (SUB-10). */
 export function WebhookEvents() {
   const events = useQuery(webhookEventsQuery())
+  const zone = useZone()
   return (
     <section className="stack stack-3" aria-label="Payment webhook events">
       <SectionHead title="Payment webhook events">
@@ -47,7 +49,7 @@ export function WebhookEvents() {
                   </span>
                 ),
               },
-              { id: 'at', head: 'Received', cell: (row) => longDateTime(row.createdAt) },
+              { id: 'at', head: 'Received', cell: (row) => longDateTime(row.createdAt, zone) },
               { id: 'id', head: 'Id', cell: (row) => <span className="meta break-all">{row.stripeEventId}</span> },
             ]}
           />

@@ -3,6 +3,7 @@ import { longDateTime } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { LogEntry } from '../../contract.ts'
 import { listingLogQuery } from '../queries.ts'
 
@@ -16,11 +17,12 @@ const words: Record<LogEntry['kind'], string> = {
 /** Who opened what, and when: companies by name, anybody else only by the time (COACH-10). */
 export function OpenedLog() {
   const query = useQuery(listingLogQuery())
+  const zone = useZone()
   return (
     <section className="card" aria-labelledby="log-title">
       <header className="card-head">
         <h2 id="log-title">Who opened what</h2>
-        <span className="meta">A visitor counts once a day. Times are UTC.</span>
+        <span className="meta">A visitor counts once a day.</span>
       </header>
       <div className="card-body">
         <QueryBoundary
@@ -45,7 +47,7 @@ export function OpenedLog() {
                     )}
                   </div>
                   <time className="meta" dateTime={entry.at.toISOString()}>
-                    {longDateTime(entry.at)}
+                    {longDateTime(entry.at, zone)}
                   </time>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { useZone } from '#ui/use-zone.ts'
 import type { Share, ShareView } from '../../share-contract.ts'
 
 /** One link: whom it is for, how often it was opened and by whom, and its end. */
@@ -55,13 +56,14 @@ function useRevoke(id: string, name: string, onRevoked: () => void) {
 }
 
 function Views({ views, total }: { views: ShareView[]; total: number }) {
+  const zone = useZone()
   return (
     <details>
       <summary className="meta">Who opened it</summary>
       <ul className="share-views meta">
         {views.map(({ viewedAt, viewer }) => (
           <li key={viewedAt.toISOString()}>
-            <time dateTime={viewedAt.toISOString()}>{longDateTime(viewedAt)}</time>: {nameOf(viewer)}
+            <time dateTime={viewedAt.toISOString()}>{longDateTime(viewedAt, zone)}</time>: {nameOf(viewer)}
           </li>
         ))}
         {total > views.length && <li>and {total - views.length} earlier</li>}

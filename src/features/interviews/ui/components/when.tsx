@@ -1,5 +1,5 @@
 import { clockTime, DAY_MS, longDate, weekdayAndTime } from '#lib/dates.ts'
-import { useZone } from '../use-zone.ts'
+import { useZone } from '#ui/use-zone.ts'
 
 const SOON_MS = 6 * DAY_MS
 

@@ -14,10 +14,10 @@ import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink } from '#ui/primitives/menu.tsx'
 import { Pill, StatusPill, type StatusTone } from '#ui/primitives/status-pill.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { InterviewLog } from '../../log-contract.ts'
 import { isUpcoming, outcomeNames, stageNames } from '../../log-rules.ts'
 import type { InterviewOutcome } from '../../rules.ts'
-import { useZone } from '../use-zone.ts'
 import { useDeleteLog } from './use-log-actions.ts'
 
 type Props = { log: InterviewLog; now: Date; onEdit: () => void }

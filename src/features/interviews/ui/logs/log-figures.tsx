@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { localZone } from '#features/applications/ui/components/timeline.tsx'
 import { DAY_MS, shortDate, weekdayAndTime } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { localZone } from '#ui/use-zone.ts'
 import type { InterviewLogStats } from '../../log-contract.ts'
 import { logStatsQuery } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { localZone } from '#features/applications/ui/components/timeline.tsx'
 import { isoDay } from '#lib/dates.ts'
 import { type FieldProps, GroupShell, useField } from '#ui/form/field-shell.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import { localZone } from '#ui/use-zone.ts'
 import {
   boundsFrom,
   dayName,

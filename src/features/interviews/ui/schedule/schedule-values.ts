@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localZone } from '#features/applications/ui/components/timeline.tsx'
+import { localZone } from '#ui/use-zone.ts'
 import { ChosenSlot, PhoneNumber, slotErrors } from '../../schedule-contract.ts'
 import { countryCodes, readSlot } from '../../schedule-rules.ts'
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { localZone } from '#features/applications/ui/components/timeline.tsx'
 import { Columns } from '#ui/form/app-form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
+import { localZone } from '#ui/use-zone.ts'
 import { readSlot, slotLabel, slotTimes } from '../../schedule-rules.ts'
 import { DayField } from './day-field.tsx'
 
