@@ -14,6 +14,7 @@ import { insightSchedules, insightSubscribers } from '#features/insights/server/
 import { integrationSubscribers } from '#features/integrations/server/subscribers.ts'
 import { integrationSchedules } from '#features/integrations/server/webhooks/follow-clock.ts'
 import { interviewLogSubscribers } from '#features/interviews/server/logs/follow-application.ts'
+import { meetingLogSubscribers } from '#features/interviews/server/logs/follow-meeting.ts'
 import { interviewSchedules } from '#features/interviews/server/schedule/follow-clock.ts'
 import { scheduleSubscribers } from '#features/interviews/server/schedule/ring-phone.ts'
 import { jobSchedules } from '#features/jobs/server/alerts/look-through.ts'
@@ -41,6 +42,7 @@ const subscribers: Subscriber[] = [
   ...autoApplySubscribers,
   ...meetingSubscribers,
   ...interviewLogSubscribers,
+  ...meetingLogSubscribers,
   ...scheduleSubscribers,
   ...notificationSubscribers,
   ...integrationSubscribers,

@@ -27,17 +27,19 @@ export function TemplateChoice() {
     setValue('body', text.body, { shouldDirty: true, shouldValidate: true })
   }
   return (
-    <div className="row wrap">
-      <Select
-        aria-label="Begin with a template"
-        value={chosen.key}
-        options={[
-          { value: '', label: 'Begin with a template' },
-          ...own.map(({ id, name }) => ({ value: id, label: name })),
-          ...starters.map(({ name }) => ({ value: name, label: `${name} (Tandem)` })),
-        ]}
-        onChange={(event) => void choose(event.target.value)}
-      />
+    <div className="row">
+      <div className="grow min-w-0">
+        <Select
+          aria-label="Begin with a template"
+          value={chosen.key}
+          options={[
+            { value: '', label: 'Begin with a template' },
+            ...own.map(({ id, name }) => ({ value: id, label: name })),
+            ...starters.map(({ name }) => ({ value: name, label: `${name} (Tandem)` })),
+          ]}
+          onChange={(event) => void choose(event.target.value)}
+        />
+      </div>
       <Button size="sm" variant="ghost" icon={Settings2} onClick={() => setManaging(true)}>
         Templates
       </Button>

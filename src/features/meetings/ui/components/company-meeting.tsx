@@ -7,7 +7,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Meeting, Meetings } from '../../contract.ts'
 import { timesAhead } from '../../rules.ts'
 import { meetingsQuery } from '../queries.ts'
-import { CalendarLink, MeetingFacts, timeOn } from './meeting-facts.tsx'
+import { CalendarLink, dayAndTime, MeetingFacts, timeOn } from './meeting-facts.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 
@@ -22,7 +22,9 @@ export function CompanyMeeting({ applicationId, meeting, timeZone, canChange }: 
   const isOpen = status === 'proposed' || (status === 'accepted' && startsAt !== null && startsAt > new Date())
   return (
     <li className="stack">
-      <State meeting={meeting} />
+      <p>
+        <State meeting={meeting} />
+      </p>
       {status === 'accepted' && startsAt && <p className="strong">{timeOn(startsAt, timeZone)}</p>}
       {status === 'proposed' && <Offered meeting={meeting} timeZone={timeZone} />}
       <MeetingFacts meeting={meeting} />
@@ -92,10 +94,13 @@ function Offered({ meeting: { times }, timeZone }: { meeting: Meeting; timeZone:
   const ahead = timesAhead(times, new Date())
   if (ahead.length === 0) return <p className="meta">All of these times have passed. Please propose others.</p>
   return (
-    <ul className="bullets">
-      {ahead.map((at) => (
-        <li key={at.toISOString()}>{timeOn(at, timeZone)}</li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {ahead.map((at) => (
+          <li key={at.toISOString()}>{dayAndTime(at, timeZone)}</li>
+        ))}
+      </ul>
+      <p className="meta">On your company’s clock: {timeZone.replaceAll('_', ' ')}</p>
+    </>
   )
 }

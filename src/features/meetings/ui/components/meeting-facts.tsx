@@ -1,12 +1,16 @@
 import { MapPin, Phone, Video } from 'lucide-react'
-import { longDateTime } from '#lib/dates.ts'
+import { longDateTime, weekdayAndTime } from '#lib/dates.ts'
 import type { OwnMeeting } from '../../contract.ts'
 import { isLink, kindNames } from '../../rules.ts'
 
 const icons = { phone: Phone, video: Video, on_site: MapPin } as const
 
-/** A moment on a clock, with the clock's name: '30 November 2026, 9:30 AM (Europe/Lisbon)'. */
-export const timeOn = (at: Date, zone: string): string => `${longDateTime(at, zone)} (${zone.replaceAll('_', ' ')})`
+/** A moment on a clock: 'Monday, 30 November 2026, 9:30 AM'. */
+export const dayAndTime = (at: Date, zone: string): string =>
+  `${weekdayAndTime(at, zone).split(',')[0]}, ${longDateTime(at, zone)}`
+
+/** The same with the clock's name: 'Monday, 30 November 2026, 9:30 AM (Europe/Lisbon)'. */
+export const timeOn = (at: Date, zone: string): string => `${dayAndTime(at, zone)} (${zone.replaceAll('_', ' ')})`
 
 /** Kind, length, place and message of an appointment. */
 export function MeetingFacts({ meeting }: { meeting: OwnMeeting }) {

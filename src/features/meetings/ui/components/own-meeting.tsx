@@ -23,7 +23,9 @@ export function OwnMeeting({ applicationId, meeting, companyName }: Props) {
   const isAhead = status === 'accepted' && startsAt !== null && startsAt > new Date()
   return (
     <li className="stack">
-      <State meeting={meeting} companyName={companyName} />
+      <p>
+        <State meeting={meeting} companyName={companyName} />
+      </p>
       {status === 'accepted' && startsAt && <p className="strong">{timeOn(startsAt, zone)}</p>}
       <MeetingFacts meeting={meeting} />
       {status === 'proposed' && <TimeChoice applicationId={applicationId} meeting={meeting} zone={zone} />}
