@@ -55,8 +55,8 @@ export function nextTryAt(tries: number, now: Date): Date | null {
 export const hasFailedLong = (failingSince: Date | null, now: Date): boolean =>
   failingSince !== null && now.getTime() - failingSince.getTime() >= 3 * DAY
 
-/** For so long a replaced secret signs too. */
-export const OLD_SECRET_MS = DAY
+/** For so many days a replaced secret signs too. */
+export const OLD_SECRET_DAYS = 1
 /** For so long the log is kept. */
 export const LOG_DAYS = 30
 /** An endpoint has so long to answer. */

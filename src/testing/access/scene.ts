@@ -82,6 +82,29 @@ const made = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) 
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 let scenes = 0
 
+const newPapers = (): Papers => ({
+  resumeId: newId(),
+  spareResumeId: newId(),
+  resumeVersionId: newId(),
+  letterId: newId(),
+  letterVersionId: newId(),
+  stagedFileId: newId(),
+  applicationId: newId(),
+  attachmentId: newId(),
+  privateAttachmentId: newId(),
+  elsewhereId: newId(),
+  reminderId: newId(),
+  contactId: newId(),
+  savedSearchId: newId(),
+  ruleId: newId(),
+  entryId: newId(),
+  approvedId: newId(),
+  keptAnswerId: newId(),
+  logId: newId(),
+  shareId: newId(),
+  shareToken: randomBytes(32).toString('base64url'),
+})
+
 /** Two companies, their jobs, and every kind of person with things of their own; hidden fields hold canaries. */
 export async function createScene({ db, services }: TestProduct, passwordHash: string) {
   const n = ++scenes
@@ -101,31 +124,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   const company = await createCompanies({ services, who, n })
   const posting = await createPostings(db, company)
   await createSets(db, [company.own, company.foreign])
-  const papers = made(
-    seekers,
-    (): Papers => ({
-      resumeId: newId(),
-      spareResumeId: newId(),
-      resumeVersionId: newId(),
-      letterId: newId(),
-      letterVersionId: newId(),
-      stagedFileId: newId(),
-      applicationId: newId(),
-      attachmentId: newId(),
-      privateAttachmentId: newId(),
-      elsewhereId: newId(),
-      reminderId: newId(),
-      contactId: newId(),
-      savedSearchId: newId(),
-      ruleId: newId(),
-      entryId: newId(),
-      approvedId: newId(),
-      keptAnswerId: newId(),
-      logId: newId(),
-      shareId: newId(),
-      shareToken: randomBytes(32).toString('base64url'),
-    }),
-  )
+  const papers = made(seekers, newPapers)
   const stored = await createPapers(
     db,
     seekers.map((name) => papersFor({ name, n, who, papers: papers[name], posting })),

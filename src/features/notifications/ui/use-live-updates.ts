@@ -101,7 +101,6 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     for (const key of [api.conversations.key(), api.replies.key()]) refresh(key)
     return
   }
-  if (said.topic === 'conversation_changed') return void refresh(api.conversations.key())
   if (said.topic === 'meeting_changed') return void refresh(api.meetings.key())
   if (said.topic === 'support_changed') return void refresh(api.support.key())
   if (said.topic === 'stages_changed') return void refresh(api.stages.key())

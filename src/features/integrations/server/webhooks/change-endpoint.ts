@@ -3,7 +3,7 @@ import { webhookEndpoints } from '#db/schema/integrations.ts'
 import { managedCompanyId } from '#features/companies/server/own-company.ts'
 import type { SignedIn } from '#server/context.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
-import { OLD_SECRET_MS } from '../../rules.ts'
+import { DAY, OLD_SECRET_DAYS } from '../../rules.ts'
 import type { Endpoint, EndpointFields } from '../../webhook-contract.ts'
 import { endpointAddress } from './address.ts'
 import { type EndpointRow, lockEndpoint } from './load-endpoint.ts'
@@ -49,7 +49,7 @@ export async function rotateSecret(ctx: SignedIn, { id }: { id: string }) {
   const { secret, sealed } = await newSecret(ctx.env)
   return transaction(ctx, async (tx) => {
     const row = await lockEndpoint(tx, id)
-    const previousUntil = new Date(Date.now() + OLD_SECRET_MS)
+    const previousUntil = new Date(Date.now() + OLD_SECRET_DAYS * DAY)
     const change = { secret: sealed, previousSecret: row.secret, previousUntil }
     return { endpoint: await write(tx, row, 'webhook.secret_changed', change), secret }
   })
