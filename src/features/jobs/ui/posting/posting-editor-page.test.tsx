@@ -70,6 +70,17 @@ describe('a new job', () => {
     expect(asked('postings.create')).toMatchObject([{ title: 'Analyst', description: '', status: 'draft' }])
   })
 
+  it('CJOB-10 leads from the preview back to the field that is missing', async () => {
+    showNew()
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview and advice' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Write', pressed: true })).toBeTruthy())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Job Title/)))
+    // what is wrong stays wrong, and the preview can be looked at all the same
+    await userEvent.click(screen.getByRole('button', { name: 'Preview and advice' }))
+    expect(screen.getByRole('button', { name: 'Preview and advice', pressed: true })).toBeTruthy()
+  })
+
   it('CJOB-10 is not posted without the two', async () => {
     showNew()
     await userEvent.click(await screen.findByRole('button', { name: 'Post Job' }))

@@ -74,6 +74,11 @@ it('shows every line first, then brings it in once, as drafts', async () => {
   expect(asked('postingImports.run')).toEqual([{ id: expect.any(String), csv: text, asDrafts: true }])
   expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
   screen.getByText('is empty')
+  // the same file again is looked at again: it was imported by now
+  await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
+  await give(csv())
+  await screen.findByText('Planner')
+  expect(asked('postingImports.preview')).toHaveLength(2)
 })
 
 it('tries again under the same id, and asks anew where not all should be drafts', async () => {

@@ -91,7 +91,7 @@ function Piece({ finding, onGo, onDismiss }: PieceProps) {
         <button type="button" className="advice-go" onClick={() => onGo(place)}>
           {says}
         </button>
-        <span className="meta"> · {placeNames[place]}</span>
+        <p className="meta">In {placeNames[place]}</p>
         {quote && <q className="advice-quote">{quote}</q>}
         <p className="meta">{why}</p>
         {proposal && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { steadyPress } from '#ui/form/steady-press.ts'
@@ -13,6 +13,7 @@ import { emptyPosting, type Intent, type PostingForm, usePostingSchema, valuesOf
 import { withDetail } from '../posting-texts.ts'
 import { useAutosave } from '../use-autosave.ts'
 import { type DismissedAdvice, useDismissedAdvice, useUnstoredAdvice } from '../use-dismissed-advice.ts'
+import { type PostingView, usePostingView } from '../use-posting-view.ts'
 import { useCreatePosting, useUpdatePosting } from '../use-save-posting.ts'
 import { JobSettings, JobText } from './basic-fields.tsx'
 import { LiveView } from './live-view.tsx'
@@ -73,25 +74,24 @@ type FieldsProps = {
   dismissed: DismissedAdvice
 }
 
-type View = 'write' | 'preview'
 const views = [
   { value: 'write', label: 'Write' },
   { value: 'preview', label: 'Preview and advice' },
 ] as const
 
 function Fields({ form, intent, canDraft, submit, busyText, start, posting, dismissed }: FieldsProps) {
-  const [view, setView] = useState<View>('write')
+  const [view, setView] = usePostingView(form)
   const saveDraft = async () => {
     intent.current = 'save'
     await form.submit()
     intent.current = 'publish'
   }
   return (
-    <AppForm form={form} label="Basic Information" className="stack stack-8">
+    <AppForm form={form} label="Basic Information" className="stack stack-8 posting-form">
       <h2 className="vh">Basic Information</h2>
       {/* where there is room, both stand side by side */}
       <div className="narrow-only">
-        <Segmented<View> label="View" value={view} onChange={setView} options={[...views]} />
+        <Segmented<PostingView> label="View" value={view} onChange={setView} options={[...views]} />
       </div>
       <div className={cx('posting-writing', view === 'preview' && 'is-previewed')}>
         <DetailLayout

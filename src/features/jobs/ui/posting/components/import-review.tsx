@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#app/api.ts'
@@ -32,11 +32,14 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
   const [asDrafts, setAsDrafts] = useState(true)
   const [id] = useState(newId)
   const refresh = useRefreshJobs()
+  const queryClient = useQueryClient()
   const query = useQuery(importPreviewQuery({ csv: file.csv, asDrafts }))
   const run = useMutation(
     api.postingImports.run.mutationOptions({
       onSuccess: ({ imported }) => {
         refresh()
+        // the same file is one that was imported before, from now on
+        queryClient.removeQueries({ queryKey: api.postingImports.key() })
         toast.success(`${jobs(imported)} imported`)
       },
       onError: (error) =>
