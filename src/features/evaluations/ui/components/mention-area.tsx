@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import type { Person } from '../../note-contract.ts'
@@ -100,10 +101,12 @@ function useOffers(value: string, onChange: Props['onChange'], people: Props['pe
   const take = (person: Person, area: HTMLTextAreaElement | null) => {
     if (!asked) return
     const { text, caret } = named(value, asked, person.name)
-    onChange(text)
-    close()
-    // once the new text is in the field
-    requestAnimationFrame(() => area?.setSelectionRange(caret, caret))
+    // at once: what is typed next goes behind the name
+    flushSync(() => {
+      onChange(text)
+      close()
+    })
+    area?.setSelectionRange(caret, caret)
   }
   /** Was the key the list's? */
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
