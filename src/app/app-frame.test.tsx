@@ -66,8 +66,8 @@ it('G-03 SHELL-16 SHELL-32 leads to the other portals and, by a page that asks f
   )
   const menu = await openUserMenu()
   expect(menu.getByRole('menuitem', { name: 'Career Platform' })).toBeTruthy()
-  expect(menu.queryByRole('menuitem', { name: 'Fernway' })).toBeNull()
-  await userEvent.click(menu.getByRole('menuitem', { name: 'Copperline' }))
+  expect(menu.getByRole('menuitemradio', { name: 'Fernway' }).getAttribute('aria-checked')).toBe('true')
+  await userEvent.click(menu.getByRole('menuitemradio', { name: 'Copperline' }))
   await waitFor(() => expect(shown.path()).toBe(`/app/company/open/${other.companyId}`))
 })
 

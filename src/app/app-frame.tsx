@@ -8,7 +8,7 @@ import { RecentNotifications } from '#features/notifications/ui/components/recen
 import { useLiveUpdates } from '#features/notifications/ui/use-live-updates.ts'
 import { useUnreadCount } from '#features/notifications/ui/use-unread-count.ts'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
-import { MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
+import { MenuChoice, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import { AppShell } from '#ui/shell/app-shell.tsx'
 import { loadLater, useWhenIdle } from '#ui/shell/load-later.tsx'
 import { usePaletteKey } from '#ui/shell/palette-key.ts'
@@ -122,32 +122,34 @@ function usePortal(path: string, viewer: Viewer): Portal {
   return portal
 }
 
-/** Other portals of the person, and other companies inside the company portal (SHELL-16, SHELL-32). */
+/** Other portals of the person, and inside the company portal their companies where they are in several (SHELL-16, SHELL-32). */
 function switchesOf(viewer: Viewer, portal: Portal) {
   const portals = portalsOf(viewer).filter((other) => other !== portal)
-  const companies = portal === 'company' ? viewer.memberships.filter((m) => m.companyId !== viewer.activeCompanyId) : []
+  const companies = portal === 'company' && viewer.memberships.length > 1 ? viewer.memberships : []
   return { portals, companies, isEmpty: portals.length + companies.length === 0 }
 }
 
 function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
   const router = useRouter()
   const { portals, companies } = switchesOf(viewer, portal)
-  // a page of its own: on the way to it whatever is unsaved asks first
-  const openCompany = (companyId: string) =>
-    router.navigate({ to: '/app/company/open/$companyId', params: { companyId } })
   return (
     <>
-      <MenuHeading>Go to</MenuHeading>
+      {portals.length > 0 && <MenuHeading>Go to</MenuHeading>}
       {portals.map((other) => (
         <MenuItem key={other} onSelect={() => router.navigate({ to: portalHome(other, viewer) })}>
           {portalLabels[other]}
         </MenuItem>
       ))}
-      {companies.map(({ companyId, companyName }) => (
-        <MenuItem key={companyId} onSelect={() => openCompany(companyId)}>
-          {companyName}
-        </MenuItem>
-      ))}
+      {companies.length > 0 && (
+        <MenuChoice
+          label="Company"
+          closes
+          value={viewer.activeCompanyId ?? ''}
+          options={companies.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
+          // a page of its own: on the way to it whatever is unsaved asks first
+          onChange={(companyId) => void router.navigate({ to: '/app/company/open/$companyId', params: { companyId } })}
+        />
+      )}
     </>
   )
 }

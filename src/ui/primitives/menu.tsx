@@ -70,11 +70,14 @@ export function MenuChoice<T extends string>({
   value,
   onChange,
   options,
+  closes = false,
 }: {
   label: string
   value: T
   onChange: (value: T) => void
   options: readonly { value: T; label: string; icon?: LucideIcon }[]
+  /** Choosing leads elsewhere, and the menu closes. */
+  closes?: boolean
 }) {
   return (
     <Base.RadioGroup value={value} onValueChange={(next) => onChange(next as T)} aria-label={label}>
@@ -82,7 +85,7 @@ export function MenuChoice<T extends string>({
         {label}
       </div>
       {options.map(({ value: own, label: words, icon: Icon }) => (
-        <Base.RadioItem key={own} value={own} className="menu-item">
+        <Base.RadioItem key={own} value={own} className="menu-item" closeOnClick={closes}>
           {Icon && <Icon className="ic" />}
           {words}
           <Base.RadioItemIndicator className="check-mark">
