@@ -88,6 +88,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/company/jobs/create',
       '/app/company/jobs/import',
       '/app/company/applications',
+      '/app/company/applications?view=board',
       '/app/company/applications/compare',
       `/app/company/applications/compare?ids=${['maya-okafor', 'ravi-krishnan'].map((name) => idOf('application', `${name}-claims-data-analyst-fernway`)).join(',')}`,
       '/app/company/candidates',

@@ -12,6 +12,7 @@ export const idOf = (
     | 'letter'
     | 'file'
     | 'application'
+    | 'stage'
     | 'attribute'
     | 'scorecard'
     | 'note'

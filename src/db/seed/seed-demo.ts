@@ -26,6 +26,7 @@ import { seedReplyPromises } from './reply-promises.ts'
 import { seedRequirementSets } from './requirement-sets.ts'
 import { seedSalaries } from './salaries.ts'
 import { seedScheduledInterview } from './scheduled-interview.ts'
+import { seedStages } from './stages.ts'
 import { seedTalks } from './talks.ts'
 import { seedTracking } from './tracking.ts'
 
@@ -52,6 +53,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })
+    await seedStages(db, { now })
     await storeMissingMatches(db)
     await seedReplyPromises(db, { now })
     await seedEvaluations(db, { now })
