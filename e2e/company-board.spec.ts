@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+
+test('CAPP-05 CAPP-07 a recruiter moves candidates on the board by mouse, takes it back, and a colleague’s page follows', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const heard = complaints(page)
+  await signInAs(context, 'company')
+  await page.goto('/app/company/applications?view=board')
+  await isLoaded(page)
+  await isAlive(page)
+  await page.getByLabel('Job', { exact: true }).selectOption({ label: await firstJob(page) })
+  await page.getByRole('button', { name: 'Stages' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Stages of this job' })
+  await dialog.getByLabel('New stage').fill('Second talk')
+  await dialog.getByRole('button', { name: 'Add stage' }).click()
+  await expect(dialog.getByRole('button', { name: 'Remove Second talk' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const lane = (name: string, of = page) => of.getByRole('region', { name, exact: true })
+  const card = lane('New').getByRole('listitem').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  const other = await browser.newContext()
+  await signInAs(other, 'company')
+  const colleague = await other.newPage()
+  await colleague.goto(page.url())
+  await expect(lane('New', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
+  await isAlive(colleague)
+
+  const [from, to] = [await card.boundingBox(), await lane('Interview').boundingBox()]
+  if (!from || !to) throw new Error('The board is not drawn')
+  await page.mouse.move(from.x + 60, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.getByText(`${name} is now in Interview. The candidate is told by mail.`)).toBeVisible()
+  await expect(lane('Interview').getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(lane('Interview', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lane('New').getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(lane('New', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
+  await other.close()
+  expect(heard).toEqual([])
+})
+
+/** The job that most people applied to. */
+const firstJob = (page: import('@playwright/test').Page) =>
+  page.getByLabel('Job', { exact: true }).locator('option').nth(1).innerText()
