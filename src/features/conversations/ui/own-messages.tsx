@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { client } from '#app/api.ts'
 import { DetailsPart } from '#features/applications/ui/components/details-part.tsx'
@@ -86,7 +85,11 @@ function AnswerForm({ applicationId, companyName, draft }: FormProps) {
   return (
     <AppForm form={form} label="Your answer">
       <TextareaField name="body" label={`Answer ${companyName}`} rows={4} limit={mostMessageCharacters} />
-      <FormFoot submit="Send answer" busyText="Sending" start={<Send className="ic ic-sm" />} />
+      <FormFoot
+        submit="Send answer"
+        busyText="Sending"
+        start={<span className="meta">What you write is kept as a draft.</span>}
+      />
     </AppForm>
   )
 }
