@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applications } from '#db/schema/applications.ts'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
@@ -139,6 +139,23 @@ describe('many at once', () => {
     expect(back.refused).toMatchObject([{ id: second.id, code: 'APPLICATION_MOVED', moved: { by: admin.name } }])
     const standing = await Promise.all([first, second, reviewed].map(({ id }) => coursesOf(product, id)))
     expect(standing.map(({ now }) => now.status)).toEqual(['submitted', 'interview', 'reviewing'])
+  })
+
+  it('that are taken back stand as long as before where they were', async () => {
+    const { apply, api, recruiter } = await boardScene(product)
+    const long = new Date('2026-01-05T08:00:00Z')
+    const made = await apply({ appliedAt: long, statusUpdatedAt: long })
+    const first = { applicationId: made.id, toStatus: 'submitted' as const, changedBy: made.userId, changedAt: long }
+    await product.db.insert(applicationStatusChanges).values(first)
+    const go = async (from: string, to: { status: 'interview' } | { stageId: string }) =>
+      (await api.move({ moves: [{ id: made.id, from, to }] })).moved[0]!.stageId
+    const interview = await go(made.stageId!, { status: 'interview' })
+    await go(interview, { stageId: made.stageId! })
+    expect((await coursesOf(product, made.id)).now.stageSince).toEqual(long)
+    await go(made.stageId!, { stageId: interview })
+    const { now, steps } = await coursesOf(product, made.id)
+    expect(now.stageSince).toEqual(steps[0]?.changedAt)
+    expect(steps.map(({ changedBy }) => changedBy)).toEqual([recruiter.id, recruiter.id, recruiter.id])
   })
 
   it('are at most 200, and each once', async () => {

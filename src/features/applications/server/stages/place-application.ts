@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applicationStageChanges, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
@@ -69,6 +69,39 @@ async function lastMove({ db }: Tx, id: string, { name, status }: StageRow) {
   return { stage: name, status, by: last?.by ?? null, at: last?.at ?? null }
 }
 
+/** Within so long somebody who takes a step back has undone it. */
+const UNDO_MS = 60_000
+
+/** Since when it stood in the stage to which the one who moved it last brings it back at once; null for any other move. */
+async function sinceBefore(
+  { db, viewer }: Tx,
+  { id }: Application,
+  { current, target }: Pick<Step, 'current' | 'target'>,
+) {
+  const [last, earlier] = await db
+    .select()
+    .from(applicationStageChanges)
+    .where(eq(applicationStageChanges.applicationId, id))
+    .orderBy(desc(applicationStageChanges.changedAt), desc(applicationStageChanges.id))
+    .limit(2)
+  const isUndone =
+    last?.fromStage === target.name &&
+    last.toStage === current.name &&
+    last.changedBy === viewer.userId &&
+    Date.now() - last.changedAt.getTime() < UNDO_MS
+  if (!isUndone) return null
+  if (earlier) return earlier.toStage === target.name ? earlier.changedAt : null
+  // it came there with its status alone, as every new one does
+  const { applicationId, toStatus, changedAt } = applicationStatusChanges
+  const [came] = await db
+    .select({ at: changedAt })
+    .from(applicationStatusChanges)
+    .where(and(eq(applicationId, id), eq(toStatus, target.status), lt(changedAt, last.changedAt)))
+    .orderBy(desc(changedAt))
+    .limit(1)
+  return came?.at ?? null
+}
+
 type Step = Pick<Placing, 'rejection'> & { application: Application; current: StageRow; target: StageRow }
 
 async function store(tx: Tx, { application, current, target, rejection }: Step) {
@@ -84,6 +117,9 @@ async function store(tx: Tx, { application, current, target, rejection }: Step) 
       ...(isNews && { status: target.status, statusUpdatedAt: now }),
     })
     .where(eq(applications.id, id))
+  const since = await sinceBefore(tx, application, { current, target })
+  // a statement of its own: with a new status the trigger begins anew
+  if (since) await tx.db.update(applications).set({ stageSince: since }).where(eq(applications.id, id))
   const by = { applicationId: id, changedBy, changedAt: now }
   await tx.db
     .insert(applicationStageChanges)
@@ -111,6 +147,6 @@ async function store(tx: Tx, { application, current, target, rejection }: Step) 
     await tx.audit({ ...about, action: 'application.stage_set', data: { from: current.id, to: target.id } })
     await tell(tx.db, await memberIds(tx.db, companyId), 'application_changed', { applicationId: id, jobId })
   }
-  const since = isNews ? now : application.statusUpdatedAt
-  return { id, from: current.id, stageId: target.id, status: target.status, since }
+  const set = isNews ? now : application.statusUpdatedAt
+  return { id, from: current.id, stageId: target.id, status: target.status, since: set }
 }
