@@ -1,4 +1,5 @@
 import { answerUploadRule, mayReadApplicationFile } from '#features/applications/server/application-files.ts'
+import { applicationsUploadRule } from '#features/applications/server/imports/upload-rule.ts'
 import type { UploadRules } from '#features/documents/server/http.ts'
 import { type FileReaders, isOwnDocument } from '#features/documents/server/read-file.ts'
 import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
@@ -6,7 +7,12 @@ import { isOwnRecording, recordingUploadRule } from '#features/interviews/server
 
 /** Who may upload what, and who may read a private file: documents carries both out, the areas that own a file decide. */
 export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
-  rules: { ...documentUploadRules, answer: answerUploadRule, recording: recordingUploadRule },
+  rules: {
+    ...documentUploadRules,
+    answer: answerUploadRule,
+    recording: recordingUploadRule,
+    applications: applicationsUploadRule,
+  },
   readers: {
     'own-document': isOwnDocument,
     'own-application': mayReadApplicationFile,

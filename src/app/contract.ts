@@ -1,6 +1,7 @@
 import { accountsContract } from '#features/accounts/contract.ts'
 import { securityContract } from '#features/accounts/security-contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
+import { applicationImportsContract } from '#features/applications/import-contract.ts'
 import { repliesContract } from '#features/applications/reply-contract.ts'
 import { reviewsContract } from '#features/applications/review-contract.ts'
 import { stagesContract } from '#features/applications/stage-contract.ts'
@@ -53,6 +54,7 @@ import { privacyContract } from '#features/privacy/contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
 import { salariesContract } from '#features/salaries/contract.ts'
 import { siteContract } from '#features/site/contract.ts'
+import { contactContract } from '#features/support/contact-contract.ts'
 import { supportContract } from '#features/support/contract.ts'
 
 /** Everything the product can be asked, by area. */
@@ -78,6 +80,7 @@ export const contract = {
   requirementSets: requirementSetsContract,
   tailoring: tailoringContract,
   applications: applicationsContract,
+  applicationImports: applicationImportsContract,
   conversations: conversationsContract,
   meetings: meetingsContract,
   autoApply: autoApplyContract,
@@ -107,6 +110,7 @@ export const contract = {
   apiKeys: apiKeysContract,
   salaries: salariesContract,
   site: siteContract,
+  contact: contactContract,
   support: supportContract,
   coach: coachContract,
   coaching: coachingContract,

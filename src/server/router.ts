@@ -1,5 +1,6 @@
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { securityRouter } from '#features/accounts/server/security-router.ts'
+import { applicationImportsRouter } from '#features/applications/server/imports/router.ts'
 import { repliesRouter } from '#features/applications/server/promise/router.ts'
 import { reviewsRouter } from '#features/applications/server/review/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
@@ -52,6 +53,7 @@ import { privacyRouter } from '#features/privacy/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
 import { salariesRouter } from '#features/salaries/server/router.ts'
 import { siteRouter } from '#features/site/server/router.ts'
+import { contactRouter } from '#features/support/server/contact/router.ts'
 import { supportRouter } from '#features/support/server/router.ts'
 
 /** Answers to `app/contract.ts`, area by area. */
@@ -77,6 +79,7 @@ export const router = {
   requirementSets: requirementSetsRouter,
   tailoring: tailoringRouter,
   applications: applicationsRouter,
+  applicationImports: applicationImportsRouter,
   conversations: conversationsRouter,
   meetings: meetingsRouter,
   autoApply: autoApplyRouter,
@@ -106,6 +109,7 @@ export const router = {
   apiKeys: apiKeysRouter,
   salaries: salariesRouter,
   site: siteRouter,
+  contact: contactRouter,
   support: supportRouter,
   coach: coachRouter,
   coaching: coachingRouter,

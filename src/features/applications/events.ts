@@ -20,6 +20,12 @@ export const applicationStatusChanged = defineEvent(
   }),
 )
 
+/** A company's file of applications waits to be stored. */
+export const applicationsImportStarted = defineEvent(
+  'applications.import_started',
+  z.object({ importId: Id, jobId: Id, companyId: Id }),
+)
+
 /** A reminder of an applicant came due; snoozed, it comes due again. */
 export const reminderDue = defineEvent('application.reminder_due', z.object({ reminderId: Id, userId: Id }))
 

@@ -19,3 +19,7 @@ export function canSetStatus(
   if (!verdict.allowed) return verdict
   return application.status === 'withdrawn' ? deny('APPLICATION_WITHDRAWN') : allow
 }
+
+/** Admins of the company bring applications in from elsewhere, and delete what was brought in. */
+export const canImport = (viewer: Viewer | null, companyId: string): boolean =>
+  roleInCompany(viewer, companyId) === 'client_admin'

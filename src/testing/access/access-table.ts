@@ -17,6 +17,7 @@ import { coachRows } from './coach-rows.ts'
 import { companyAnalyticsRows } from './company-analytics-rows.ts'
 import { conversationRows } from './conversation-rows.ts'
 import { evaluationRows } from './evaluation-rows.ts'
+import { importRows } from './import-rows.ts'
 import { integrationRows } from './integration-rows.ts'
 import { interviewLogRows } from './interview-log-rows.ts'
 import { interviewOverviewRows } from './interview-overview-rows.ts'
@@ -587,6 +588,7 @@ export const accessTable: Record<string, Row> = {
   ...salaryRows,
   ...scheduleRows,
   ...stageRows,
+  ...importRows,
 
   'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },

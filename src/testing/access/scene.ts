@@ -25,6 +25,7 @@ import { canary } from './canaries.ts'
 import { createCoachPapers, createListings } from './coach-papers.ts'
 import { createConversations } from './conversation-papers.ts'
 import { createEvaluations } from './evaluation-papers.ts'
+import { createImports } from './import-rows.ts'
 import { createIntegrations } from './integration-papers.ts'
 import { createInterviewLogs } from './interview-log-papers.ts'
 import { createMeetings } from './meeting-papers.ts'
@@ -310,6 +311,10 @@ async function createPostings(db: Db, company: { own: string; foreign: string })
   const privateQuestion = await createRequirement(db, job.id, { label: 'Pay you ask for', private: true })
   await createRequirement(db, openJob.id, { label: canary('internalQuestion'), internalOnly: true })
   await createStages(db, [job.id, deletedJob.id])
+  await createImports(db, [
+    { companyId: job.companyId, jobId: job.id },
+    { companyId: foreignDraft.companyId, jobId: foreignDraft.id },
+  ])
   return { job, openJob, draft, foreignDraft, deletedJob, question, privateQuestion }
 }
 

@@ -7,7 +7,8 @@ import { postingChanged } from '#features/jobs/posting-events.ts'
 import type { Db, Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
-import { applicationSubmitted } from '../events.ts'
+import { applicationSubmitted, applicationsImportStarted } from '../events.ts'
+import { runImport } from './imports/run-import.ts'
 import { storeMatch, storeMatchesOfJob } from './review/match/store-matches.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string }
@@ -66,4 +67,5 @@ async function tellCompany(db: Db, { companyId, applicationId, jobId }: Subject)
 export const applicationSubscribers: Subscriber[] = [
   on(applicationSubmitted, 'applications.read-resume', readResume),
   on(postingChanged, 'applications.match-again', matchAgain),
+  on(applicationsImportStarted, 'applications.run-import', runImport),
 ]

@@ -16,6 +16,10 @@ export const storeMatch = (db: Db, applicationId: string): Promise<void> =>
 export const storeMatchesOfJob = (db: Db, jobId: string): Promise<void> =>
   storeMatches(db, eq(applications.jobId, jobId))
 
+/** The same for those of an import. */
+export const storeImportedMatches = (db: Db, importId: string): Promise<void> =>
+  storeMatches(db, eq(applications.importId, importId))
+
 /** The same for those that have none yet, or one by older rules. */
 export const storeMissingMatches = (db: Db): Promise<void> =>
   storeMatches(db, or(isNull(applications.matchVersion), lt(applications.matchVersion, matchVersion)) as SQL)

@@ -1,0 +1,55 @@
+import type { Question } from '#features/jobs/questions.ts'
+import { readCsv } from '#lib/csv-table.ts'
+import { type ImportLayout, type ImportMapping, mostImportedRows, recognise } from './layout.ts'
+import { type ImportedRow, readRow } from './read-row.ts'
+
+export type RefusedRow = { row: number; column: string; reason: string }
+export type ReadFile = {
+  header: string[]
+  layout: ImportLayout
+  mapping: ImportMapping
+  rows: ({ row: number } & ImportedRow)[]
+  refused: RefusedRow[]
+}
+export type FileProblem = 'IMPORT_EMPTY' | 'IMPORT_TOO_MANY'
+type Asking = {
+  questions: readonly Question[]
+  mapping?: ImportMapping | undefined
+  applied: ReadonlySet<string>
+  now: Date
+}
+
+/**
+ * Every application of a file and every row that is refused, by its line; or why nothing of the file can be read. `applied`
+ * are the addresses, in lower case, that the job has already.
+ */
+export function readFile(text: string, { questions, mapping: chosen, applied, now }: Asking): ReadFile | FileProblem {
+  const { header, rows, broken } = readCsv(text, { most: mostImportedRows + 1 })
+  if (header.length === 0 || rows.length + broken.length === 0) return 'IMPORT_EMPTY'
+  if (rows.length > mostImportedRows) return 'IMPORT_TOO_MANY'
+  const { layout, mapping: recognised } = recognise(header, questions)
+  const mapping = chosen ?? recognised
+  const file: ReadFile = { header, layout, mapping, rows: [], refused: [] }
+  const seen = new Map<string, number>()
+  for (const { line, cells } of rows) {
+    const refuse = (column: string, reason: string) => file.refused.push({ row: line, column, reason })
+    if (cells.length > header.length) {
+      refuse('', `has ${cells.length} cells where the first line has ${header.length}`)
+      continue
+    }
+    const read = readRow(cells, { mapping, questions, now })
+    if ('reason' in read) {
+      refuse(read.column, read.reason)
+      continue
+    }
+    const mail = read.email.toLowerCase()
+    const before = seen.get(mail)
+    if (before !== undefined) refuse('Email', `is the same as in row ${before}`)
+    else if (applied.has(mail)) refuse('Email', 'has an application for this job already')
+    else file.rows.push({ row: line, ...read })
+    if (before === undefined) seen.set(mail, line)
+  }
+  for (const row of new Set(broken)) file.refused.push({ row, column: '', reason: 'begins a quote that does not end' })
+  file.refused.sort((a, b) => a.row - b.row)
+  return file
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { applicationImports as imports, applicationImportRefusals as refusals } from '#db/schema/application-imports.ts'
+import { applications } from '#db/schema/applications.ts'
+import { dropFiles, removeObjects } from '#features/documents/server/kept-files.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { loadReview } from '../review/load-review.ts'
+import { importingCompany, lockImport, showImport } from './load-import.ts'
+
+/** One import with its refused rows, by row. */
+export async function readImportReport(ctx: SignedIn, { id }: { id: string }) {
+  const shown = await showImport(ctx, id)
+  const refused = await ctx.db
+    .select({ row: refusals.rowNumber, column: refusals.columnName, reason: refusals.reason })
+    .from(refusals)
+    .where(eq(refusals.importId, id))
+    .orderBy(refusals.rowNumber)
+  return { ...shown, refused }
+}
+
+/** Stops after the rows that are just being stored, which stay; one that is over stays as it is. */
+export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
+  const keys = await transaction(ctx, async (tx) => {
+    const own = await lockImport(tx, id)
+    const isOpen = and(eq(imports.id, id), inArray(imports.state, ['waiting', 'running']))
+    const [stopped] = await tx.db
+      .update(imports)
+      .set({ state: 'cancelled', finishedAt: new Date() })
+      .where(isOpen)
+      .returning({ fileId: imports.fileId })
+    if (!stopped) return []
+    const { companyId } = own
+    await tx.audit({
+      action: 'application.import_cancelled',
+      subjectType: 'application_import',
+      subjectId: id,
+      companyId,
+    })
+    return stopped.fileId ? dropFiles(tx.db, [stopped.fileId]) : []
+  })
+  await removeObjects(ctx, keys)
+  return showImport(ctx, id)
+}
+
+/** Deletes an import with everything that it brought; IMPORT_RUNNING while it is under way. */
+export const removeImport = (ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: number }> =>
+  transaction(ctx, async (tx) => {
+    const { state, companyId } = await lockImport(tx, id)
+    if (state === 'waiting' || state === 'running') throw new DomainError('IMPORT_RUNNING')
+    const deleted = await tx.db.$count(applications, eq(applications.importId, id))
+    await tx.db.delete(imports).where(eq(imports.id, id))
+    const about = { subjectType: 'application_import', subjectId: id, companyId, data: { deleted } }
+    await tx.audit({ ...about, action: 'application.import_deleted' })
+    return { deleted }
+  })
+
+/** Deletes one imported application with all that is known of the person; NOT_FOUND for one that a person sent themselves. */
+export const removeImported = (ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> =>
+  transaction(ctx, async (tx) => {
+    const company = importingCompany(tx)
+    const { companyId, importId } = await loadReview(tx, id, { lock: true })
+    if (!importId || companyId !== company) throw new DomainError('NOT_FOUND')
+    await tx.db.delete(applications).where(and(eq(applications.id, id), isNotNull(applications.importId)))
+    await tx.audit({ action: 'application.imported_deleted', subjectType: 'application', subjectId: id, companyId })
+    return { id }
+  })

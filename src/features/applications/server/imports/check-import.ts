@@ -1,0 +1,41 @@
+import { findStaged } from '#features/documents/server/kept-files.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import type { ImportCheck } from '../../import-contract.ts'
+import type { ImportMapping } from '../../imports/layout.ts'
+import { importingCompany } from './load-import.ts'
+import { findImportJob, readImport } from './read-import.ts'
+
+export type AskedImport = { jobId: string; fileId: string; mapping?: ImportMapping | undefined }
+
+const PER_HOUR = { points: 300, seconds: 60 * 60 }
+const SHOWN = 10
+
+/** What a file would bring, and which of its rows would be refused and why; nothing is stored. */
+export async function checkImport(ctx: SignedIn, asked: AskedImport): Promise<ImportCheck> {
+  const { job, file } = await readAsked(ctx, asked)
+  return {
+    header: file.header,
+    layout: file.layout,
+    mapping: file.mapping,
+    questions: file.questions
+      .filter(({ questionType }) => questionType !== 'file_upload')
+      .map(({ id, label, required }) => ({ id, label, required })),
+    ready: file.rows.length,
+    incomplete: file.rows.filter(({ missing }) => missing.length > 0).length,
+    rejectsIncomplete: job.rejectsIncomplete,
+    preview: file.rows.slice(0, SHOWN),
+    refused: file.refused,
+  }
+}
+
+/** The staged file of an admin, read for a job of their company. */
+export async function readAsked(ctx: SignedIn, { jobId, fileId, mapping }: AskedImport) {
+  const companyId = importingCompany(ctx)
+  const job = found(await findImportJob(ctx.db, companyId, jobId))
+  const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
+  if (!staged) throw new DomainError('IMPORT_FILE_GONE')
+  await ctx.throttle.spend('application-imports', ctx.viewer.userId, PER_HOUR)
+  const file = await readImport(ctx, { jobId, fileKey: staged.key, mapping, now: new Date() })
+  return { companyId, job, staged, file }
+}

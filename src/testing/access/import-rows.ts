@@ -1,0 +1,58 @@
+import { v5 } from 'uuid'
+import { applicationImports } from '#db/schema/application-imports.ts'
+import { applications } from '#db/schema/applications.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import type { Row } from './access-table.ts'
+import { type Answers, signedIn } from './callers.ts'
+import { canary } from './canaries.ts'
+import type { Scene } from './scene.ts'
+
+const NAMES = '0199d1f0-0000-7000-8000-0000000000bd'
+const importOf = (companyId: string): string => v5(`import ${companyId}`, NAMES)
+const importedOf = (companyId: string): string => v5(`imported ${companyId}`, NAMES)
+
+/** An import of one candidate for each of these companies; the address is as hidden as that of any applicant. */
+export async function createImports(db: Db, jobs: { companyId: string; jobId: string }[]): Promise<void> {
+  const file = { fileName: 'people.csv', layout: 'own' as const, mapping: {}, state: 'done' as const, totalRows: 1 }
+  await db.insert(applicationImports).values(jobs.map((job) => ({ ...file, ...job, id: importOf(job.companyId) })))
+  const person = { fullName: 'Imported Person', email: `${canary('contactMail')}@mail.example`, phone: '' }
+  await db.insert(applications).values(
+    jobs.map(({ companyId, jobId }, n) => ({
+      ...person,
+      email: `${n}-${person.email}`,
+      id: importedOf(companyId),
+      jobId,
+      importId: importOf(companyId),
+      importRow: 2,
+      source: 'imported' as const,
+    })),
+  )
+}
+
+const adminsOnly = (answer: string, foreign = answer): Answers => ({
+  ...signedIn('FORBIDDEN'),
+  clientAdmin: answer,
+  foreignAdmin: foreign,
+})
+const one = (idOf: (companyId: string) => string) => ({
+  input: (s: Scene) => ({ id: idOf(s.companyId) }),
+  foreign: (s: Scene) => ({ id: idOf(s.foreignCompanyId) }),
+  missing: () => ({ id: newId() }),
+  answers: adminsOnly('ok', 'NOT_FOUND'),
+})
+const file = (s: Scene) => ({ jobId: s.job.id, fileId: newId() })
+
+export const importRows: Record<string, Row> = {
+  // whose file it is comes after whose job
+  'applicationImports.check': { isRead: true, input: file, answers: adminsOnly('IMPORT_FILE_GONE', 'NOT_FOUND') },
+  'applicationImports.start': {
+    input: (s) => ({ ...file(s), id: newId() }),
+    answers: adminsOnly('IMPORT_FILE_GONE', 'NOT_FOUND'),
+  },
+  'applicationImports.list': { isRead: true, answers: adminsOnly('ok') },
+  'applicationImports.get': { isRead: true, ...one(importOf) },
+  'applicationImports.cancel': one(importOf),
+  'applicationImports.remove': one(importOf),
+  'applicationImports.removeCandidate': one(importedOf),
+}
