@@ -13,6 +13,7 @@ export type WebhookType = (typeof webhookTypes)[number]
 
 /** What somebody sends by hand to see whether it arrives. */
 export const TEST_TYPE = 'webhook.test'
+export const deliveryTypes = [...webhookTypes, TEST_TYPE] as const
 
 export const webhookTypeWords: Record<WebhookType, string> = {
   'application.created': 'Somebody applied',

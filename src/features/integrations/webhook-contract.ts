@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
-import { deliveryStates, MOST_ENDPOINTS, problems, webhookTypes } from './rules.ts'
+import { deliveryStates, deliveryTypes, MOST_ENDPOINTS, problems, webhookTypes } from './rules.ts'
 
 export const webhookErrors = {
   WEBHOOK_LIMIT: { status: 409, message: `A company can have at most ${MOST_ENDPOINTS} endpoints.` },
@@ -88,7 +88,7 @@ export type DeliveryDetails = z.infer<typeof DeliveryDetails>
 export const ListDeliveries = z.object({
   endpointId: Id.optional(),
   state: z.enum(deliveryStates).optional(),
-  type: z.string().max(60).optional(),
+  type: z.enum(deliveryTypes).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type ListDeliveries = z.output<typeof ListDeliveries>

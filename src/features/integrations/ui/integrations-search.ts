@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isId } from '#lib/ids.ts'
-import { deliveryStates } from '../rules.ts'
+import { deliveryStates, deliveryTypes } from '../rules.ts'
 
 export const integrationTabs = ['log', 'keys'] as const
 
@@ -10,7 +10,7 @@ export const IntegrationsSearch = z.object({
   tab: z.enum(integrationTabs).optional().catch(undefined),
   endpoint: id,
   state: z.enum(deliveryStates).optional().catch(undefined),
-  type: z.string().max(60).optional().catch(undefined),
+  type: z.enum(deliveryTypes).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
   delivery: id,
 })

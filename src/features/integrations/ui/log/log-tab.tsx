@@ -8,7 +8,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { problemWords, TEST_TYPE, webhookTypes } from '../../rules.ts'
+import { deliveryTypes, problemWords } from '../../rules.ts'
 import { type Delivery, deliveriesPageSize } from '../../webhook-contract.ts'
 import type { IntegrationsSearch, Searching } from '../integrations-search.ts'
 import { deliveriesQuery, endpointsQuery } from '../queries.ts'
@@ -126,8 +126,8 @@ function Filters({ search, onSearch }: Searching) {
         aria-label="Event"
         value={search.type ?? ''}
         placeholder="All events"
-        options={[...webhookTypes, TEST_TYPE].map((value) => ({ value, label: value }))}
-        onChange={({ target }) => change({ type: target.value || undefined })}
+        options={deliveryTypes.map((value) => ({ value, label: value }))}
+        onChange={({ target }) => change({ type: (target.value || undefined) as IntegrationsSearch['type'] })}
       />
     </>
   )
