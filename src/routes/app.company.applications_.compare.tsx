@@ -26,7 +26,7 @@ function Compare() {
   return (
     <ComparePage
       ids={idsIn(Route.useSearch())}
-      match={({ match }) => <ReviewMatch match={match} />}
+      match={({ match, candidateName }) => <ReviewMatch match={match} of={candidateName} />}
       onOpenResume={(id) => void openFile({ kind: 'resume', id })}
     />
   )

@@ -4,12 +4,12 @@ import { HowWorkedOut, MatchReasons } from '#features/jobs/ui/components/match-r
 import { Ring } from '#ui/primitives/score.tsx'
 import type { ReviewDetails } from '../../../review-contract.ts'
 
-/** How the resume that was sent meets the posting, explained as the candidate saw it explained. */
-export function ReviewMatch({ match }: { match: ReviewDetails['match'] }) {
+/** How the resume that was sent meets the posting, explained as the candidate saw it explained; `of` names them where there are several. */
+export function ReviewMatch({ match, of }: { match: ReviewDetails['match']; of?: string }) {
   if (!match) return <p className="meta">The text of this resume could not be read, so it is not matched.</p>
   const { score, summary, items } = match
   return (
-    <section className="review-match" aria-label="Match">
+    <section className="review-match" aria-label={of ? `Match of ${of}` : 'Match'}>
       <div className="row row-4">
         <Ring segments={segmentsOf(items)} value={score} small />
         <p>{summary}</p>
