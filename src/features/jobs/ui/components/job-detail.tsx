@@ -45,7 +45,11 @@ export function JobDetail({ job, apply }: { job: Job; apply: ReactNode }) {
           />
         </div>
         <JobFacts job={job} />
-        {job.promise && <PromiseLine promise={job.promise} />}
+        {job.promise && (
+          <p className="mb-3">
+            <PromiseLine promise={job.promise} />
+          </p>
+        )}
         <div className="row wrap job-acts">
           {apply}
           {job.matching !== null && (
