@@ -13,7 +13,6 @@ import * as evaluations from './evaluations.ts'
 import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
 import * as interviews from './interviews.ts'
-import * as jobStages from './job-stages.ts'
 import * as jobs from './jobs.ts'
 import * as meetings from './meetings.ts'
 import * as notifications from './notifications.ts'
@@ -30,7 +29,6 @@ export const schema = {
   ...companies,
   ...documents,
   ...jobs,
-  ...jobStages,
   ...applicationImports,
   ...applications,
   ...conversations,

@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { applicationStageChanges, applications } from '#db/schema/applications.ts'
-import { jobStages } from '#db/schema/job-stages.ts'
+import { applicationStageChanges, applications, jobStages } from '#db/schema/applications.ts'
 import type { Db } from '#server/context.ts'
 import { hoursAgo, idOf } from './keys.ts'
 

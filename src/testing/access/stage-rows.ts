@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { jobStages } from '#db/schema/job-stages.ts'
+import { jobStages } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'

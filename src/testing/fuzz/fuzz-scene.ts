@@ -5,13 +5,13 @@ import {
   applicationReminders,
   applications,
   elsewhereApplications,
+  jobStages,
 } from '#db/schema/applications.ts'
 import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { coachConversations, coachingRequests } from '#db/schema/coach.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
 import { scorecardAttributes, teamNotes } from '#db/schema/evaluations.ts'
 import { interviewLogs, interviewResources, interviewStories } from '#db/schema/interviews.ts'
-import { jobStages } from '#db/schema/job-stages.ts'
 import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { supportConversations } from '#db/schema/support.ts'

@@ -1,7 +1,7 @@
 import { eq, is, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/accounts.ts'
-import { applicationRejections } from '#db/schema/applications.ts'
+import { applicationRejections, applicationStageChanges } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import { scorecardDrafts, scorecards, teamNoteMentions, teamNotes } from '#db/schema/evaluations.ts'
 import { jobViews } from '#db/schema/jobs.ts'
@@ -28,7 +28,7 @@ export const alsoTheirs: PgColumn[] = [
 const opinions: PgTable[] = [scorecards, scorecardDrafts, teamNotes, teamNoteMentions]
 
 /** What a company keeps for itself about an applicant: it goes with the person, and is in no download. */
-export const companysOwn: PgTable[] = [applicationRejections]
+export const companysOwn: PgTable[] = [applicationRejections, applicationStageChanges]
 
 /** Every reference between tables that deletes the one row with the other. */
 const owning: Edge[] = allTables.flatMap((table) =>

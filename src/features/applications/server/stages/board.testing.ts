@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { applicationStageChanges, applicationStatusChanges, applications } from '#db/schema/applications.ts'
-import { jobStages } from '#db/schema/job-stages.ts'
+import { applicationStageChanges, applicationStatusChanges, applications, jobStages } from '#db/schema/applications.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 import type { PipelineStatus } from '../../rules.ts'

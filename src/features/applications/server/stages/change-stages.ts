@@ -1,15 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { applicationStageChanges, applications } from '#db/schema/applications.ts'
-import { jobStages } from '#db/schema/job-stages.ts'
+import { applicationStageChanges, applications, jobStages } from '#db/schema/applications.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
-import { loadPosting, lockPosting } from '#features/jobs/server/posting/load-posting.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import type { PipelineStatus } from '../../rules.ts'
 import { mostStages } from '../../stage-contract.ts'
-import { loadStage, lockStages, type StageRow } from './load-stages.ts'
+import { loadBoardJob, loadStage, lockStages, type StageRow } from './load-stages.ts'
 
 type Tx = SignedIn & Ledger
 
@@ -20,7 +18,7 @@ export const addStage = (
 ) =>
   refusingNames(() =>
     transaction(ctx, async (tx) => {
-      const { job } = await lockPosting(tx, jobId)
+      const job = await loadBoardJob(tx, jobId, { lock: true })
       const stages = await lockStages(tx.db, jobId)
       if (stages.length >= mostStages) throw new DomainError('STAGES_FULL')
       const place = stages.findLastIndex((stage) => stage.status === status) + 1
@@ -40,7 +38,7 @@ export const renameStage = (ctx: SignedIn, { id, name }: { id: string; name: str
   refusingNames(() =>
     transaction(ctx, async (tx) => {
       const stage = await loadStage(tx, id)
-      const { job } = await loadPosting(tx, stage.jobId)
+      const job = await loadBoardJob(tx, stage.jobId)
       await tx.db.update(jobStages).set({ name }).where(eq(jobStages.id, id))
       await record(tx, { action: 'stage.renamed', stage, companyId: job.companyId })
       return { id }
@@ -50,7 +48,7 @@ export const renameStage = (ctx: SignedIn, { id, name }: { id: string; name: str
 /** Puts a job's stages in this order, which must name each once: STAGE_ORDER_STALE. */
 export const arrangeStages = (ctx: SignedIn, { jobId, stageIds }: { jobId: string; stageIds: string[] }) =>
   transaction(ctx, async (tx) => {
-    const { job } = await lockPosting(tx, jobId)
+    const job = await loadBoardJob(tx, jobId, { lock: true })
     const stages = await lockStages(tx.db, jobId)
     const isComplete = new Set(stageIds).size === stages.length && stages.every(({ id }) => stageIds.includes(id))
     const [stage] = stages
@@ -64,7 +62,7 @@ export const arrangeStages = (ctx: SignedIn, { jobId, stageIds }: { jobId: strin
 export const removeStage = (ctx: SignedIn, { id }: { id: string }): Promise<{ moved: number }> =>
   transaction(ctx, async (tx) => {
     const { jobId } = await loadStage(tx, id)
-    const { job } = await lockPosting(tx, jobId)
+    const job = await loadBoardJob(tx, jobId, { lock: true })
     const stages = await lockStages(tx.db, jobId)
     const stage = found(stages.find((one) => one.id === id))
     if (stage.isDefault) throw new DomainError('STAGE_STAYS')

@@ -1,13 +1,12 @@
 import { count, eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { loadPosting } from '#features/jobs/server/posting/load-posting.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { Stage } from '../../stage-contract.ts'
-import { readStages } from './load-stages.ts'
+import { loadBoardJob, readStages } from './load-stages.ts'
 
 /** The stages of a job that the viewer manages, from left to right, with how many applications stand in each. */
 export async function listStages(ctx: SignedIn, { jobId }: { jobId: string }): Promise<Stage[]> {
-  await loadPosting(ctx, jobId)
+  await loadBoardJob(ctx, jobId)
   const [stages, standing] = await Promise.all([
     readStages(ctx.db, jobId),
     ctx.db

@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
-import { jobStages } from '#db/schema/job-stages.ts'
-import { loadPosting } from '#features/jobs/server/posting/load-posting.ts'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { jobStages } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { canManageJob } from '#features/jobs/posting-policy.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { found } from '#server/errors.ts'
+import { found, requirePolicy } from '#server/errors.ts'
 
 export type StageRow = typeof jobStages.$inferSelect
 
@@ -18,9 +19,24 @@ export const holdStages = (db: Db, jobId: string): Promise<StageRow[]> => inOrde
 /** The same for whoever changes them and holds their job: moves of its applications wait, and are waited for. */
 export const lockStages = (db: Db, jobId: string): Promise<StageRow[]> => inOrder(db, jobId).for('update')
 
-/** The job of a stage that the viewer manages; a foreign or missing one is NOT_FOUND. */
+/**
+ * The job whose board the viewer arranges; a deleted, foreign or missing one is NOT_FOUND. `lock` holds it to the end of the
+ * transaction: nobody else arranges its board meanwhile.
+ */
+export async function loadBoardJob(ctx: SignedIn, jobId: string, { lock = false }: { lock?: boolean } = {}) {
+  const query = ctx.db
+    .select({ id: jobs.id, companyId: jobs.companyId })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), ne(jobs.status, 'deleted')))
+  const [row] = lock ? await query.for('no key update') : await query
+  const job = found(row)
+  requirePolicy(canManageJob(ctx.viewer, job))
+  return job
+}
+
+/** A stage of a job whose board the viewer arranges; a foreign or missing one is NOT_FOUND. */
 export async function loadStage(ctx: SignedIn, id: string): Promise<StageRow> {
   const [stage] = await ctx.db.select().from(jobStages).where(eq(jobStages.id, id))
-  await loadPosting(ctx, found(stage).jobId)
+  await loadBoardJob(ctx, found(stage).jobId)
   return found(stage)
 }

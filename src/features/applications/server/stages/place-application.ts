@@ -13,7 +13,7 @@ import { canSetStatus } from '../../review-policy.ts'
 import type { PipelineStatus } from '../../rules.ts'
 import { fillMessage } from '../decline/fill-message.ts'
 import { recordRejection } from '../decline/record-rejection.ts'
-import { loadReview } from '../review/load-review.ts'
+import { loadReview } from '../load-review.ts'
 import { holdStages, type StageRow } from './load-stages.ts'
 
 type Tx = SignedIn & Ledger

@@ -10,7 +10,7 @@ import type { Board, BoardCard, BoardFilters, BoardLane } from '../../stage-cont
 import { laneStart } from '../../stage-contract.ts'
 import { aboutLine } from '../../stage-rules.ts'
 import { isCounted, ofCompany } from '../company-counts.ts'
-import { activeCompany } from '../review/load-review.ts'
+import { activeCompany } from '../load-review.ts'
 import { reviewConditions } from '../review/review-conditions.ts'
 import { readStages } from './load-stages.ts'
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applications } from '#db/schema/applications.ts'
-import { jobStages } from '#db/schema/job-stages.ts'
+import { applications, jobStages } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { auditLog, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
