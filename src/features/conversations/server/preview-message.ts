@@ -2,7 +2,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { MessageText } from '../contract.ts'
 import { fillMessage, loadToWrite, readNames } from './load-to-write.ts'
-import { messageMail, threadAddress } from './mail/message-mail.ts'
+import { messageMail, threadAddress } from './message-mail.ts'
 
 /**
  * A message as this candidate would be mailed it, from the layout that mails it. Only the link that stops such mails is

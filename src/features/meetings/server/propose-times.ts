@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { companyMembers } from '#db/schema/companies.ts'
 import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/meetings.ts'
-import { setApplicationStatus } from '#features/applications/server/review/set-application-status.ts'
+import { setApplicationStatus } from '#features/applications/server/set-application-status.ts'
 import { loadToWrite } from '#features/conversations/server/load-to-write.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'

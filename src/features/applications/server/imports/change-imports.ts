@@ -5,7 +5,7 @@ import { dropFiles, removeObjects } from '#features/documents/server/kept-files.
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { loadReview } from '../review/load-review.ts'
+import { loadReview } from '../load-review.ts'
 import { importingCompany, lockImport, showImport } from './load-import.ts'
 
 /** One import with its refused rows, by row. */

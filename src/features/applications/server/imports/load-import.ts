@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import type { ApplicationImport } from '../../import-contract.ts'
 import { canImport } from '../../review-policy.ts'
-import { activeCompany } from '../review/load-review.ts'
+import { activeCompany } from '../load-review.ts'
 
 /** The company whose portal is open, where the viewer is its admin; FORBIDDEN otherwise. */
 export function importingCompany(ctx: SignedIn): string {

@@ -4,7 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { RepliesDue } from '../../reply-contract.ts'
-import { activeCompany, loadReview } from '../review/load-review.ts'
+import { activeCompany, loadReview } from '../load-review.ts'
 
 const shown = 5
 

@@ -9,7 +9,7 @@ import type { ReviewFilters } from '../../review-filters.ts'
 import { canReadPrivateAnswers } from '../../review-policy.ts'
 import { companyLabels, sourceNames } from '../../rules.ts'
 import { ofCompany } from '../company-counts.ts'
-import { activeCompany } from './load-review.ts'
+import { activeCompany } from '../load-review.ts'
 import { reviewConditions } from './review-conditions.ts'
 
 const AT_ONCE = 200

@@ -7,8 +7,8 @@ import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { ReviewFilters } from '../../review-filters.ts'
+import { activeCompany } from '../load-review.ts'
 import { exportReviews } from './export-reviews.ts'
-import { activeCompany } from './load-review.ts'
 
 const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
 const PER_HOUR = { points: 60, seconds: 60 * 60 }

@@ -7,7 +7,7 @@ import type { ReviewItem } from '../../review-contract.ts'
 import type { ReviewFilters } from '../../review-filters.ts'
 import { type ApplicationStatus, applicationStatuses } from '../../rules.ts'
 import { countedOf } from '../company-counts.ts'
-import { activeCompany } from './load-review.ts'
+import { activeCompany } from '../load-review.ts'
 import { besidesStatus, reviewConditions } from './review-conditions.ts'
 
 const PAGE_SIZE = 20

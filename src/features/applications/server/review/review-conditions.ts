@@ -7,7 +7,7 @@ import type { SignedIn } from '#server/context.ts'
 import { quickRangeDays, type ReviewFilters } from '../../review-filters.ts'
 import { canReadPrivateAnswers } from '../../review-policy.ts'
 import { isCounted, ofCompany } from '../company-counts.ts'
-import { activeCompany } from './load-review.ts'
+import { activeCompany } from '../load-review.ts'
 import { holdsWords } from './search-words.ts'
 
 /** Which of the active company's applications the filters show, in list, board and export alike; joined with jobs. */

@@ -5,7 +5,7 @@ import { makeFileLink } from '#features/documents/server/file-links.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { canReadPrivateAnswers } from '../../review-policy.ts'
-import { loadReview } from './load-review.ts'
+import { loadReview } from '../load-review.ts'
 
 /** A private link of an hour to the resume that was sent (CAPP-09); FILE_MISSING where it is gone. */
 export async function linkToResume(ctx: SignedIn, { id }: { id: string }) {

@@ -3,7 +3,7 @@ import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job
 import type { SignedIn } from '#server/context.ts'
 import { canReadPrivateAnswers } from '../../review-policy.ts'
 import { ofCompany } from '../company-counts.ts'
-import { activeCompany } from './load-review.ts'
+import { activeCompany } from '../load-review.ts'
 
 /** The questions of a job of the active company that the viewer may filter by, in their order; a foreign job has none. */
 export function listReviewQuestions(ctx: SignedIn, { jobId }: { jobId: string }) {

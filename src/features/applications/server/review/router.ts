@@ -2,11 +2,11 @@ import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { reviewsContract } from '../../review-contract.ts'
+import { setApplicationStatus } from '../set-application-status.ts'
 import { listReviewedJobs, listReviews, readReviewStats } from './queries.ts'
 import { readReview } from './read-review.ts'
 import { linkToResume, linkToReviewedAttachment } from './review-links.ts'
 import { listReviewQuestions } from './review-questions.ts'
-import { setApplicationStatus } from './set-application-status.ts'
 
 const open = implement(reviewsContract).$context<Context>().use(refusals)
 const company = open.use(withRole('client_admin', 'client_user'))

@@ -5,8 +5,8 @@ import { companies } from '#db/schema/companies.ts'
 import { applicationMessages as messages } from '#db/schema/conversations.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
-import type { MailState } from '../../rules.ts'
-import { tellThread } from '../live-topic.ts'
+import type { MailState } from '../rules.ts'
+import { tellThread } from './live-topic.ts'
 
 /** A message of a company with whom it is to; undefined where it is gone, with its application. */
 export async function findMessage(db: Db, messageId: string) {

@@ -3,7 +3,7 @@ import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
-import { canReview } from '../../review-policy.ts'
+import { canReview } from '../review-policy.ts'
 
 /** The company whose portal is open; whoever belongs to none has no list. */
 export function activeCompany({ viewer }: SignedIn): string {

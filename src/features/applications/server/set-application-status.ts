@@ -1,8 +1,8 @@
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import type { Rejection } from '../../decline-rules.ts'
-import type { ApplicationStatus, PipelineStatus } from '../../rules.ts'
-import { placeApplication } from '../stages/place-application.ts'
+import type { Rejection } from '../decline-rules.ts'
+import type { ApplicationStatus, PipelineStatus } from '../rules.ts'
+import { placeApplication } from './stages/place-application.ts'
 
 type Input = {
   id: string
