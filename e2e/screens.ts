@@ -52,6 +52,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/industry-insights',
       '/resume-builder-service',
       '/terms-of-service',
+      '/contact-us?refused=form',
     ],
   ],
   [
@@ -90,6 +91,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/company/applications',
       '/app/company/applications?view=board',
       '/app/company/applications/compare',
+      '/app/company/applications/import',
       `/app/company/applications/compare?ids=${['maya-okafor', 'ravi-krishnan'].map((name) => idOf('application', `${name}-claims-data-analyst-fernway`)).join(',')}`,
       '/app/company/candidates',
       '/app/company/team',
@@ -113,6 +115,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/admin',
       '/app/admin/support',
       '/app/admin/support?tab=coaching',
+      '/app/admin/support?tab=contact',
       '/app/admin/operations',
       '/unauthorized',
       '/app/profile',

@@ -21,6 +21,7 @@ import { mountMeetingCalendar } from '#features/meetings/server/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
 import { mountOwnData } from '#features/privacy/server/http.ts'
 import { mountAvatars } from '#features/profiles/server/http.ts'
+import { mountContactForm } from '#features/support/server/contact/http.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
 import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
@@ -63,6 +64,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountPaymentEvents(app)
   mountAlertStop(app)
   mountJobAddresses(app, services)
+  mountContactForm(app)
   mountEmbeddedJobs(app, services)
   mountJobFeeds(app, services)
   mountProcedures(app, router, { publicUrl: env.PUBLIC_URL, keys: keyAccess })

@@ -26,6 +26,7 @@ import { notificationSubscribers } from '#features/notifications/server/catalogu
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
 import { privacySchedules, privacySubscribers } from '#features/privacy/server/subscribers.ts'
 import { profileSchedules } from '#features/profiles/server/sweep-avatars.ts'
+import { contactSubscribers } from '#features/support/server/contact/mail-contact.ts'
 import type { Services } from '#server/context.ts'
 import { type Schedule, type Subscriber, Worker } from '#server/jobs.ts'
 import { sandboxSubscribers } from '#server/payments/sandbox/send-event.ts'
@@ -46,6 +47,7 @@ const subscribers: Subscriber[] = [
   ...scheduleSubscribers,
   ...notificationSubscribers,
   ...integrationSubscribers,
+  ...contactSubscribers,
   ...insightSubscribers,
   ...privacySubscribers,
 ]

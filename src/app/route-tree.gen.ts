@@ -14,6 +14,7 @@ import { Route as AppRouteImport } from './../routes/app'
 import { Route as AutoApplyServiceRouteImport } from './../routes/auto-apply-service'
 import { Route as CareerAdviceServiceRouteImport } from './../routes/career-advice-service'
 import { Route as CareerCoachingServiceRouteImport } from './../routes/career-coaching-service'
+import { Route as ContactUsRouteImport } from './../routes/contact-us'
 import { Route as GuideRouteImport } from './../routes/guide'
 import { Route as HowItWorksRouteImport } from './../routes/how-it-works'
 import { Route as IndustryInsightsRouteImport } from './../routes/industry-insights'
@@ -70,6 +71,7 @@ import { Route as AppSalaryOffersRouteImport } from './../routes/app.salary.offe
 import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppCompanyApplicationsCompareRouteImport } from './../routes/app.company.applications_.compare'
+import { Route as AppCompanyApplicationsImportRouteImport } from './../routes/app.company.applications_.import'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
 import { Route as AppCompanyJobsCreateRouteImport } from './../routes/app.company.jobs.create'
 import { Route as AppCompanyJobsImportRouteImport } from './../routes/app.company.jobs.import'
@@ -109,6 +111,11 @@ const CareerAdviceServiceRoute = CareerAdviceServiceRouteImport.update({
 const CareerCoachingServiceRoute = CareerCoachingServiceRouteImport.update({
   id: '/career-coaching-service',
   path: '/career-coaching-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactUsRoute = ContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuideRoute = GuideRouteImport.update({
@@ -392,6 +399,12 @@ const AppCompanyApplicationsCompareRoute =
     path: '/applications/compare',
     getParentRoute: () => AppCompanyRoute,
   } as any)
+const AppCompanyApplicationsImportRoute =
+  AppCompanyApplicationsImportRouteImport.update({
+    id: '/applications_/import',
+    path: '/applications/import',
+    getParentRoute: () => AppCompanyRoute,
+  } as any)
 const AppCompanyJobsIndexRoute = AppCompanyJobsIndexRouteImport.update({
   id: '/jobs/',
   path: '/jobs/',
@@ -483,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/auto-apply-service': typeof AutoApplyServiceRoute
   '/career-advice-service': typeof CareerAdviceServiceRoute
   '/career-coaching-service': typeof CareerCoachingServiceRoute
+  '/contact-us': typeof ContactUsRoute
   '/guide': typeof GuideRoute
   '/how-it-works': typeof HowItWorksRoute
   '/industry-insights': typeof IndustryInsightsRoute
@@ -539,6 +553,7 @@ export interface FileRoutesByFullPath {
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
+  '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
   '/app/company/open/$companyId': typeof AppCompanyOpenCompanyIdRoute
@@ -560,6 +575,7 @@ export interface FileRoutesByTo {
   '/auto-apply-service': typeof AutoApplyServiceRoute
   '/career-advice-service': typeof CareerAdviceServiceRoute
   '/career-coaching-service': typeof CareerCoachingServiceRoute
+  '/contact-us': typeof ContactUsRoute
   '/guide': typeof GuideRoute
   '/how-it-works': typeof HowItWorksRoute
   '/industry-insights': typeof IndustryInsightsRoute
@@ -614,6 +630,7 @@ export interface FileRoutesByTo {
   '/app/documents': typeof AppDocumentsIndexRoute
   '/app/salary': typeof AppSalaryIndexRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
+  '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
   '/app/company/open/$companyId': typeof AppCompanyOpenCompanyIdRoute
@@ -637,6 +654,7 @@ export interface FileRoutesById {
   '/auto-apply-service': typeof AutoApplyServiceRoute
   '/career-advice-service': typeof CareerAdviceServiceRoute
   '/career-coaching-service': typeof CareerCoachingServiceRoute
+  '/contact-us': typeof ContactUsRoute
   '/guide': typeof GuideRoute
   '/how-it-works': typeof HowItWorksRoute
   '/industry-insights': typeof IndustryInsightsRoute
@@ -693,6 +711,7 @@ export interface FileRoutesById {
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
   '/app/company/applications_/compare': typeof AppCompanyApplicationsCompareRoute
+  '/app/company/applications_/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
   '/app/company/open/$companyId': typeof AppCompanyOpenCompanyIdRoute
@@ -717,6 +736,7 @@ export interface FileRouteTypes {
     | '/auto-apply-service'
     | '/career-advice-service'
     | '/career-coaching-service'
+    | '/contact-us'
     | '/guide'
     | '/how-it-works'
     | '/industry-insights'
@@ -773,6 +793,7 @@ export interface FileRouteTypes {
     | '/app/documents/'
     | '/app/salary/'
     | '/app/company/applications/compare'
+    | '/app/company/applications/import'
     | '/app/company/jobs/create'
     | '/app/company/jobs/import'
     | '/app/company/open/$companyId'
@@ -794,6 +815,7 @@ export interface FileRouteTypes {
     | '/auto-apply-service'
     | '/career-advice-service'
     | '/career-coaching-service'
+    | '/contact-us'
     | '/guide'
     | '/how-it-works'
     | '/industry-insights'
@@ -848,6 +870,7 @@ export interface FileRouteTypes {
     | '/app/documents'
     | '/app/salary'
     | '/app/company/applications/compare'
+    | '/app/company/applications/import'
     | '/app/company/jobs/create'
     | '/app/company/jobs/import'
     | '/app/company/open/$companyId'
@@ -870,6 +893,7 @@ export interface FileRouteTypes {
     | '/auto-apply-service'
     | '/career-advice-service'
     | '/career-coaching-service'
+    | '/contact-us'
     | '/guide'
     | '/how-it-works'
     | '/industry-insights'
@@ -926,6 +950,7 @@ export interface FileRouteTypes {
     | '/app/documents/'
     | '/app/salary/'
     | '/app/company/applications_/compare'
+    | '/app/company/applications_/import'
     | '/app/company/jobs/create'
     | '/app/company/jobs/import'
     | '/app/company/open/$companyId'
@@ -949,6 +974,7 @@ export interface RootRouteChildren {
   AutoApplyServiceRoute: typeof AutoApplyServiceRoute
   CareerAdviceServiceRoute: typeof CareerAdviceServiceRoute
   CareerCoachingServiceRoute: typeof CareerCoachingServiceRoute
+  ContactUsRoute: typeof ContactUsRoute
   GuideRoute: typeof GuideRoute
   HowItWorksRoute: typeof HowItWorksRoute
   IndustryInsightsRoute: typeof IndustryInsightsRoute
@@ -1011,6 +1037,13 @@ declare module '@tanstack/react-router' {
       path: '/career-coaching-service'
       fullPath: '/career-coaching-service'
       preLoaderRoute: typeof CareerCoachingServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact-us': {
+      id: '/contact-us'
+      path: '/contact-us'
+      fullPath: '/contact-us'
+      preLoaderRoute: typeof ContactUsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/guide': {
@@ -1405,6 +1438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyApplicationsCompareRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/company/applications_/import': {
+      id: '/app/company/applications_/import'
+      path: '/applications/import'
+      fullPath: '/app/company/applications/import'
+      preLoaderRoute: typeof AppCompanyApplicationsImportRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
     '/app/company/jobs/': {
       id: '/app/company/jobs/'
       path: '/jobs'
@@ -1538,6 +1578,7 @@ interface AppCompanyRouteChildren {
   AppCompanyTeamRoute: typeof AppCompanyTeamRoute
   AppCompanyIndexRoute: typeof AppCompanyIndexRoute
   AppCompanyApplicationsCompareRoute: typeof AppCompanyApplicationsCompareRoute
+  AppCompanyApplicationsImportRoute: typeof AppCompanyApplicationsImportRoute
   AppCompanyJobsCreateRoute: typeof AppCompanyJobsCreateRoute
   AppCompanyJobsImportRoute: typeof AppCompanyJobsImportRoute
   AppCompanyOpenCompanyIdRoute: typeof AppCompanyOpenCompanyIdRoute
@@ -1554,6 +1595,7 @@ const AppCompanyRouteChildren: AppCompanyRouteChildren = {
   AppCompanyTeamRoute: AppCompanyTeamRoute,
   AppCompanyIndexRoute: AppCompanyIndexRoute,
   AppCompanyApplicationsCompareRoute: AppCompanyApplicationsCompareRoute,
+  AppCompanyApplicationsImportRoute: AppCompanyApplicationsImportRoute,
   AppCompanyJobsCreateRoute: AppCompanyJobsCreateRoute,
   AppCompanyJobsImportRoute: AppCompanyJobsImportRoute,
   AppCompanyOpenCompanyIdRoute: AppCompanyOpenCompanyIdRoute,
@@ -1666,6 +1708,7 @@ const rootRouteChildren: RootRouteChildren = {
   AutoApplyServiceRoute: AutoApplyServiceRoute,
   CareerAdviceServiceRoute: CareerAdviceServiceRoute,
   CareerCoachingServiceRoute: CareerCoachingServiceRoute,
+  ContactUsRoute: ContactUsRoute,
   GuideRoute: GuideRoute,
   HowItWorksRoute: HowItWorksRoute,
   IndustryInsightsRoute: IndustryInsightsRoute,

@@ -48,3 +48,31 @@ export const supportMessages = pgTable(
     check('support_messages_side', sql`${t.side} in ('person', 'staff')`),
   ],
 )
+
+export const contactCategories = ['support', 'billing', 'feature', 'bug', 'partnership', 'other'] as const
+
+/** What somebody wrote by the contact form, signed in or not; staff answer by mail and say that it is done. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    /** Who was signed in as they wrote. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    category: text({ enum: contactCategories }),
+    message: text().notNull(),
+    createdAt: createdAt(),
+    handledAt: moment(),
+    handledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('contact_messages_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('contact_messages_person').on(t.userId),
+    check(
+      'contact_messages_category',
+      sql`${t.category} in ('support', 'billing', 'feature', 'bug', 'partnership', 'other')`,
+    ),
+  ],
+)

@@ -33,6 +33,7 @@ export const LiveMessage = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('dashboard_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('coach_changed'), payload: z.object({ conversationId: Id }) }),
   z.object({ topic: z.literal('support_changed'), payload: z.object({ conversationId: Id }) }),
+  z.object({ topic: z.literal('contact_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('coaching_changed'), payload: z.object({ requestId: Id }) }),
   z.object({ topic: z.literal('conversation_changed'), payload: z.object({ applicationId: Id }) }),
   z.object({ topic: z.literal('meeting_changed'), payload: z.object({ applicationId: Id }) }),

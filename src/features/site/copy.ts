@@ -76,6 +76,15 @@ export const tour = {
   ],
 } as const
 
+/** How fast help comes, and when the office is open (HELP-05, X-36). */
+export const supportTimes = {
+  chat: 'Instant',
+  premiumMail: 'Under 2 hours',
+  standardMail: 'Under 24 hours',
+  phone: '24/7',
+  office: 'Monday to Friday, 9:00 AM to 6:00 PM Pacific',
+} as const
+
 /** The strip of customers (LAND-01); marks drawn by the project. */
 export const customers = [
   { name: 'Fernway Health', mark: 'fernway' },

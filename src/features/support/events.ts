@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
+/** Somebody wrote by the contact form. */
+export const contactWritten = defineEvent('contact.written', z.object({ messageId: Id }))
+
 /** Staff wrote to a person. */
 export const supportAnswered = defineEvent(
   'support.answered',

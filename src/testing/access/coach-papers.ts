@@ -1,12 +1,12 @@
 import { v5 } from 'uuid'
 import { candidateListings } from '#db/schema/candidates.ts'
 import { coachConversations, coachingRequests, coachMessages } from '#db/schema/coach.ts'
-import { supportConversations, supportMessages } from '#db/schema/support.ts'
+import { contactMessages, supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { Db } from '#server/context.ts'
 import { people as everybody, type PersonName } from './callers.ts'
 import { canary } from './canaries.ts'
 
-const kinds = ['conversation', 'question', 'answer', 'support', 'coaching'] as const
+const kinds = ['conversation', 'question', 'answer', 'support', 'coaching', 'contact'] as const
 export type CoachThing = (typeof kinds)[number]
 
 /** The ids of what a person said to the coach and to staff; the same of nobody's where the person is nobody. */
@@ -47,6 +47,16 @@ export async function createCoachPapers(db: Db, who: Record<PersonName, { id: st
       side: 'person' as const,
       authorId: id,
       text: canary('supportText', name),
+    })),
+  )
+  await db.insert(contactMessages).values(
+    people.map(({ id, name }) => ({
+      ...row(id, 'contact'),
+      userId: id,
+      name: 'Somebody',
+      email: 'somebody@example.test',
+      subject: canary('supportText', name),
+      message: canary('supportText', name),
     })),
   )
   await db.insert(coachingRequests).values(

@@ -21,6 +21,7 @@ const requested = (more: () => object) => ({
 })
 const { startsAt, changedAt: seen } = coachingProposal
 const time = () => ({ seen, startsAt, minutes: 45, details: 'By video' })
+const contactForm = { name: 'Imani', email: 'imani@diallo.example', subject: 'Hello', message: 'A question.' }
 const message = () => ({ messageId: newId(), text: 'Thank you.' })
 const question = () => ({ questionId: newId(), answerId: newId(), text: 'What is missing in my profile?' })
 
@@ -102,6 +103,13 @@ export const coachRows: Record<string, Row> = {
     answers: { ...staffOnly, platformUser: 'CHANGED', platformAdmin: 'CHANGED' },
   },
   'coaching.decline': { ...requested(() => ({ reason: 'Ill' })), answers: staffOnly },
+  'contact.write': { input: () => ({ ...contactForm, id: newId() }), answers: everyone() },
+  'contact.list': { ...Reads, input: () => ({}), answers: staffOnly },
+  'contact.setDone': {
+    input: (s) => ({ id: coachId(s.who.seeker.id, 'contact'), done: true }),
+    missing: () => ({ id: newId(), done: true }),
+    answers: staffOnly,
+  },
   'support.articles': { ...Reads, input: () => ({ q: 'resume' }), answers: everyone() },
   'support.article': {
     ...Reads,

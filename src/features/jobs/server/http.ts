@@ -28,6 +28,7 @@ const fixedPages = [
   '/career-advice-service',
   '/interview-prep-service',
   '/career-coaching-service',
+  '/contact-us',
   '/privacy-policy',
   '/terms-of-service',
 ]

@@ -103,6 +103,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
   }
   if (said.topic === 'meeting_changed') return void refresh(api.meetings.key())
   if (said.topic === 'support_changed') return void refresh(api.support.key())
+  if (said.topic === 'contact_changed') return void refresh(api.contact.key())
   if (said.topic === 'stages_changed') return void refresh(api.stages.key())
   if (said.topic === 'evaluation_changed') {
     for (const key of [api.evaluations.key(), api.teamNotes.key()]) refresh(key)

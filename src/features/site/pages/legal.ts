@@ -66,7 +66,7 @@ export const privacyParts: readonly LegalPart[] = [
   {
     title: 'Changes, and how to reach us',
     paragraphs: [
-      'When this policy changes in substance, we tell you by mail before it holds. Questions about privacy reach us from any conversation with support: open the coach and ask for a person.',
+      'When this policy changes in substance, we tell you by mail before it holds. Questions about privacy reach us through the contact page, or from any conversation with support.',
     ],
   },
 ]

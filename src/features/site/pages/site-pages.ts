@@ -67,6 +67,12 @@ export const sitePages = {
     title: 'Career coaching with a person',
     description: 'Ask for a session, agree on a time, meet. For the questions that no form can answer.',
   },
+  contact: {
+    path: '/contact-us',
+    label: 'Contact us',
+    title: 'Contact us',
+    description: 'Write to the people behind Tandem, or see how fast each way is answered and when the office is open.',
+  },
   privacy: {
     path: '/privacy-policy',
     label: 'Privacy policy',

@@ -44,6 +44,7 @@ export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[
       { to: '/auth?redirect=%2Fapp%2Fcompany%2Fjobs', label: 'Post a job' },
       { to: '/auth', label: 'Sign In' },
       { to: '/auth?tab=sign-up', label: 'Get started' },
+      linkTo(sitePages.contact),
       linkTo(sitePages.privacy),
       linkTo(sitePages.terms),
     ],

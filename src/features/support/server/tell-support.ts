@@ -12,6 +12,9 @@ export async function staffIds(db: Db): Promise<string[]> {
   return staff.map((row) => row.userId)
 }
 
+/** The open pages of all staff follow. */
+export const tellStaff = async (db: Db): Promise<void> => tell(db, await staffIds(db), 'contact_changed', {})
+
 /** The open pages of the person and of all staff follow. */
 export async function tellSupport(db: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
   await tell(db, [userId, ...(await staffIds(db))], 'support_changed', { conversationId: id })

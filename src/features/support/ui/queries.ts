@@ -1,4 +1,5 @@
 import { api } from '#app/api.ts'
+import type { ContactFilters } from '../contact-contract.ts'
 import type { InboxFilters } from '../contract.ts'
 
 export const articlesQuery = (q = '') => api.support.articles.queryOptions({ input: { q }, staleTime: 300_000 })
@@ -9,3 +10,5 @@ export const ownThreadQuery = (id: string) => api.support.getOwn.queryOptions({ 
 export const inboxQuery = (filters: InboxFilters) =>
   api.support.inbox.queryOptions({ input: filters, staleTime: 15_000 })
 export const staffThreadQuery = (id: string) => api.support.read.queryOptions({ input: { id }, staleTime: 15_000 })
+export const contactQuery = (filters: ContactFilters) =>
+  api.contact.list.queryOptions({ input: filters, staleTime: 15_000 })

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import { type InboxEntry, InboxFilters } from '../contract.ts'
 import { StaffThread } from './components/staff-thread.tsx'
+import { ContactInbox } from './contact/contact-inbox.tsx'
 import { inboxQuery } from './queries.ts'
 import { statusWords } from './status-words.ts'
 import type { SupportSearch } from './support-search.ts'
@@ -26,6 +27,7 @@ type Props = {
 const tabs = [
   { value: 'conversations', label: 'Conversations' },
   { value: 'coaching', label: 'Coaching' },
+  { value: 'contact', label: 'Contact' },
 ]
 
 /** What people want of our staff: conversations, and requests for coaching, which another area fills in. */
@@ -36,13 +38,16 @@ export function SupportPage({ search, onSearch, coaching }: Props & { coaching: 
       <Tabs
         items={tabs}
         value={search.tab ?? 'conversations'}
-        onChange={(value) => onSearch({ tab: value === 'coaching' ? value : undefined })}
+        onChange={(value) => onSearch({ tab: value === 'coaching' || value === 'contact' ? value : undefined })}
         label="Support"
       >
         <TabPanel value="conversations">
           <Conversations search={search} onSearch={onSearch} />
         </TabPanel>
         <TabPanel value="coaching">{coaching}</TabPanel>
+        <TabPanel value="contact">
+          <ContactInbox />
+        </TabPanel>
       </Tabs>
     </>
   )

@@ -4,7 +4,7 @@ import { supportStatuses } from '../rules.ts'
 
 /** What stands in the address of the inbox; anything else is left out. */
 export const SupportSearch = z.object({
-  tab: z.literal('coaching').optional().catch(undefined),
+  tab: z.enum(['coaching', 'contact']).optional().catch(undefined),
   status: z.enum(supportStatuses).optional().catch(undefined),
   mine: z.boolean().optional().catch(undefined),
   q: z.string().max(100).optional().catch(undefined),

@@ -40,7 +40,9 @@ export function GuidePage() {
         heading={['The first hour', 'is the longest.']}
         links={[
           { to: '/auth?tab=sign-up', label: 'Get started' },
+          { to: '/jobs', label: 'Search jobs' },
           { to: '/subscribe', label: 'See plans' },
+          { to: '/contact-us', label: 'Ask us' },
         ]}
       />
     </>

@@ -62,6 +62,7 @@ export function InsightsPage({ insights, salaries }: { insights: Insights; salar
           { to: '/jobs', label: 'Search jobs' },
           { to: '/auth?tab=sign-up', label: 'Get started' },
           { to: '/subscribe', label: 'See plans' },
+          { to: '/contact-us', label: 'Ask us' },
         ]}
       />
     </>

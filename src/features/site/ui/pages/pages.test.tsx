@@ -8,10 +8,13 @@ import { services } from '../../pages/services.ts'
 import { serviceKeys, sitePages } from '../../pages/site-pages.ts'
 import { siteFactsQuery } from '../queries.ts'
 import { linksFor, siteFoot, siteNav } from '../site-links.ts'
+import { ContactPage } from './contact-page.tsx'
+import { GuidePage } from './guide-page.tsx'
 import { InsightsPage } from './insights-page.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { ProgrammePage } from './programme-page.tsx'
 import { ServicePage } from './service-page.tsx'
+import { StoriesPage } from './stories-page.tsx'
 
 const facts = {
   origin: 'http://localhost:3000',
@@ -70,11 +73,11 @@ describe('the programme', () => {
 })
 
 describe('the service pages', () => {
-  it.each(serviceKeys)('%s has its own heading, picture, steps, questions, and ways on', (key) => {
+  it.each(serviceKeys)('MKT-05 MKT-06 %s has its own heading, picture, steps, questions, and ways on', (key) => {
     render(<ServicePage service={key} facts={facts} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(services[key].heading[0])
     expect(screen.getByRole('img', { name: services[key].picture.shows })).not.toBeNull()
-    expect(addresses()).toEqual(expect.arrayContaining(['/auth?tab=sign-up', '/subscribe', '/jobs']))
+    expect(addresses()).toEqual(expect.arrayContaining(['/auth?tab=sign-up', '/subscribe', '/jobs', '/contact-us']))
     for (const other of serviceKeys.filter((one) => one !== key)) expect(addresses()).toContain(sitePages[other].path)
   })
 
@@ -85,6 +88,53 @@ describe('the service pages', () => {
       ...services[key].questions.map(({ answer }) => answer),
     ])
     expect(new Set(said).size).toBe(said.length)
+  })
+})
+
+it('MKT-04 guide, stories and insights each say their own and lead on', () => {
+  const nothing = { openJobs: 0, newThisWeek: 0, remoteJobs: 0, byKind: [], byPlace: [], byIndustry: [] }
+  const noPay = { dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] }
+  const pages = [
+    <GuidePage key="g" />,
+    <StoriesPage key="s" />,
+    <InsightsPage key="i" insights={nothing} salaries={noPay} />,
+  ]
+  const headings = pages.map((page) => {
+    const { unmount } = render(page)
+    expect(addresses()).toEqual(expect.arrayContaining(['/auth?tab=sign-up', '/subscribe', '/jobs', '/contact-us']))
+    const heading = screen.getByRole('heading', { level: 1 }).textContent
+    unmount()
+    return heading
+  })
+  expect(new Set(headings).size).toBe(3)
+})
+
+describe('the contact page', () => {
+  it('HELP-02 HELP-03 has three cards, the form, office, response times and help', () => {
+    render(<ContactPage state="new" viewer={null} />)
+    for (const name of ['Live Chat', 'Mail', 'Phone Support', 'Response times', 'Office and support', 'Help resources'])
+      expect(screen.getByRole('heading', { name })).not.toBeNull()
+    const form = within(screen.getByRole('form', { name: 'Contact' }))
+    const isRequired = (label: RegExp) => (form.getByLabelText(label) as HTMLInputElement).required
+    expect([/^Name/, /^Email/, /^Subject/, /^Message/].map(isRequired)).toEqual([true, true, true, true])
+    expect(isRequired(/^Category/)).toBe(false)
+    const options = [...form.getByLabelText(/^Category/).querySelectorAll('option')].map(({ value }) => value)
+    expect(options).toEqual(['', 'support', 'billing', 'feature', 'bug', 'partnership', 'other'])
+  })
+
+  it('HELP-05 states the times, and whose the hours are', () => {
+    render(<ContactPage state="new" viewer={null} />)
+    expect(words()).toMatch(/Live chatInstant.*premium plansUnder 2 hours.*everybodyUnder 24 hours.*Phone24\/7/)
+    expect(words()).toContain('Office hours: Monday to Friday, 9:00 AM to 6:00 PM Pacific')
+  })
+
+  it.each([
+    ['sent', 'Your message arrived'],
+    ['form', 'Name, email, subject and message are needed'],
+    ['often', 'many messages in a short time'],
+  ] as const)('says what became of a message: %s', (state, text) => {
+    render(<ContactPage state={state} viewer={null} />)
+    expect(words()).toContain(text)
   })
 })
 

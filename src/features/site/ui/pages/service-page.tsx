@@ -66,6 +66,7 @@ export function ServicePage({ service: key, facts }: { service: ServiceKey; fact
         links={[
           { to: '/auth?tab=sign-up', label: 'Get started' },
           { to: '/jobs', label: 'Search jobs' },
+          { to: '/contact-us', label: 'Ask us' },
         ]}
       />
     </>

@@ -21,6 +21,7 @@ export function StoriesPage() {
           { to: '/auth?tab=sign-up', label: 'Get started' },
           { to: '/jobs', label: 'Search jobs' },
           { to: '/subscribe', label: 'See plans' },
+          { to: '/contact-us', label: 'Ask us' },
         ]}
       />
     </>

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { devMails } from '#db/schema/operations.ts'
+import { contactMessages } from '#db/schema/support.ts'
+import { newId } from '#lib/ids.ts'
+import { createApp } from '#server/http/app.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountContactForm } from './http.ts'
+import { contactSubscribers } from './mail-contact.ts'
+
+let product: TestProduct
+let staff: string
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  product = await testProduct()
+  app = createApp(
+    product.services,
+    async () => ({ viewer: null, sessionId: null }),
+    () => true,
+  )
+  mountContactForm(app)
+  staff = (await createUser(product.db, { roles: ['platform_user'] })).id
+})
+afterAll(() => product.close())
+
+let addresses = 0
+const from = () => product.as(null, { clientAddress: `203.0.113.${++addresses}` })
+const written = (given: object = {}) => ({
+  id: newId(),
+  name: 'Imani Diallo',
+  email: 'imani@diallo.example',
+  subject: 'My invoice',
+  category: 'billing' as const,
+  message: 'It names the wrong company.',
+  ...given,
+})
+const stored = async (id: string) => (await product.db.select().from(contactMessages)).filter((row) => row.id === id)
+
+describe('a message by the contact form', () => {
+  it.each([
+    [{ name: '  ' }, 'Name is required'],
+    [{ email: 'imani' }, /valid email/],
+    [{ subject: '' }, 'Subject is required'],
+    [{ message: ' \n ' }, 'Message is required'],
+    [{ message: 'x'.repeat(5001) }, /at most 5,000 characters/],
+    [{ category: 'spam' }, /./],
+  ])('HELP-03 is refused by the server with %o', async (wrong, text) => {
+    const sent = written(wrong)
+    await expect(from().contact.write(sent as never)).rejects.toSatisfy((error: { data?: unknown }) =>
+      typeof text === 'string' ? JSON.stringify(error.data).includes(text) : text.test(JSON.stringify(error.data)),
+    )
+    expect(await stored(sent.id)).toEqual([])
+  })
+
+  it('HELP-03 HELP-04 is stored once, without a category too, and mailed to support', async () => {
+    const sent = written({ category: null, message: 'It names the wrong company.\n\nCould you mend it? <b>Thanks</b>' })
+    const writer = from()
+    await Promise.all(Array.from({ length: 4 }, () => writer.contact.write(sent)))
+    const [row, ...more] = await stored(sent.id)
+    expect(more).toEqual([])
+    expect(row).toMatchObject({ name: 'Imani Diallo', category: null, userId: null, handledAt: null })
+    const event = { eventId: newId(), occurredAt: new Date() }
+    await contactSubscribers[0]!.handle(product.services, { messageId: sent.id }, event as never)
+    const mails = await product.db.select().from(devMails)
+    const mail = mails.find(({ subject }) => subject === 'Contact: My invoice')
+    expect(mail?.to).toBe('hello@tandem.test')
+    expect(mail?.text).toContain('imani@diallo.example')
+    expect(mail?.html).toContain('&lt;b&gt;Thanks&lt;/b&gt;')
+  })
+
+  it('HELP-04 is let go where the field that nobody sees is filled, and refused after five an hour', async () => {
+    const spam = written({ website: 'https://pills.example' })
+    await expect(from().contact.write(spam)).resolves.toEqual({ done: true })
+    expect(await stored(spam.id)).toEqual([])
+    const writer = from()
+    for (let n = 0; n < 5; n += 1) await writer.contact.write(written())
+    await expect(writer.contact.write(written())).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  it('HELP-04 shows in the inbox of staff until it is done, with who did it', async () => {
+    const sent = written({ subject: 'A partnership', category: 'partnership' })
+    await from().contact.write(sent)
+    const inbox = product.as(staff).contact
+    const open = await inbox.list({ category: 'partnership' })
+    expect(open.items).toEqual([expect.objectContaining({ id: sent.id, subject: 'A partnership', hasAccount: false })])
+    await inbox.setDone({ id: sent.id, done: true })
+    expect((await inbox.list({ category: 'partnership' })).items).toEqual([])
+    const [done] = (await inbox.list({ done: true, category: 'partnership' })).items
+    expect(done).toMatchObject({ id: sent.id, handledBy: expect.any(String) })
+    await inbox.setDone({ id: sent.id, done: false })
+    expect((await inbox.list({ category: 'partnership' })).items).toHaveLength(1)
+    await expect(inbox.setDone({ id: newId(), done: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('HELP-03 works as a plain form, and says what became of it', async () => {
+    const send = (fields: Record<string, string>) =>
+      app.request('/api/contact-form', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { origin: product.services.env.PUBLIC_URL },
+      })
+    const { id: _, ...fields } = written({ subject: 'By a plain form' })
+    const sent = await send(fields)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact-us?sent=yes#form'])
+    const refused = await send({ ...fields, email: 'nobody' })
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/contact-us?refused=form#form'])
+    const rows = await product.db.select().from(contactMessages)
+    expect(rows.filter(({ subject }) => subject === 'By a plain form')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,30 @@
+import { contactMessages } from '#db/schema/support.ts'
+import type { Context } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import type { WrittenContact } from '../../contact-contract.ts'
+import { contactWritten } from '../../events.ts'
+import { tellStaff } from '../tell-support.ts'
+
+const PER_HOUR = { points: 5, seconds: 60 * 60 }
+
+/**
+ * Stores a message and has it mailed to support (HELP-04); RATE_LIMITED beyond five an hour from one place. One in which the
+ * field that nobody sees is filled is answered like any other and forgotten.
+ */
+export async function writeContact(ctx: Context, { website, ...written }: WrittenContact): Promise<{ done: true }> {
+  await ctx.throttle.spend('contact', ctx.clientAddress, PER_HOUR)
+  if (website.trim() !== '') return { done: true }
+  await transaction(ctx, async ({ db, viewer, audit, emit }) => {
+    const { id } = written
+    const made = await db
+      .insert(contactMessages)
+      .values({ ...written, category: written.category ?? null, userId: viewer?.userId ?? null })
+      .onConflictDoNothing()
+      .returning({ id: contactMessages.id })
+    if (made.length === 0) return
+    await audit({ action: 'contact.written', subjectType: 'contact_message', subjectId: id })
+    await emit(contactWritten({ messageId: id }))
+    await tellStaff(db)
+  })
+  return { done: true }
+}
