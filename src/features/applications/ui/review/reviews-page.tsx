@@ -12,6 +12,7 @@ import { RepliesDue } from '../components/replies-due.tsx'
 import { BoardPage } from './board/board-page.tsx'
 import { ReviewCard } from './components/review-card.tsx'
 import { ReviewDialog, type ReviewExtras } from './components/review-dialog.tsx'
+import { ReviewFiles } from './components/review-files.tsx'
 import { isNarrowed, ReviewFilters } from './components/review-filters.tsx'
 import { DeclineDialog } from './decline/decline-dialog.tsx'
 import { reviewStatsQuery, reviewsQuery } from './queries.ts'
@@ -48,6 +49,7 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
             <ButtonLink to="/app/company/candidates" icon={UserSearch}>
               Find candidates
             </ButtonLink>
+            <ReviewFiles search={search} />
           </>
         }
       />

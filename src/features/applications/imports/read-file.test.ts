@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Question } from '#features/jobs/questions.ts'
+import { readDay } from './read-day.ts'
+import { readFile } from './read-file.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const question = (given: Partial<Question>): Question => ({
+  id: '0199d1f0-0000-7000-8000-000000000001',
+  questionType: 'text',
+  label: 'Why us?',
+  helpText: null,
+  placeholder: null,
+  required: false,
+  private: false,
+  options: [],
+  validationRules: {},
+  groupName: null,
+  ...given,
+})
+const read = (text: string, questions: Question[] = []) => {
+  const file = readFile(text, { questions, applied: new Set(), now })
+  if (typeof file === 'string') throw new Error(file)
+  return file
+}
+
+describe('layouts', () => {
+  it('knows Greenhouse’s export', () => {
+    const { layout, rows } = read(
+      'Application ID,Candidate Name,Email Addresses,Phone Numbers,Job,Status,Application Date\n1,Ida Larsen,"ida@mail.example, other@mail.example",+45 1,Nurse,Hired,10/31/2025',
+    )
+    expect(layout).toBe('greenhouse')
+    expect(rows[0]).toMatchObject({
+      fullName: 'Ida Larsen',
+      email: 'ida@mail.example',
+      phone: '+45 1',
+      status: 'accepted',
+    })
+    expect(rows[0]?.appliedAt.toISOString()).toBe('2025-10-31T00:00:00.000Z')
+  })
+
+  it('knows OpenCATS’s export, by its screens and by its database', () => {
+    const text =
+      '"First Name";"Last Name";"E-Mail";"Cell Phone";"Key Skills";"Created"\n"Ida";"Larsen";"ida@mail.example";"555";"SQL, dbt";"11-22-25"'
+    const shown = read(text)
+    expect([shown.layout, shown.rows[0]?.fullName, shown.rows[0]?.resumeText]).toEqual([
+      'opencats',
+      'Ida Larsen',
+      'Skills: SQL, dbt',
+    ])
+    const raw = read(
+      'last_name,first_name,phone_home,phone_cell,email1,key_skills\nLarsen,Ida,1,2,ida@mail.example,SQL',
+    )
+    expect([raw.layout, raw.rows[0]?.fullName, raw.rows[0]?.phone]).toEqual(['opencats', 'Ida Larsen', '2'])
+  })
+
+  it('takes answers from columns that are named as the questions', () => {
+    const questions = [
+      question({ questionType: 'yes_no', label: 'May you work here?', required: true }),
+      question({
+        id: '0199d1f0-0000-7000-8000-000000000002',
+        questionType: 'dropdown',
+        label: 'Team',
+        options: ['Red'],
+      }),
+    ]
+    const head = 'Full name,Email,may you work HERE,Team'
+    const { rows, refused } = read(
+      `${head}\nA,a@mail.example,TRUE,red\nB,b@mail.example,,\nC,c@mail.example,yes,Green`,
+      questions,
+    )
+    expect(rows.map(({ answers }) => answers.map(({ text }) => text))).toEqual([['Yes', 'Red'], []])
+    expect(rows[1]?.missing).toEqual(['Resume', 'May you work here?'])
+    expect(refused).toEqual([{ row: 4, column: 'Team', reason: 'Please choose one of the options' }])
+  })
+})
+
+it.each([
+  ['2025-10-31', '2025-10-31'],
+  ['2025-10-31 09:14:00', '2025-10-31'],
+  ['10/31/2025', '2025-10-31'],
+  ['31.10.2025', '2025-10-31'],
+  ['10-31-25', '2025-10-31'],
+  ['31/10/2025', null],
+  ['2025-02-30', null],
+  ['yesterday', null],
+])('reads the day %s as %s', (text, day) => {
+  expect(readDay(text)?.toISOString().slice(0, 10) ?? null).toBe(day)
+})
+
+describe('any file', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.constantFrom(
+      '=1+1',
+      '"',
+      '\r\n',
+      ',',
+      ';',
+      '\t',
+      '\u0000',
+      "'=x",
+      '<script>',
+      'a@mail.example',
+      '2025-01-01',
+      '\ud800',
+    ),
+  )
+  it('gives each row as an application or a refusal with its reason, and never breaks', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 20 }),
+        fc.constantFrom(',', ';', '\t'),
+        (cells, sign) => {
+          const lines = [['Full name', 'Email', 'Phone', 'Applied on'], ...cells].map((row) => row.join(sign))
+          const file = readFile(lines.join('\n'), { questions: [], applied: new Set(), now })
+          if (typeof file === 'string') return
+          for (const row of file.rows) {
+            expect(row.email).toMatch(/^\S+@\S+$/)
+            // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+            expect(`${row.fullName}${row.phone}`).not.toMatch(/[\u0000-\u0008]|[\ud800-\udfff](?![\udc00-\udfff])/u)
+          }
+          for (const { reason } of file.refused) expect(reason).not.toBe('')
+        },
+      ),
+    )
+  })
+
+  it('brings quoted cells as they were written, whatever the delimiter and the line ends', () => {
+    const text = fc
+      .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 60 })
+      .filter((one) => one.trim() === one && !/^['=+\-@]/.test(one))
+    fc.assert(
+      fc.property(text, fc.constantFrom(',', ';', '\t'), fc.constantFrom('\n', '\r\n'), (resume, sign, end) => {
+        const quoted = `"${resume.replaceAll('"', '""')}"`
+        const lines = [['Full name', 'Email', 'Resume (text)'].join(sign), ['Ida', 'i@mail.example', quoted].join(sign)]
+        expect(read(lines.join(end)).rows[0]?.resumeText).toBe(resume)
+      }),
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { calls, showScreen } from '#testing/show-screen.tsx'
+import type { ApplicationImport, ImportCheck } from '../../import-contract.ts'
+import { ApplicationImportPage } from './application-import-page.tsx'
+import { CheckFile } from './check-file.tsx'
+
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const check = (given: Partial<ImportCheck> = {}): ImportCheck => ({
+  header: ['Candidate Name', 'Email Addresses', 'Application Date', 'Pay'],
+  layout: 'greenhouse',
+  mapping: { name: 0, email: 1, applied: 2 },
+  questions: [{ id: id(7), label: 'Why us?', required: true }],
+  ready: 2,
+  incomplete: 2,
+  rejectsIncomplete: true,
+  preview: [
+    {
+      row: 2,
+      fullName: 'Ida Larsen',
+      email: 'ida@mail.example',
+      phone: '',
+      appliedAt: new Date('2026-01-05T00:00:00Z'),
+      status: 'submitted',
+      missing: ['Resume'],
+    },
+  ],
+  refused: [{ row: 4, column: 'Email', reason: 'is no email address' }],
+  ...given,
+})
+const one = (given: Partial<ApplicationImport> = {}): ApplicationImport => ({
+  id: id(1),
+  jobId: id(2),
+  jobTitle: 'Data Analyst',
+  fileName: 'people.csv',
+  layout: 'greenhouse',
+  state: 'running',
+  totalRows: 100,
+  doneRows: 40,
+  importedRows: 40,
+  refusedRows: 3,
+  rejectedRows: 2,
+  by: 'Hannah Cole',
+  createdAt: new Date(),
+  finishedAt: null,
+  ...given,
+})
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+
+it('shows columns, first rows and refused rows before anything is stored, and follows a changed column', async () => {
+  let isStarted = false
+  showScreen(
+    <CheckFile
+      chosen={{ jobId: id(2), fileId: id(3), fileName: 'people.csv' }}
+      onAgain={() => {}}
+      onStarted={() => (isStarted = true)}
+    />,
+    {
+      answers: { 'applicationImports.check': () => check(), 'applicationImports.start': () => one() },
+    },
+  )
+  await screen.findByText(/Greenhouse's export/)
+  screen.getByText(/this job rejects incomplete applications, with a note/)
+  within(screen.getByRole('region', { name: 'First rows' })).getByText('Ida Larsen')
+  expect(within(screen.getByRole('region', { name: 'Refused rows' })).getByRole('listitem').textContent).toBe(
+    'Row 4 Email is no email address',
+  )
+  expect(screen.getByLabelText<HTMLSelectElement>('Email').value).toBe('1')
+  await userEvent.selectOptions(screen.getByLabelText('Why us? (required)'), 'Pay')
+  await waitFor(() =>
+    expect(asked('applicationImports.check').at(-1)).toMatchObject({
+      mapping: { name: 0, email: 1, applied: 2, [`question:${id(7)}`]: 3 },
+    }),
+  )
+  expect(asked('applicationImports.start')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }))
+  await waitFor(() => expect(isStarted).toBe(true))
+  expect(asked('applicationImports.start')).toHaveLength(1)
+})
+
+it('says how far an import is, and stops it', async () => {
+  showScreen(<ApplicationImportPage isAdmin />, {
+    answers: {
+      'applicationImports.list': () => [one()],
+      'applicationImports.cancel': () => one({ state: 'cancelled' }),
+      'postings.list': () => ({ rows: [] }),
+    },
+  })
+  await screen.findByText('Importing: 40 imported, 2 of them rejected as incomplete, 3 refused')
+  expect(screen.getByRole('progressbar', { name: 'Importing people.csv' })).toHaveProperty('value', 40)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(asked('applicationImports.cancel')).toEqual([{ id: id(1) }]))
+})
+
+it('asks before an import is deleted with its people', async () => {
+  showScreen(<ApplicationImportPage isAdmin />, {
+    answers: {
+      'applicationImports.list': () => [one({ state: 'done' })],
+      'applicationImports.remove': () => ({ deleted: 40 }),
+      'postings.list': () => ({ rows: [] }),
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this import?' }))
+  expect(asked('applicationImports.remove')).toEqual([])
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(asked('applicationImports.remove')).toEqual([{ id: id(1) }]))
+})
+
+it('is for admins', async () => {
+  showScreen(<ApplicationImportPage isAdmin={false} />)
+  await screen.findByRole('heading', { name: "For your company's admins" })
+  expect(calls.filter(([name]) => name.startsWith('applicationImports'))).toEqual([])
+})

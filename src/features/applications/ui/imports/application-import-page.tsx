@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { CheckFile } from './check-file.tsx'
+import { ChooseFile, type Chosen } from './choose-file.tsx'
+import { ImportList } from './import-list.tsx'
+
+/** /app/company/applications/import: people who applied elsewhere, from a file, seen row by row before anything is stored. */
+export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const again = () => setChosen(null)
+  return (
+    <>
+      <PageHeader
+        title="Import Applications"
+        purpose="Bring in people who applied elsewhere. They get no account and no mail; you can delete them again."
+        actions={
+          <ButtonLink to="/app/company/applications" icon={ArrowLeft}>
+            Back to Applications
+          </ButtonLink>
+        }
+      />
+      {isAdmin ? (
+        <div className="stack stack-8">
+          {chosen ? (
+            <CheckFile key={chosen.fileId} chosen={chosen} onStarted={again} onAgain={again} />
+          ) : (
+            <ChooseFile onChosen={setChosen} />
+          )}
+          <ImportList />
+        </div>
+      ) : (
+        <EmptyState title="For your company's admins">Ask one of them to import applications.</EmptyState>
+      )}
+    </>
+  )
+}

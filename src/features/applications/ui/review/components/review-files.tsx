@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, Upload } from 'lucide-react'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { hasRole } from '#lib/viewer.ts'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
+
+/** The address of the CSV file of what the filters show. */
+export function exportAddress(search: ReviewsSearch): string {
+  const set = Object.entries(filtersOf(search)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return `/api/reviews.csv${set.length > 0 ? `?${new URLSearchParams(set)}` : ''}`
+}
+
+/** Takes out what the filters show; admins bring in what came elsewhere. */
+export function ReviewFiles({ search }: { search: ReviewsSearch }) {
+  const viewer = useQuery(sessionQuery()).data?.viewer ?? null
+  return (
+    <>
+      {hasRole(viewer, 'client_admin') && (
+        <ButtonLink to="/app/company/applications/import" icon={Upload}>
+          Import
+        </ButtonLink>
+      )}
+      <Button icon={Download} render={<a href={exportAddress(search)} download />}>
+        Export
+      </Button>
+    </>
+  )
+}
