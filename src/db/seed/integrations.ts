@@ -25,8 +25,11 @@ export async function seedIntegrations(db: Db, { now, env }: { now: Date; env: S
     secret,
     createdAt: hoursAgo(now, 200),
   })
-  const received = applications().filter(({ companySlug }) => companySlug === COMPANY)
-  const [first, second] = received
+  // people who applied while it was on
+  const [first, second] = applications()
+    .filter(({ companySlug, appliedHoursAgo: age }) => companySlug === COMPANY && age > 48 && age < 180)
+    .sort((a, b) => b.appliedHoursAgo - a.appliedHoursAgo)
+  const [early, late] = [first?.appliedHoursAgo ?? 150, second?.appliedHoursAgo ?? 96]
   const ofApplication = (one: typeof first) => ({
     applicationId: idOf('application', one?.key ?? ''),
     jobId: idOf('job', one?.jobKey ?? ''),
@@ -48,13 +51,13 @@ export async function seedIntegrations(db: Db, { now, env }: { now: Date; env: S
   await db.insert(webhookDeliveries).values([
     { ...delivery('1', 190), type: 'webhook.test', about: { endpointId }, state: 'delivered' },
     {
-      ...delivery('2', 150),
+      ...delivery('2', early),
       type: 'application.created',
       about: ofApplication(first),
       state: 'delivered',
       attempts: 2,
     },
-    { ...delivery('3', 96), type: 'application.created', about: ofApplication(second), state: 'stopped' },
+    { ...delivery('3', late), type: 'application.created', about: ofApplication(second), state: 'stopped' },
   ])
   const attempt = (key: string, number: number, hours: number) => ({
     id: uuid(`${key} attempt ${number}`),
@@ -65,8 +68,8 @@ export async function seedIntegrations(db: Db, { now, env }: { now: Date; env: S
   })
   await db.insert(webhookAttempts).values([
     { ...attempt('1', 1, 190), status: 200, answer: 'ok' },
-    { ...attempt('2', 1, 150), status: 503, problem: 'status', answer: 'The calendar is being updated.' },
-    { ...attempt('2', 2, 149.9), status: 200, answer: 'ok' },
-    { ...attempt('3', 1, 96), problem: 'timeout' },
+    { ...attempt('2', 1, early), status: 503, problem: 'status', answer: 'The calendar is being updated.' },
+    { ...attempt('2', 2, early - 0.1), status: 200, answer: 'ok' },
+    { ...attempt('3', 1, late), problem: 'timeout' },
   ])
 }
