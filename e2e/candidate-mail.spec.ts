@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test'
+import { textInMail } from './mailbox.ts'
+import { complaints, isAlive, people, signInAs } from './people.ts'
+
+const stamp = Date.now().toString(36)
+const JOB = 'Claims Data Analyst'
+
+/** Opens Maya's application to the claims job, as the company sees it. */
+async function openApplication(page: Page) {
+  await page.goto('/app/company/applications?q=maya')
+  await isAlive(page)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: JOB })
+    .getByRole('button', { name: 'Details of Maya Okafor' })
+    .click()
+  return page.getByRole('dialog', { name: 'Maya Okafor' })
+}
+
+test('a recruiter writes to a candidate, looks at the mail before, and hears the answer at once', async ({
+  browser,
+}) => {
+  const [recruiter, candidate] = await Promise.all([browser.newContext(), browser.newContext()])
+  await Promise.all([signInAs(recruiter, 'recruiter'), signInAs(candidate, 'seeker')])
+  const [page, own] = await Promise.all([recruiter.newPage(), candidate.newPage()])
+  const wrong = complaints(page)
+  const review = await openApplication(page)
+  await review.getByRole('button', { name: 'Write to Maya' }).click()
+  const composer = page.getByRole('dialog', { name: 'Write to Maya' })
+  await composer.getByLabel('Begin with a template').selectOption('A question about your application (Tandem)')
+  await composer.getByLabel('Subject').fill(`One question ${stamp}`)
+  await composer.getByRole('textbox', { name: 'Message' }).fill('Hello {{candidate_first_name}}, when could you begin?')
+  await composer.getByRole('button', { name: 'Preview' }).click()
+  const mail = composer.frameLocator('iframe')
+  await expect(mail.getByText('Hello Maya, when could you begin?', { exact: true })).toBeVisible()
+  await expect(mail.getByRole('link', { name: 'Answer in Tandem' })).toBeVisible()
+  await composer.getByRole('button', { name: 'Send message' }).click()
+  await expect(review.getByText(`One question ${stamp}`)).toBeVisible()
+  await expect(review.getByText('Mailed').last()).toBeVisible({ timeout: 20_000 })
+
+  const link = await textInMail(own, people.seeker, /\/app\/tracker\?application=[\w-]+/)
+  await own.goto(link)
+  await isAlive(own)
+  const details = own.getByRole('dialog', { name: JOB })
+  await expect(details.getByText(`One question ${stamp}`)).toBeVisible()
+  await details.getByLabel('Answer Fernway Health').fill(`On the first of March ${stamp}`)
+  await details.getByRole('button', { name: 'Send answer' }).click()
+  await expect(details.getByRole('log').getByText(`On the first of March ${stamp}`)).toBeVisible()
+  await expect(review.getByText(`On the first of March ${stamp}`)).toBeVisible({ timeout: 20_000 })
+  // the frame of the mail lets no script run, the browser driver's neither
+  expect(wrong.filter((line) => !line.includes('/api/message-preview'))).toEqual([])
+  await Promise.all([recruiter.close(), candidate.close()])
+})
