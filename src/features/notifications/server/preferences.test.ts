@@ -78,9 +78,10 @@ describe('what one chose', () => {
       'reminders',
       'autoApply',
       'messages',
+      'interviews',
       'other',
     ])
-    expect(await kindsOf(member.id)).toEqual(['candidates', 'mentions', 'other'])
+    expect(await kindsOf(member.id)).toEqual(['candidates', 'mentions', 'interviews', 'other'])
     const none = { inApp: false, mail: false, digest: true }
     const after = await choose(seeker.id, 'applications', none, { hour: 19, timeZone: 'Asia/Kolkata' })
     expect(after.kinds[0]).toEqual({ kind: 'applications', ...none })
@@ -247,6 +248,7 @@ describe('the link at the foot of a mail', () => {
       { kind: 'reminders', inApp: true, mail: true, digest: false },
       { kind: 'autoApply', inApp: true, mail: false, digest: true },
       { kind: 'messages', inApp: true, mail: true, digest: false },
+      { kind: 'interviews', inApp: true, mail: true, digest: false },
       { kind: 'other', inApp: true, mail: false, digest: false },
     ])
   })

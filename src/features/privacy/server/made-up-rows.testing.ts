@@ -30,10 +30,11 @@ export async function fillEveryTable(db: Db, userId: string, email: string): Pro
     const row: Record<string, unknown> = {}
     for (const key of foreignKeys) {
       const { columns, foreignColumns } = key.reference()
-      const [column, target] = [columns[0], foreignColumns[0]]
-      if (!column || !target || busy.has(target.table)) continue
-      const parent = await fill(target.table)
-      row[propertyOf(column as PgColumn)] = parent.row[propertyOf(target as PgColumn)]
+      const parentTable = foreignColumns[0]?.table
+      if (!parentTable || busy.has(parentTable)) continue
+      const parent = await fill(parentTable)
+      for (const [at, column] of columns.entries())
+        row[propertyOf(column as PgColumn)] = parent.row[propertyOf(foreignColumns[at] as PgColumn)]
     }
     const canaries: string[] = []
     for (const [property, column] of Object.entries(getTableColumns(table))) {
@@ -72,6 +73,7 @@ function valueFor(column: PgColumn, canary: string, { userId, email }: { userId:
     return /user|actor|viewer|owner|author|person|By$/.test(column.name) ? userId : newId()
   if (column.dataType === 'string' && /^(reader|subjectId)$/.test(column.name)) return userId
   if (column.dataType === 'json') return { text: canary }
+  if (column.dataType === 'array') return [canary]
   if (column.columnType === 'PgText' || column.columnType === 'PgVarchar') return canary
   if (column.columnType === 'PgDateString') return '2026-01-05'
   if (column.dataType === 'date') return new Date()
