@@ -21,7 +21,7 @@ import { writeExport } from './export/write-export.ts'
 import { finishErasure } from './finish-erasure.ts'
 import { mountOwnData } from './http.ts'
 import { dropChecks, type Filled, fillEveryTable } from './made-up-rows.testing.ts'
-import { allTables, companysOwn, companysOwn, personalTables } from './personal-tables.ts'
+import { allTables, companysOwn, personalTables } from './personal-tables.ts'
 import { readZip } from './read-zip.testing.ts'
 
 const PASSWORD = 'quiet river stone'
