@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
 import { becomeMember, ProductFolder } from './product-process.ts'
 
@@ -28,6 +28,7 @@ async function addByHand(page: Page, title: string, companyName: string): Promis
   await expect(dialog(page)).toBeHidden()
 }
 
+const isMove = (response: Response) => response.url().endsWith('/api/rpc/tracking/setElsewhereStatus')
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('what was applied to elsewhere is written down, moved on the board, followed up and exported', async ({
@@ -63,9 +64,12 @@ test('what was applied to elsewhere is written down, moved on the board, followe
     await grip.focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
+    // shown at once, and kept once the server has said so: only then a reload may come
+    const kept = page.waitForResponse(isMove)
     await page.keyboard.press('Space')
     await expect(lane(page, 'Interview')).toContainText(title)
     await expect(grip).toBeFocused()
+    expect((await kept).status()).toBe(200)
     await page.reload()
     await isLoaded(page)
     await expect(lane(page, 'Interview')).toContainText(title)

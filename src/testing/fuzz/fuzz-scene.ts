@@ -39,29 +39,13 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   const question = await createRequirement(db, openJob.id)
   const resume = await createResume(db, seeker.id)
   await createResume(db, seeker.id, { isDefault: false })
-  const key = `resumes/${seeker.id}/${newId()}.txt`
-  const file = { id: newId(), area: 'resumes' as const, key, ownerId: seeker.id, fileName: 'cv.txt', size: 4 }
-  await db.insert(files).values({ ...file, contentType: 'text/plain' })
-  await services.storage.put(key, Buffer.from('text'), { contentType: 'text/plain' })
-  const shareToken = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(shareToken).digest('base64url')
-  await db.insert(resumeShares).values({ resumeId: resume.id, tokenHash })
-  const [applicationId, notificationId, seekersSession, adminsSession] = [newId(), newId(), newId(), newId()]
+  const { fileId, shareToken } = await createSharedFile({ db, services }, seeker.id, resume.id)
+  const [applicationId, seekersSession, adminsSession] = [newId(), newId(), newId()]
   const who = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
   await createOnBoard(db, { id: applicationId, jobId: job.id, userId: seeker.id, ...who })
   await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id })
-  const evaluated = { id: applicationId, jobId: job.id, name: 'SQL', sortOrder: 0 }
-  await db.insert(scorecardAttributes).values(evaluated)
-  await db.insert(teamNotes).values({ id: applicationId, applicationId, authorId: admin.id, text: 'Look.' })
   const trackedId = await createTracked(db, seeker.id, applicationId)
-  await db.insert(notifications).values({
-    id: notificationId,
-    userId: seeker.id,
-    eventId: newId(),
-    type: 'application',
-    title: 'News',
-    message: 'News',
-  })
+  const notificationId = await createNews(db, seeker.id)
   const expiresAt = new Date(Date.now() + 86_400_000)
   await db.insert(sessions).values([
     { id: seekersSession, userId: seeker.id, token: newId(), expiresAt },
@@ -76,20 +60,16 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     tracking: trackedId,
     autoApply: await createAutoApplyThings(db, seeker.id, openJob.id),
     jobAlerts: trackedId,
-    ...{ reviews: applicationId, stages: applicationId },
-    conversations: await createTalk(db, {
+    ...(await createCompanyPapers(db, {
       applicationId,
       companyId: company.id,
       candidateId: seeker.id,
       authorId: admin.id,
-    }),
-    meetings: await createMeeting(db, applicationId),
+      jobId: job.id,
+    })),
     postings: openJob.id,
     postingAdvice: openJob.id,
     notifications: notificationId,
-    // the application and its note have one id: a procedure is about one of them
-    evaluations: applicationId,
-    teamNotes: applicationId,
     candidates: seeker.id,
     ...(await createTalks(db, seeker.id)),
     ...(await createInterviewPapers(db, seeker.id)),
@@ -112,9 +92,45 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
       requirementId: question.id,
       attributeId: applicationId,
       resumeId: resume.id,
-      ...{ fileId: file.id, ...interviewIds(seeker.id) },
+      ...{ fileId, ...interviewIds(seeker.id) },
       token: shareToken,
     }),
+  }
+}
+
+async function createNews(db: TestProduct['db'], userId: string): Promise<string> {
+  const news = { id: newId(), eventId: newId(), type: 'application' as const, title: 'News', message: 'News' }
+  await db.insert(notifications).values({ ...news, userId })
+  return news.id
+}
+
+/** A file in the store and a resume behind a link. */
+async function createSharedFile(
+  { db, services }: Pick<TestProduct, 'db' | 'services'>,
+  userId: string,
+  resumeId: string,
+) {
+  const key = `resumes/${userId}/${newId()}.txt`
+  const file = { id: newId(), area: 'resumes' as const, key, ownerId: userId, fileName: 'cv.txt', size: 4 }
+  await db.insert(files).values({ ...file, contentType: 'text/plain' })
+  await services.storage.put(key, Buffer.from('text'), { contentType: 'text/plain' })
+  const shareToken = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(shareToken).digest('base64url')
+  await db.insert(resumeShares).values({ resumeId, tokenHash })
+  return { fileId: file.id, shareToken }
+}
+
+type OfApplication = Parameters<typeof createTalk>[1] & { jobId: string }
+
+/** What a company does with an application: scores it, takes notes, writes and meets. Scores and note have its id. */
+async function createCompanyPapers(db: TestProduct['db'], { jobId, ...talk }: OfApplication) {
+  const { applicationId: id, authorId } = talk
+  await db.insert(scorecardAttributes).values({ id, jobId, name: 'SQL', sortOrder: 0 })
+  await db.insert(teamNotes).values({ id, applicationId: id, authorId, text: 'Look.' })
+  return {
+    ...{ reviews: id, stages: id, evaluations: id, teamNotes: id },
+    conversations: await createTalk(db, talk),
+    meetings: await createMeeting(db, id),
   }
 }
 
