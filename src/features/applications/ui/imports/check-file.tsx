@@ -62,7 +62,7 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
                 : 'they are imported as they are.'}
             </Notice>
           )}
-          <div role="alert">
+          <div role="alert" className="contents">
             {start.error && (
               <Notice tone="error">
                 {errorText(start.error, 'The import could not be started. Please try again.')}
@@ -108,11 +108,16 @@ function FirstRows({ check: { preview } }: { check: ImportCheck }) {
           { id: 'phone', head: 'Phone', cell: ({ phone }) => phone || '-' },
           { id: 'applied', head: 'Applied', cell: ({ appliedAt }) => longDay(isoDay(appliedAt)) },
           { id: 'status', head: 'Status', cell: ({ status }) => companyLabels[status as PipelineStatus] },
-          { id: 'missing', head: 'Missing', cell: ({ missing }) => missing.join(', ') || '-' },
+          { id: 'missing', head: 'Missing', cell: ({ missing }) => inShort(missing) },
         ]}
       />
     </section>
   )
+}
+
+const inShort = ([first, ...others]: string[]) => {
+  if (!first) return '-'
+  return others.length > 0 ? `${first} and ${others.length} more` : first
 }
 
 const shownAtMost = 50

@@ -65,36 +65,38 @@ function ImportRow({ one }: { one: ApplicationImport }) {
     if (isSure) remove.mutate()
   }
   return (
-    <li className="stack stack-2 import-row">
-      <p>
-        <b className="strong">{fileName}</b> for {jobTitle || 'Untitled job'}
-        <span className="meta">
-          {' '}
-          · {by ?? 'Somebody who left'}, {longDateTime(createdAt)}
-        </span>
-      </p>
-      <p className="meta" role={isUnderWay(one) ? 'status' : undefined}>
-        {stateNames[state]}: {count(importedRows)} imported
-        {rejectedRows > 0 && `, ${count(rejectedRows)} of them rejected as incomplete`}
-        {refusedRows > 0 && `, ${count(refusedRows)} refused`}
-      </p>
-      {isUnderWay(one) && <Progress value={doneRows} max={Math.max(totalRows, 1)} label={`Importing ${fileName}`} />}
-      <div className="row wrap gap-2">
-        {isUnderWay(one) && (
-          <Button size="sm" icon={X} busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            Cancel
-          </Button>
-        )}
-        {refusedRows > 0 && (
-          <Button size="sm" icon={Download} busy={report.isPending} onClick={() => report.mutate()}>
-            Refused rows
-          </Button>
-        )}
-        {!isUnderWay(one) && (
-          <Button size="sm" variant="danger-quiet" icon={Trash2} busy={remove.isPending} onClick={() => void ask()}>
-            Delete
-          </Button>
-        )}
+    <li>
+      <div className="stack stack-2 grow">
+        <p>
+          <b className="strong">{fileName}</b> for {jobTitle || 'Untitled job'}
+          <span className="meta">
+            {' '}
+            · {by ?? 'Somebody who left'}, {longDateTime(createdAt)}
+          </span>
+        </p>
+        <p className="meta" role={isUnderWay(one) ? 'status' : undefined}>
+          {stateNames[state]}: {count(importedRows)} imported
+          {rejectedRows > 0 && `, ${count(rejectedRows)} of them rejected as incomplete`}
+          {refusedRows > 0 && `, ${count(refusedRows)} refused`}
+        </p>
+        {isUnderWay(one) && <Progress value={doneRows} max={Math.max(totalRows, 1)} label={`Importing ${fileName}`} />}
+        <div className="row wrap gap-2">
+          {isUnderWay(one) && (
+            <Button size="sm" icon={X} busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              Cancel
+            </Button>
+          )}
+          {refusedRows > 0 && (
+            <Button size="sm" icon={Download} busy={report.isPending} onClick={() => report.mutate()}>
+              Refused rows
+            </Button>
+          )}
+          {!isUnderWay(one) && (
+            <Button size="sm" variant="danger-quiet" icon={Trash2} busy={remove.isPending} onClick={() => void ask()}>
+              Delete
+            </Button>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -20,6 +20,8 @@ export function ReviewCard({ item, now, onOpen }: { item: ReviewItem; now: Date;
           <h3 className="strong">{candidateName}</h3>
           <StatusPill status={status} label={companyLabels[status]} />
           {item.isAssisted && <Badge tone="accent">Assisted</Badge>}
+          {item.isImported && <Badge>Imported</Badge>}
+          {item.matchScore !== null && <Badge>Match {item.matchScore}</Badge>}
         </div>
         <p>
           {jobTitle || 'Untitled job'} <span className="meta">· {candidateEmail}</span>
