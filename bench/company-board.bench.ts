@@ -89,30 +89,19 @@ async function createBoard(): Promise<string> {
     'rejected',
   ] as const
   const segments = ['met', 'met', 'met', 'partly', 'met', 'missing', 'met', 'unknown', 'missing'] as const
-  for (let n = 0; n < people; n += 1) {
-    const {
-      id: userId,
-      name,
-      email,
-    } = await createUser(db, { name: `Candidate ${n}`, email: `board-${n}@example.test` })
+  const apply = async (n: number) => {
+    const who = { name: `Candidate ${n}`, email: `board-${n}@example.test` }
+    const { id: userId } = await createUser(db, who)
     const at = new Date(Date.now() - n * 600_000)
     await db.insert(applications).values({
-      ...{
-        jobId: job.id,
-        userId,
-        fullName: name,
-        email,
-        phone: '1',
-        status: statuses[n % statuses.length] ?? 'submitted',
-      },
-      ...{
-        appliedAt: at,
-        statusUpdatedAt: at,
-        matchScore: n % 101,
-        matchSegments: [...segments],
-        isAssisted: n % 9 === 0,
-      },
+      ...{ jobId: job.id, userId, fullName: who.name, email: who.email, phone: '1' },
+      status: statuses[n % statuses.length] ?? 'submitted',
+      ...{ appliedAt: at, statusUpdatedAt: at, isAssisted: n % 9 === 0 },
+      ...{ matchScore: n % 101, matchSegments: [...segments] },
     })
+  }
+  for (let n = 0; n < people; n += 10) {
+    await Promise.all(Array.from({ length: Math.min(10, people - n) }, (_, i) => apply(n + i)))
   }
   await pool.end()
   return job.id

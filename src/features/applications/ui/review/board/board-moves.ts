@@ -3,17 +3,13 @@ import type { Board, BoardCard, BoardLane, MoveReport, Refusal } from '../../../
 
 export type Going = {
   lane: string
-  /** The standing that the list gave when it was moved. */
+  /** The stage that the list gave when it was moved. */
   was: string
   /** The server has moved it: from now on the list says where it stands, once it says something new. */
   isDone: boolean
 }
 /** Cards that were moved, and of which the list does not know yet. */
 export type Pending = ReadonlyMap<string, Going>
-
-/** Where a card stands, and since when: another one after every move. */
-export const standingOf = ({ stageId, stageSince }: Pick<BoardCard, 'stageId' | 'stageSince'>): string =>
-  `${stageId} ${stageSince.toISOString()}`
 
 /** The board as its viewer left it: what they moved stands on top of the lane they put it into. */
 export function withPending(lanes: BoardLane[], pending: Pending): BoardLane[] {
@@ -25,7 +21,7 @@ export function withPending(lanes: BoardLane[], pending: Pending): BoardLane[] {
     const from = next.findIndex((lane) => lane.items.some((card) => card.id === id))
     const [target, source] = [next[to], next[from]]
     const card = source?.items.find((one) => one.id === id)
-    if (!target || !source || !card || from === to || (isDone && standingOf(card) !== was)) continue
+    if (!target || !source || !card || from === to || (isDone && card.stageId !== was)) continue
     put(from, { ...source, total: source.total - 1, items: source.items.filter((one) => one !== card) })
     put(to, { ...target, total: target.total + 1, items: [card, ...target.items] })
   }

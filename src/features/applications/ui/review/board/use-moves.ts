@@ -7,7 +7,10 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Rejection } from '../../../decline-rules.ts'
 import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../../stage-contract.ts'
 import { askRejection } from '../decline/ask-rejection.ts'
-import { afterMove, movedWords, type Pending, refusedWords, standingOf } from './board-moves.ts'
+import { afterMove, movedWords, type Pending, refusedWords } from './board-moves.ts'
+
+/** So long an older reading of the list may still come in after a move; then the list alone says where a card stands. */
+const LATE_MS = 5_000
 
 type Plan = {
   cards: BoardCard[]
@@ -30,7 +33,8 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
   useEffect(() => {
     latest.current = lanes
   })
-  const settle = (plan: Plan, moved: ReadonlySet<string>) =>
+  const settle = (plan: Plan, moved: ReadonlySet<string>) => {
+    setTimeout(() => setPending((before) => withoutDone(before, plan)), LATE_MS)
     setPending((before) => {
       const next = new Map(before)
       for (const card of plan.cards) {
@@ -42,6 +46,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
       }
       return next
     })
+  }
 
   const run = async (plan: Plan): Promise<boolean> => {
     setPending((before) => withPlan(before, plan, latest.current))
@@ -106,20 +111,20 @@ function useFollow() {
 
 /** Asks the server, one move after the other: each begins where the last one left the card. */
 function useSend() {
-  /** The stages of cards that were moved, and the standing that the list gave before. */
-  const known = useRef(new Map<string, { stageId: string; was: string }>())
+  /** The stages of cards that were moved a moment ago, and those that the list gave before. */
+  const known = useRef(new Map<string, { stageId: string; was: string; until: number }>())
   const { mutateAsync } = useMutation({
     scope: { id: 'board-moves' },
     mutationFn: async ({ cards, to, rejection }: Plan) => {
       const moves = cards.map((card) => {
         const last = known.current.get(card.id)
-        const from = last?.was === standingOf(card) ? last.stageId : card.stageId
-        return { id: card.id, from, to: to(card).target }
+        const isLate = last?.was === card.stageId && Date.now() < last.until
+        return { id: card.id, from: isLate ? last.stageId : card.stageId, to: to(card).target }
       })
       const report = await client.stages.move({ moves, ...(rejection && { rejection }) })
       for (const card of cards) {
         const stageId = report.moved.find(({ id }) => id === card.id)?.stageId
-        if (stageId) known.current.set(card.id, { stageId, was: standingOf(card) })
+        if (stageId) known.current.set(card.id, { stageId, was: card.stageId, until: Date.now() + LATE_MS })
       }
       return report
     },
@@ -127,11 +132,18 @@ function useSend() {
   return mutateAsync
 }
 
+const withoutDone = (before: Pending, { cards, to }: Plan): Pending => {
+  const done = cards.filter((card) => before.get(card.id)?.isDone && before.get(card.id)?.lane === to(card).lane)
+  if (done.length === 0) return before
+  const ids = new Set(done.map(({ id }) => id))
+  return new Map([...before].filter(([id]) => !ids.has(id)))
+}
+
 /** What moves last stands on top. */
 function withPlan(before: Pending, { cards, to }: Plan, lanes: BoardLane[]): Pending {
   const listed = new Map(lanes.flatMap(({ items }) => items.map((card) => [card.id, card] as const)))
   const going = cards.map((card) => {
-    const was = standingOf(listed.get(card.id) ?? card)
+    const was = (listed.get(card.id) ?? card).stageId
     return [card.id, { lane: to(card).lane, was, isDone: false }] as const
   })
   const ids = new Set(cards.map(({ id }) => id))
