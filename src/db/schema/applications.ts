@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -16,7 +17,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { applicationImports } from './application-imports.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { files } from './documents.ts'
@@ -55,6 +55,63 @@ export const jobStages = pgTable(
     check('job_stages_status', sql`${t.status} in ('submitted', 'reviewing', 'interview', 'accepted', 'rejected')`),
     check('job_stages_named', sql`${t.name} <> ''`),
   ],
+)
+
+const importStates = ['checked', 'waiting', 'running', 'done', 'cancelled', 'failed'] as const
+
+/** A file of applications that a company takes over; deleting it deletes the applications that came with it. */
+export const applicationImports = pgTable(
+  'application_imports',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The file itself, until its rows are stored. */
+    fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    fileName: text().notNull(),
+    layout: text({ enum: ['own', 'greenhouse', 'opencats', 'other'] }).notNull(),
+    /** Where each thing stands: the place of its column, from 0, by field or by 'question:' and its id. */
+    mapping: jsonb().$type<Record<string, number>>().notNull(),
+    state: text({ enum: importStates }).notNull().default('checked'),
+    totalRows: integer().notNull().default(0),
+    /** How many rows were stored or refused so far, and the row after which it goes on. */
+    doneRows: integer().notNull().default(0),
+    lastRow: integer().notNull().default(0),
+    importedRows: integer().notNull().default(0),
+    refusedRows: integer().notNull().default(0),
+    /** Of those imported: incomplete, and rejected because the job says so (APPLY-31). */
+    rejectedRows: integer().notNull().default(0),
+    createdAt: createdAt(),
+    startedAt: moment(),
+    finishedAt: moment(),
+  },
+  (t) => [
+    index('application_imports_company').on(t.companyId, t.createdAt.desc()),
+    check(
+      'application_imports_state',
+      sql`${t.state} in ('checked', 'waiting', 'running', 'done', 'cancelled', 'failed')`,
+    ),
+  ],
+)
+
+/** Rows of an import that were not taken, and why; nothing of what stood in them. */
+export const applicationImportRefusals = pgTable(
+  'application_import_refusals',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => applicationImports.id, { onDelete: 'cascade' }),
+    /** As the file counts: the first line with names is 1. */
+    rowNumber: integer().notNull(),
+    columnName: text().notNull(),
+    reason: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.rowNumber] })],
 )
 
 export const applications = pgTable(

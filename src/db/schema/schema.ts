@@ -1,6 +1,5 @@
 // The one place that lists every table: Drizzle and its migrations need them as one object.
 import * as accounts from './accounts.ts'
-import * as applicationImports from './application-imports.ts'
 import * as applications from './applications.ts'
 import * as autoApply from './auto-apply.ts'
 import * as billing from './billing.ts'
@@ -29,7 +28,6 @@ export const schema = {
   ...companies,
   ...documents,
   ...jobs,
-  ...applicationImports,
   ...applications,
   ...conversations,
   ...meetings,

@@ -1,6 +1,5 @@
 import { v5 } from 'uuid'
-import { applicationImports } from '#db/schema/application-imports.ts'
-import { applications } from '#db/schema/applications.ts'
+import { applicationImports, applications } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'
@@ -12,15 +11,16 @@ const NAMES = '0199d1f0-0000-7000-8000-0000000000bd'
 const importOf = (companyId: string): string => v5(`import ${companyId}`, NAMES)
 const importedOf = (companyId: string): string => v5(`imported ${companyId}`, NAMES)
 
-/** An import of one candidate for each of these companies; the address is as hidden as that of any applicant. */
+/** An import of one candidate for the company and for the foreign one; the address is as hidden as that of any applicant. */
 export async function createImports(db: Db, jobs: { companyId: string; jobId: string }[]): Promise<void> {
   const file = { fileName: 'people.csv', layout: 'own' as const, mapping: {}, state: 'done' as const, totalRows: 1 }
   await db.insert(applicationImports).values(jobs.map((job) => ({ ...file, ...job, id: importOf(job.companyId) })))
-  const person = { fullName: 'Imported Person', email: `${canary('contactMail')}@mail.example`, phone: '' }
+  const admins = ['clientAdmin', 'foreignAdmin'] as const
   await db.insert(applications).values(
     jobs.map(({ companyId, jobId }, n) => ({
-      ...person,
-      email: `${n}-${person.email}`,
+      fullName: 'Imported Person',
+      email: `${canary('contactMail', admins[n])}@mail.example`,
+      phone: '',
       id: importedOf(companyId),
       jobId,
       importId: importOf(companyId),

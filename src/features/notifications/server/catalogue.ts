@@ -10,8 +10,8 @@ import {
   reminderDue,
 } from '#features/applications/events.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
-import { readStepMessage } from '#features/applications/server/decline/read-message.ts'
 import { findReminder } from '#features/applications/server/read-reminders.ts'
+import { readStepMessage } from '#features/applications/server/read-step-message.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'

@@ -10,7 +10,7 @@ import { createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { kindWordings } from '../../decline-rules.ts'
 import { applicant } from '../apply.testing.ts'
-import { rejectionReasonsOf } from './rejection-reasons.ts'
+import { rejectionReasonsOf } from '../rejection-reasons.ts'
 
 let product: TestProduct
 beforeAll(async () => {

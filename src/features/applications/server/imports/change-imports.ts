@@ -1,6 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { applicationImports as imports, applicationImportRefusals as refusals } from '#db/schema/application-imports.ts'
-import { applications } from '#db/schema/applications.ts'
+import {
+  applications,
+  applicationImports as imports,
+  applicationImportRefusals as refusals,
+} from '#db/schema/applications.ts'
 import { dropFiles, removeObjects } from '#features/documents/server/kept-files.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'

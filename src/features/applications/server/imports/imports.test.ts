@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicationImports } from '#db/schema/application-imports.ts'
-import { applicationRejections, applicationResponses, applications } from '#db/schema/applications.ts'
+import {
+  applicationImports,
+  applicationRejections,
+  applicationResponses,
+  applications,
+} from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import type { jobs } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'

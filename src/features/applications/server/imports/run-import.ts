@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { applicationImportRefusals, applicationImports as imports } from '#db/schema/application-imports.ts'
-import { applications } from '#db/schema/applications.ts'
+import { applicationImportRefusals, applications, applicationImports as imports } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import { dropFiles, removeObjects } from '#features/documents/server/kept-files.ts'

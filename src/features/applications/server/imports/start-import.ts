@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { applicationImportRefusals, applicationImports } from '#db/schema/application-imports.ts'
+import { applicationImportRefusals, applicationImports } from '#db/schema/applications.ts'
 import { keepStaged } from '#features/documents/server/kept-files.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'

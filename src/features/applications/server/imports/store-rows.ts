@@ -1,5 +1,5 @@
-import type { applicationImports } from '#db/schema/application-imports.ts'
 import {
+  type applicationImports,
   applicationRejections,
   applicationResponses,
   applicationStatusChanges,

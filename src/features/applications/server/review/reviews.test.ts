@@ -207,6 +207,7 @@ describe('a status', () => {
         fromStatus: 'submitted',
         toStatus: status,
         changedBy: member.id,
+        changeId: ledger?.id,
       })
     },
   )

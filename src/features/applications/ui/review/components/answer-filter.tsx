@@ -5,7 +5,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import type { ReviewQuestion } from '../../../review-contract.ts'
 import { panelCleared } from '../review-chips.ts'
 import type { ReviewsSearch } from '../reviews-search.ts'
-import { Choice } from './review-filter-panel.tsx'
+import { Choice } from './filter-choice.tsx'
 
 type Props = {
   search: ReviewsSearch

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ReviewQuestion } from '../../../review-contract.ts'
@@ -7,6 +7,7 @@ import { applicationSources, sourceNames } from '../../../rules.ts'
 import { panelCleared } from '../review-chips.ts'
 import type { ReviewsSearch } from '../reviews-search.ts'
 import { AnswerFilter } from './answer-filter.tsx'
+import { Choice } from './filter-choice.tsx'
 
 type Props = {
   search: ReviewsSearch
@@ -97,14 +98,3 @@ const DayChoice = ({ label, value, least, most, onDay }: DayProps) => (
     )}
   </Choice>
 )
-
-/** A named control of the panel. */
-export function Choice({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
-  )
-}

@@ -2,8 +2,8 @@ import { and, count, desc, eq, gte } from 'drizzle-orm'
 import { applications, applicationRejections as rejections } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
-import type { RejectionReason } from '../../decline-rules.ts'
-import { countedOf } from '../company-counts.ts'
+import type { RejectionReason } from '../decline-rules.ts'
+import { countedOf } from './company-counts.ts'
 
 /** How often a company gave each reason since then for applications that stand rejected now, the most frequent first. */
 export async function rejectionReasonsOf(
