@@ -8,7 +8,8 @@ const owner = (_: Caller[]) => (name: PersonName) => [name, ..._]
 const readers = {
   privateAnswer: owner(['clientAdmin', 'platformAdmin']),
   privateFile: owner(['clientAdmin', 'platformAdmin']),
-  contactMail: owner([...company, ...staff]),
+  // whom the foreign company brought in, it reads alone
+  contactMail: (name) => (name === 'foreignAdmin' ? [name, ...staff] : [name, ...company, ...staff]),
   resumeText: owner([...company, ...staff]),
   applicationNote: owner([]),
   savedNote: owner([]),
