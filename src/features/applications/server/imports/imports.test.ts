@@ -166,7 +166,8 @@ describe('an import', () => {
       reason: 'skills',
       message: null,
     })
-  })
+    // 450 rows, each event twice
+  }, 30_000)
 
   it.each([true, false])(
     'APPLY-31 with auto_reject_incomplete %s sets incomplete ones to rejected, with a note, or leaves them new',
