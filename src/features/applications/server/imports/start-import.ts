@@ -13,12 +13,14 @@ import { showImport } from './load-import.ts'
  * no row can be taken.
  */
 export async function startImport(ctx: SignedIn, { id, ...asked }: AskedImport & { id: string }) {
-  const [before] = await ctx.db
-    .select({ id: applicationImports.id })
-    .from(applicationImports)
-    .where(eq(applicationImports.id, id))
-  if (before) return showImport(ctx, id)
-  const { companyId, staged, file } = await readAsked(ctx, asked)
+  if (await isThere(ctx, id)) return showImport(ctx, id)
+  const read = await readAsked(ctx, asked).catch(async (error) => {
+    // the same twice at once: the other one has taken the file meanwhile
+    if (await isThere(ctx, id)) return null
+    throw error
+  })
+  if (!read) return showImport(ctx, id)
+  const { companyId, staged, file } = read
   if (file.rows.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
   const { jobId } = asked
   await transaction(ctx, async (tx) => {
@@ -66,3 +68,6 @@ export async function startImport(ctx: SignedIn, { id, ...asked }: AskedImport &
   })
   return showImport(ctx, id)
 }
+
+const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>
+  (await db.$count(applicationImports, eq(applicationImports.id, id))) > 0
