@@ -8,7 +8,15 @@ export const applicationResumeKinds = ['pdf', 'doc', 'docx'] as const
 export const importKinds = [...documentKinds, 'json', 'zip'] as const
 
 /** What an upload is for; its rule says who may, which kinds and how large. */
-export const uploadPurposes = ['document', 'cover-letter', 'resume', 'answer', 'import', 'recording', 'applications'] as const
+export const uploadPurposes = [
+  'document',
+  'cover-letter',
+  'resume',
+  'answer',
+  'import',
+  'recording',
+  'applications',
+] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 /** Why a private file is opened: stands in the link and in the log of reads. */

@@ -316,7 +316,10 @@ describe('the resume', () => {
     const subject = { applicationId, jobId: input.jobId, companyId: input.jobId, userId: user.id }
     const occurrence = { eventId: applicationId, occurredAt: new Date() }
     await applicationSubscribers[0]!.handle(product.services, subject, occurrence)
-    expect(await rowOf(applicationId)).toEqual({ ...before, resumeText: 'Maya Okafor' })
+    // and what follows from its words
+    const read = { matchSegments: expect.any(Array), matchVersion: expect.any(Number) }
+    const searchResume = expect.stringContaining('okafor')
+    expect(await rowOf(applicationId)).toEqual({ ...before, ...read, searchResume, resumeText: 'Maya Okafor' })
   }, 20_000)
 
   it('SHELL-33 U1 is nobody else’s, and of the kinds that may be sent', async () => {

@@ -105,10 +105,11 @@ describe('the list', () => {
     const template = await rowOf(sent)
     const company = await createCompany(product.db)
     const at = new Date()
+    const own = { id: undefined, stageId: undefined, resumeFileId: null }
     const many = await Promise.all(Array.from({ length: 104 }, () => createJob(product.db, company.id)))
     await product.db
       .insert(applications)
-      .values(many.map(({ id: jobId }) => ({ ...template, id: undefined, resumeFileId: null, jobId, appliedAt: at })))
+      .values(many.map(({ id: jobId }) => ({ ...template, ...own, jobId, appliedAt: at })))
     const first = await scene.my.listOwn({})
     const rest = await scene.my.listOwn({ cursor: first.nextCursor! })
     const ids = [...first.items, ...rest.items].map(({ id }) => id)

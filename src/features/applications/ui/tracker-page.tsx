@@ -126,7 +126,11 @@ function OpenDetails({ search, onSearch, extras }: Props) {
   return (
     <>
       {search.application && (
-        <ApplicationDialog id={search.application} extras={extras} onClose={() => onSearch({ application: undefined })} />
+        <ApplicationDialog
+          id={search.application}
+          extras={extras}
+          onClose={() => onSearch({ application: undefined })}
+        />
       )}
       {search.elsewhere && <ElsewhereDialog id={search.elsewhere} onClose={() => onSearch({ elsewhere: undefined })} />}
     </>

@@ -1,4 +1,16 @@
-import { AtSign, Bell, Clock, Eye, type LucideIcon, CalendarClock, Mail, MessagesSquare, PartyPopper, Send, X } from 'lucide-react'
+import {
+  AtSign,
+  Bell,
+  CalendarClock,
+  Clock,
+  Eye,
+  type LucideIcon,
+  Mail,
+  MessagesSquare,
+  PartyPopper,
+  Send,
+  X,
+} from 'lucide-react'
 import type { StatusTone } from '#ui/primitives/status-pill.tsx'
 
 type Kind = { icon: LucideIcon; tone: StatusTone; badge: string | null }
