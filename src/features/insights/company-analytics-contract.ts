@@ -1,11 +1,12 @@
 // Company analytics: how hiring at the company whose portal is open went in a period, against the equally long one before it.
 // Everything is counted from rows that are kept; applications that were withdrawn and jobs that were deleted count nowhere.
 import { z } from 'zod'
+import { rejectionReasons } from '#features/applications/decline-rules.ts'
 import { applicationSources } from '#features/applications/rules.ts'
 import { companyErrors } from '#features/companies/company-errors.ts'
 import { postingStatuses } from '#features/jobs/posting-rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { analyticsRanges } from './company-analytics-rules.ts'
+import { analyticsRanges, funnelSteps } from './company-analytics-rules.ts'
 
 const Count = z.number().int().nonnegative()
 
@@ -55,6 +56,14 @@ export type CompanyActivity = z.infer<typeof CompanyActivity>
 export const CoursePoint = z.object({ from: Moment, to: Moment, applications: Count, before: Count })
 export type CoursePoint = z.infer<typeof CoursePoint>
 
+/** How many of those who applied in the period ever came so far; what stands in no step is 0. */
+export const FunnelStep = z.object({ step: z.enum(funnelSteps), count: Count })
+export type FunnelStep = z.infer<typeof FunnelStep>
+
+/** Why applications were rejected in the period, the most frequent first. */
+export const ReasonCount = z.object({ reason: z.enum(rejectionReasons), count: Count })
+export type ReasonCount = z.infer<typeof ReasonCount>
+
 export const CompanyAnalytics = z.object({
   companyName: z.string(),
   range: z.enum(analyticsRanges),
@@ -64,6 +73,8 @@ export const CompanyAnalytics = z.object({
   course: z.array(CoursePoint),
   jobPerformance: z.array(JobPerformance).max(10),
   applicationSources: z.array(ApplicationSourceShare),
+  funnel: z.array(FunnelStep),
+  rejectionReasons: z.array(ReasonCount),
   recentActivity: z.array(CompanyActivity).max(10),
   /** Specified as always empty; `course` holds what the chart shows. */
   timeSeries: z.array(z.never()),

@@ -71,6 +71,13 @@ export function activeJobsChange(jobs: readonly JobHistory[], { start, end }: Pe
   return hadPosted ? activeAt(jobs, end) - activeAt(jobs, start) : null
 }
 
+/** The way of an application, each step of those before it. */
+export const funnelSteps = ['applied', 'answered', 'interview', 'accepted'] as const
+export type FunnelStepName = (typeof funnelSteps)[number]
+
+/** Fewer applications than this say nothing of how many go on. */
+export const ENOUGH_FOR_SHARES = 4
+
 /** Shares in rounded percent, the largest first; of nothing, nothing (CANA-11). */
 export function sharesOf<Name extends string>(
   counts: readonly { source: Name; count: number }[],

@@ -8,6 +8,7 @@ import {
   conversionOf,
   daysToHire,
   daysToHireChange,
+  type FunnelStepName,
   type Hire,
   type JobHistory,
   type Pair,
@@ -17,6 +18,14 @@ import {
 
 /** What stands where there is too little data. */
 export const UNKNOWN = '—'
+
+/** What the steps of the funnel are called. */
+export const funnelNames: Record<FunnelStepName, string> = {
+  applied: 'Applied',
+  answered: 'Answered',
+  interview: 'Interview',
+  accepted: 'Accepted',
+}
 const NO_CHANGE = 'No change'
 
 const count = (value: number): string => value.toLocaleString('en-US')

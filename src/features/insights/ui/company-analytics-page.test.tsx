@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { menuOf } from '#app/navigation.ts'
 import { refusal, seeker, showScreen } from '#testing/show-screen.tsx'
+import { analyticsFile } from '../analytics-file.ts'
 import type { CompanyAnalytics } from '../company-analytics-contract.ts'
 import type { AnalyticsRange } from '../company-analytics-rules.ts'
 import { periodOf } from '../company-analytics-rules.ts'
@@ -48,6 +49,11 @@ function analytics(range: AnalyticsRange, isEmpty = false): CompanyAnalytics {
           { source: 'search', count: 150, percentage: 74 },
           { source: 'direct', count: 52, percentage: 26 },
         ],
+    funnel: (['applied', 'answered', 'interview', 'accepted'] as const).map((step, n) => ({
+      step,
+      count: isEmpty ? 0 : ([201, 160, 31, 9][n] ?? 0),
+    })),
+    rejectionReasons: isEmpty ? [] : [{ reason: 'skills', count: 12 }],
     recentActivity: isEmpty
       ? []
       : [
@@ -92,6 +98,30 @@ it('CANA-01 CANA-02 four cards, then Job Performance, Application Sources and Re
   const link = screen.getByRole('link', { name: 'Maya Okafor applied to Nurse Educator' })
   expect(link.getAttribute('href')).toBe(`/app/company/applications?application=${ID}`)
   expect(screen.getByText(/against the 30 before/).textContent).toContain('Fernway Health')
+})
+
+it('shows how far applicants came and why they were rejected, and gives all of it as a file', async () => {
+  show(() => analytics('month'))
+  const funnel = await screen.findByRole('table', { name: 'Funnel' })
+  const rows = within(funnel).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Applied201100%',
+    'Answered16080%',
+    'Interview3115%',
+    'Accepted94%',
+  ])
+  expect(screen.getByText('Skills do not fit').parentElement?.textContent).toContain('12')
+  const file = analyticsFile(analytics('month'))
+  expect(file).toContain('Funnel,Interview,31,\r\n')
+  expect(file).toContain('Reasons for rejections,Skills do not fit,12,\r\n')
+  expect(file).toContain('Jobs,Nurse Educator,52,388 views\r\n')
+})
+
+it('says nothing of shares where too few applied', async () => {
+  const few = analytics('month')
+  show(() => ({ ...few, funnel: few.funnel.map((step) => ({ ...step, count: step.step === 'applied' ? 3 : 1 })) }))
+  const funnel = await screen.findByRole('table', { name: 'Funnel' })
+  expect(within(funnel).getAllByText('—')).toHaveLength(4)
 })
 
 it('CANA-02 the chart is a sentence and a table too', async () => {

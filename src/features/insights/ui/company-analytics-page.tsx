@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { giveFile } from '#ui/give-file.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards } from '#ui/page/stat-cards.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
+import { analyticsFile } from '../analytics-file.ts'
 import type { CompanyAnalytics } from '../company-analytics-contract.ts'
 import { type AnalyticsRange, analyticsRanges, rangeDays } from '../company-analytics-rules.ts'
 import { AnalyticsSkeleton } from './components/company-analytics/analytics-skeleton.tsx'
 import { ApplicationSources } from './components/company-analytics/application-sources.tsx'
 import { ApplicationsCourse } from './components/company-analytics/applications-course.tsx'
 import { CompanyActivityCard } from './components/company-analytics/company-activity-card.tsx'
+import { HiringFunnel } from './components/company-analytics/hiring-funnel.tsx'
 import { JobPerformanceTable } from './components/company-analytics/job-performance-table.tsx'
 import { figureOf } from './components/company-analytics/metric-figure.ts'
+import { RejectionReasons } from './components/company-analytics/rejection-reasons.tsx'
 import { companyAnalyticsQuery } from './queries.ts'
 
 const options = analyticsRanges.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
@@ -27,7 +33,18 @@ export function CompanyAnalyticsPage({ range, onRange }: Props) {
       <PageHeader
         title="Analytics"
         purpose={`How hiring${where} went in the last ${days} days, against the ${days} before.`}
-        actions={<Segmented label="Period" value={range} onChange={onRange} options={options} />}
+        actions={
+          <>
+            <Segmented label="Period" value={range} onChange={onRange} options={options} />
+            <Button
+              icon={Download}
+              disabled={!query.data}
+              onClick={() => query.data && giveFile(analyticsFile(query.data), `analytics-${query.data.range}.csv`)}
+            >
+              Export
+            </Button>
+          </>
+        }
       />
       <QueryBoundary
         query={query}
@@ -46,6 +63,7 @@ export function CompanyAnalyticsPage({ range, onRange }: Props) {
 
 function Known({ analytics }: { analytics: CompanyAnalytics }) {
   const { metrics, summary, range, course, applicationSources, jobPerformance, recentActivity } = analytics
+  const { funnel, rejectionReasons } = analytics
   return (
     <>
       <StatCards figures={metrics.map((metric) => figureOf(metric, course))} />
@@ -54,6 +72,10 @@ function Known({ analytics }: { analytics: CompanyAnalytics }) {
         <div className="analytics-cols">
           <ApplicationsCourse course={course} range={range} />
           <ApplicationSources sources={applicationSources} range={range} />
+        </div>
+        <div className="analytics-cols">
+          <HiringFunnel funnel={funnel} range={range} />
+          <RejectionReasons reasons={rejectionReasons} range={range} />
         </div>
         <JobPerformanceTable jobs={jobPerformance} range={range} />
         <CompanyActivityCard items={recentActivity} range={range} />

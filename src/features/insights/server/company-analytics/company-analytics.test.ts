@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { applicationRejections, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs, jobViews } from '#db/schema/jobs.ts'
 import { newId } from '#lib/ids.ts'
@@ -189,5 +189,38 @@ describe('what is answered', () => {
     expect(recentActivity[0]).toMatchObject({ type: 'job', icon: 'briefcase', color: 'green' })
     expect(recentActivity[1]).toMatchObject({ type: 'application', icon: 'send', color: 'blue' })
     expect((await look(userId, 'week')).summary).toMatch(/^3 applications came in the last 7 days\. Planner brought 3/)
+  })
+})
+
+describe('the funnel', () => {
+  it('counts how far those who applied in the period ever came, and why some were rejected', async () => {
+    const { companyId, userId } = await createEmployer()
+    const job = await createJob(product.db, companyId)
+    await apply(job.id, 3)
+    const back = await apply(job.id, 4)
+    const change = { applicationId: back.id, changedAt: daysAgo(2) } as const
+    // put back after an interview: the interview was held all the same
+    await product.db.insert(applicationStatusChanges).values([
+      { ...change, fromStatus: 'submitted', toStatus: 'interview' },
+      { ...change, fromStatus: 'interview', toStatus: 'submitted' },
+    ])
+    const rejected = await apply(job.id, 5, { status: 'rejected' })
+    const [said] = await product.db
+      .insert(applicationStatusChanges)
+      .values({ applicationId: rejected.id, fromStatus: 'submitted', toStatus: 'rejected' })
+      .returning()
+    const why = { applicationId: rejected.id, changeId: said!.id, reason: 'salary' as const }
+    await product.db.insert(applicationRejections).values(why)
+    await accept(job.id, 6, 1)
+    await apply(job.id, 7, { status: 'withdrawn' })
+    await accept(job.id, 40, 1)
+    const { funnel, rejectionReasons } = await look(userId, 'month')
+    expect(funnel.map(({ step, count }) => `${step} ${count}`)).toEqual([
+      'applied 4',
+      'answered 3',
+      'interview 2',
+      'accepted 1',
+    ])
+    expect(rejectionReasons).toEqual([{ reason: 'salary', count: 1 }])
   })
 })

@@ -1,9 +1,11 @@
+import { rejectionReasonsOf } from '#features/applications/server/rejection-reasons.ts'
 import { associatedCompanyId } from '#features/companies/server/own-company.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { CompanyAnalytics } from '../../company-analytics-contract.ts'
 import { type AnalyticsRange, periodOf } from '../../company-analytics-rules.ts'
 import { metricsOf, summaryOf } from '../../company-analytics-words.ts'
 import { readApplicationFigures } from './application-figures.ts'
+import { readFunnel } from './funnel.ts'
 import { readHires } from './hires.ts'
 import { readJobHistories } from './job-histories.ts'
 import { readJobPerformance } from './job-performance.ts'
@@ -18,14 +20,17 @@ export async function readCompanyAnalytics(
   const { db } = ctx
   const companyId = associatedCompanyId(ctx)
   const period = periodOf(range, new Date())
-  const [{ companyName, ...notable }, figures, hires, jobs, jobPerformance, recentActivity] = await Promise.all([
+  const [known, figures, hires, jobs, jobPerformance, recentActivity, funnel, rejectionReasons] = await Promise.all([
     readNotable(db, companyId, period),
     readApplicationFigures(db, companyId, period),
     readHires(db, companyId, period),
     readJobHistories(db, companyId, period),
     readJobPerformance(db, companyId, period),
     readRecentActivity(db, companyId, period),
+    readFunnel(db, companyId, period),
+    rejectionReasonsOf(db, { companyId, since: period.start }),
   ])
+  const { companyName, ...notable } = known
   const { applications, accepted, applicationSources, course } = figures
   return {
     companyName,
@@ -36,6 +41,8 @@ export async function readCompanyAnalytics(
     jobPerformance,
     applicationSources,
     recentActivity,
+    funnel,
+    rejectionReasons,
     timeSeries: [],
   }
 }

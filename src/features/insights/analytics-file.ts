@@ -1,0 +1,31 @@
+import { rejectionReasonNames } from '#features/applications/decline-rules.ts'
+import { sourceNames } from '#features/applications/rules.ts'
+import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { CompanyAnalytics } from './company-analytics-contract.ts'
+import { funnelNames } from './company-analytics-words.ts'
+
+/** What the analytics page shows as one CSV file: part, what is counted, its figure, and what it is compared with or belongs to. */
+export function analyticsFile(shown: CompanyAnalytics): string {
+  const { metrics, course, funnel, applicationSources, rejectionReasons, jobPerformance } = shown
+  const lines = [
+    ['Part', 'Name', 'Figure', 'Beside it'],
+    ...metrics.map(({ title, value, change }) => ['Key figures', title, value, change]),
+    ...course.map(({ from, applications, before }) => ['Applications', isoDay(from), applications, before]),
+    ...funnel.map(({ step, count }) => ['Funnel', funnelNames[step], count, null]),
+    ...applicationSources.map(({ source, count, percentage }) => [
+      'Sources',
+      sourceNames[source],
+      count,
+      `${percentage}%`,
+    ]),
+    ...rejectionReasons.map(({ reason, count }) => [
+      'Reasons for rejections',
+      rejectionReasonNames[reason],
+      count,
+      null,
+    ]),
+    ...jobPerformance.map(({ title, applications, views }) => ['Jobs', title, applications, `${views} views`]),
+  ]
+  return [CSV_BEGIN, ...lines.map((cells) => csvLine(cells))].join('')
+}

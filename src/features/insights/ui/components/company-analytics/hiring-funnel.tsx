@@ -1,0 +1,50 @@
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Progress } from '#ui/primitives/progress.tsx'
+import type { FunnelStep } from '../../../company-analytics-contract.ts'
+import { type AnalyticsRange, conversionOf, ENOUGH_FOR_SHARES } from '../../../company-analytics-rules.ts'
+import { funnelNames, inThePeriod, UNKNOWN } from '../../../company-analytics-words.ts'
+
+type Props = { funnel: readonly FunnelStep[]; range: AnalyticsRange }
+
+/** How far those who applied in the period came: each step with its count and its share of all; '—' where they are too few. */
+export function HiringFunnel({ funnel, range }: Props) {
+  const all = funnel[0]?.count ?? 0
+  const shareOf = (count: number) => (all < ENOUGH_FOR_SHARES ? null : conversionOf(count, all))
+  return (
+    <section className="card" aria-labelledby="hiring-funnel">
+      <div className="card-head">
+        <h2 id="hiring-funnel">Funnel</h2>
+      </div>
+      {all > 0 ? (
+        <table className="card-body analytics-funnel" aria-labelledby="hiring-funnel">
+          <thead className="vh">
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">Applications</th>
+              <th scope="col">Share</th>
+            </tr>
+          </thead>
+          <tbody>
+            {funnel.map(({ step, count }) => (
+              <tr key={step}>
+                <th scope="row">
+                  {funnelNames[step]}
+                  {/* the figures beside it say the same */}
+                  <span aria-hidden="true">
+                    <Progress value={(count / all) * 100} label={funnelNames[step]} />
+                  </span>
+                </th>
+                <td className="num strong">{count.toLocaleString('en-US')}</td>
+                <td className="num meta">{shareOf(count) === null ? UNKNOWN : `${shareOf(count)}%`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <EmptyState title="Nobody on the way" bare>
+          Nobody applied {inThePeriod(range)}.
+        </EmptyState>
+      )}
+    </section>
+  )
+}

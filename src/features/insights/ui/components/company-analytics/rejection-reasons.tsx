@@ -1,0 +1,32 @@
+import { rejectionReasonNames } from '#features/applications/decline-rules.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import type { ReasonCount } from '../../../company-analytics-contract.ts'
+import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
+import { inThePeriod } from '../../../company-analytics-words.ts'
+
+type Props = { reasons: readonly ReasonCount[]; range: AnalyticsRange }
+
+/** Why people were rejected in the period, as it was said when they were; for the company alone. */
+export function RejectionReasons({ reasons, range }: Props) {
+  return (
+    <section className="card" aria-labelledby="rejection-reasons">
+      <div className="card-head">
+        <h2 id="rejection-reasons">Reasons for rejections</h2>
+      </div>
+      {reasons.length > 0 ? (
+        <ul className="card-body analytics-sources">
+          {reasons.map(({ reason, count }) => (
+            <li key={reason} className="row between">
+              <span>{rejectionReasonNames[reason]}</span>
+              <b className="num strong">{count.toLocaleString('en-US')}</b>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No reasons yet" bare>
+          Nobody was rejected with a reason {inThePeriod(range)}.
+        </EmptyState>
+      )}
+    </section>
+  )
+}
