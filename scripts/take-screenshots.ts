@@ -12,6 +12,7 @@ const shots: Shot[] = [
   { name: 'builder', email: 'seeker@tandem.test', path: '/app/documents', press: /^Edit .*Data Analyst/ },
   { name: 'interview', email: 'seeker@tandem.test', path: '/app/interview' },
   { name: 'salary', email: 'seeker@tandem.test', path: '/app/salary?jobTitle=Data+Analyst&location=Portland' },
+  { name: 'board', email: 'recruiter@tandem.test', path: '/app/company/applications?view=board' },
   { name: 'reviews', email: 'recruiter@tandem.test', path: '/app/company/applications' },
   // the service pages show these to visitors
   {
