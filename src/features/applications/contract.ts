@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
 import { renderErrors } from '#features/documents/preview-contract.ts'
-import { answerShape, Question } from '#features/jobs/questions.ts'
+import { answerShape, Question, questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { applicationStatuses, trackedSources } from './rules.ts'
@@ -161,7 +161,14 @@ export const ApplicationDetails = TrackedApplication.extend({
   phone: z.string(),
   resumeTitle: z.string().nullable(),
   coverLetter: z.string().nullable(),
-  answers: z.array(z.object({ question: z.string(), answer: z.string(), attachmentId: Id.nullable() })),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      questionType: z.enum(questionTypes),
+      answer: z.string(),
+      attachmentId: Id.nullable(),
+    }),
+  ),
   attachments: z.array(Attachment),
   timeline: z.array(TimelineStep),
 })

@@ -48,7 +48,12 @@ async function readSent(db: Db, id: string) {
 /** The applicant's own answers, those to private questions too, in the form's order. */
 async function readAnswers(db: Db, id: string): Promise<ApplicationDetails['answers']> {
   const rows = await db
-    .select({ question: requirements.label, answer: responses.responseText, attachmentId: attachments.id })
+    .select({
+      question: requirements.label,
+      questionType: requirements.questionType,
+      answer: responses.responseText,
+      attachmentId: attachments.id,
+    })
     .from(responses)
     .innerJoin(requirements, eq(requirements.id, responses.requirementId))
     .leftJoin(

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react'
+import { useRef } from 'react'
 import { api } from '#app/api.ts'
 import { timeAgoInside } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
@@ -24,12 +25,15 @@ const icons = { phone: Smartphone, computer: Laptop, unknown: MonitorSmartphone 
 export function SessionsSection() {
   const query = useQuery(sessionsQuery())
   const { endOne, endOthers, isBusy } = useEndSessions()
+  const section = useRef<HTMLElement>(null)
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
+  // the button goes with what it ended: whoever pressed it stays where they are
+  const endAll = () => void endOthers(others).then(() => section.current?.focus())
   return (
-    <section aria-labelledby="signed-in">
+    <section aria-labelledby="signed-in" ref={section} tabIndex={-1}>
       <SectionHead title="Where you are signed in" id="signed-in">
         {others > 0 && (
-          <button type="button" className="link" disabled={isBusy} onClick={() => endOthers(others)}>
+          <button type="button" className="link" disabled={isBusy} onClick={endAll}>
             End all others
           </button>
         )}

@@ -5,6 +5,7 @@ import { fileSize } from '#ui/form/file-field.tsx'
 import { Button, ButtonLink, IconButton, TextLink } from '#ui/primitives/button.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
+import { answerWords } from '../../answer-words.ts'
 import type { ApplicationDetails } from '../../contract.ts'
 import { sourceNames } from '../../rules.ts'
 import { ownApplicationQuery } from '../queries.ts'
@@ -94,7 +95,10 @@ function Sent({ application }: { application: ApplicationDetails }) {
     ['Phone Number', phone],
     ['Resume', resumeTitle ?? ''],
     ['Cover Letter', coverLetter ?? ''],
-    ...answers.map(({ question, answer }): [string, string] => [question, answer]),
+    ...answers.map(({ question, questionType, answer }): [string, string] => [
+      question,
+      answerWords(questionType, answer),
+    ]),
   ]
   return (
     <DetailsPart title="What you sent">

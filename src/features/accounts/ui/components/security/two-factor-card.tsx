@@ -1,5 +1,5 @@
 import { KeyRound, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { longDate } from '#lib/dates.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
@@ -10,9 +10,14 @@ import { TwoFactorSetupDialog } from './two-factor-setup.tsx'
 /** The second factor: off with a way to switch it on, or on with its codes (AUTH-12). */
 export function TwoFactorCard({ security: { twoFactor } }: { security: SecurityOverview }) {
   const [open, setOpen] = useState<'set-up' | 'codes' | 'stop' | null>(null)
-  const close = () => setOpen(null)
+  const section = useRef<HTMLElement>(null)
+  // the button that opened the dialog may be gone by now: the focus stays with the card
+  const close = () => {
+    setOpen(null)
+    requestAnimationFrame(() => document.activeElement === document.body && section.current?.focus())
+  }
   return (
-    <section className="card" aria-labelledby="two-factor-card" id="two-factor">
+    <section className="card" aria-labelledby="two-factor-card" id="two-factor" ref={section} tabIndex={-1}>
       <div className="card-head">
         <h2 id="two-factor-card">Two-factor</h2>
         {twoFactor ? <StatusPill status="active" label="On" /> : <span className="meta">Off</span>}
