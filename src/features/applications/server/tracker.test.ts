@@ -198,8 +198,8 @@ describe('an application of one’s own', () => {
       ['work.pdf', false],
     ])
     expect(details.answers).toEqual([
-      { question: 'Why?', answer: 'Because', attachmentId: null },
-      { question: 'Work', answer: 'work.pdf', attachmentId: details.attachments[1]!.id },
+      { question: 'Why?', questionType: expect.any(String), answer: 'Because', attachmentId: null },
+      { question: 'Work', questionType: 'file_upload', answer: 'work.pdf', attachmentId: details.attachments[1]!.id },
     ])
     expect(JSON.stringify(details)).not.toContain(recruiter.id)
   })
