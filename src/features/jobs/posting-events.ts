@@ -13,6 +13,11 @@ export const postingPublished = defineEvent('posting.published', Posting)
 export const postingChanged = defineEvent('posting.changed', Posting.extend({ fields: z.array(z.string()) }))
 export const postingStatusChanged = defineEvent(
   'posting.status_changed',
-  Posting.extend({ fromStatus: Status, toStatus: Status }),
+  Posting.extend({
+    fromStatus: Status,
+    toStatus: Status,
+    /** Active for the first time: `posting.published` says the same. */
+    isFirst: z.boolean().default(false),
+  }),
 )
 export const postingDeleted = defineEvent('posting.deleted', Posting)

@@ -47,9 +47,9 @@ const postingSubscribers: Subscriber[] = [
     prepareDeliveries(ctx, { companyId, type: 'job.published', about: { jobId } }, occurrence),
   ),
   on(postingStatusChanged, 'integrations.job-status', async (ctx, changed, occurrence) => {
-    const { jobId, companyId, fromStatus, toStatus } = changed
+    const { jobId, companyId, toStatus, isFirst } = changed
     const type = statusTypes[toStatus]
-    if (!type || (fromStatus === 'draft' && toStatus === 'active')) return
+    if (!type || isFirst) return
     await prepareDeliveries(ctx, { companyId, type, about: { jobId } }, occurrence)
   }),
   on(postingDeleted, 'integrations.job-deleted', (ctx, { jobId, companyId }, occurrence) =>

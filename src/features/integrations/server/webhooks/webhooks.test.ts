@@ -115,7 +115,7 @@ describe('an event', () => {
     const job = { jobId, companyId, by: adminId }
     await happen('posting.created', { ...job, status: 'active' })
     await happen('posting.published', job)
-    await happen('posting.status_changed', { ...job, fromStatus: 'draft', toStatus: 'active' })
+    await happen('posting.status_changed', { ...job, fromStatus: 'closed', toStatus: 'active', isFirst: true })
     await happen('posting.status_changed', { ...job, fromStatus: 'active', toStatus: 'paused' })
     await happen('posting.status_changed', { ...job, fromStatus: 'paused', toStatus: 'active' })
     await happen('posting.status_changed', { ...job, fromStatus: 'active', toStatus: 'closed' })

@@ -41,7 +41,8 @@ export async function changeStatus(
   const subject = { jobId: id, companyId, by: tx.viewer.userId }
   const data = { from: fromStatus, to: status }
   await tx.audit({ action: 'posting.status_changed', subjectType: 'job', subjectId: id, companyId, data })
-  await tx.emit(postingStatusChanged({ ...subject, fromStatus, toStatus: status }))
-  if (status === 'active' && job.postedAt === null) await tx.emit(postingPublished(subject))
+  const isFirst = status === 'active' && job.postedAt === null
+  await tx.emit(postingStatusChanged({ ...subject, fromStatus, toStatus: status, isFirst }))
+  if (isFirst) await tx.emit(postingPublished(subject))
   return row as JobRow
 }

@@ -68,6 +68,7 @@ async function record(
     await tx.emit(postingChanged({ ...subject, fields: changed }))
     return
   }
-  await tx.emit(postingStatusChanged({ ...subject, fromStatus: status, toStatus: 'active' }))
-  if (postedAt === null) await tx.emit(postingPublished(subject))
+  const isFirst = postedAt === null
+  await tx.emit(postingStatusChanged({ ...subject, fromStatus: status, toStatus: 'active', isFirst }))
+  if (isFirst) await tx.emit(postingPublished(subject))
 }

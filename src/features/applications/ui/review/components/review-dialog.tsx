@@ -57,7 +57,9 @@ export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) 
           {(application) => (
             <div className="review">
               <Sent application={application} />
-              <ReviewSide application={application}>{extras?.aside(application)}</ReviewSide>
+              <ReviewSide application={application} onGone={onClose}>
+                {extras?.aside(application)}
+              </ReviewSide>
             </div>
           )}
         </QueryBoundary>

@@ -5,13 +5,14 @@ import { rejectionReasonNames } from '../../../decline-rules.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { companyLabels } from '../../../rules.ts'
 import { ReplyState } from '../promise/reply-state.tsx'
+import { DeleteImported } from './delete-imported.tsx'
 import { StageSelect } from './stage-select.tsx'
 import { StatusSelect } from './status-select.tsx'
 
-type Props = { application: ReviewDetails; children?: ReactNode }
+type Props = { application: ReviewDetails; onGone(): void; children?: ReactNode }
 
 /** Status and history: who set what, and when; below them what other areas add. */
-export function ReviewSide({ application, children }: Props) {
+export function ReviewSide({ application, onGone, children }: Props) {
   const { timeline, resumeReads, status } = application
   return (
     <aside className="review-side" aria-label="Status and timeline">
@@ -19,6 +20,7 @@ export function ReviewSide({ application, children }: Props) {
         <h3>Status</h3>
         <StatusSelect application={application} />
         {application.stageId && <StageSelect application={{ ...application, stageId: application.stageId }} />}
+        {application.isImported && <DeleteImported application={application} onGone={onGone} />}
         {status !== 'withdrawn' && (
           <p className="meta">
             {application.isImported
