@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { CONFIRM, confirmLink, openMail } from './mailbox.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { addressOf, complaints, isAlive, isLoaded, signInAs } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 const JOB = 'Community Health Worker'
 const NAME = 'Ines Carvalho'
-const EMAIL = 'ines.carvalho@example.test'
 const PASSWORD = 'a bright kitchen in june'
+
+const emailOf = () => addressOf('ines.carvalho')
 
 test.describe.configure({ timeout: 150_000 })
 
@@ -141,12 +142,12 @@ async function signUp(page: Page): Promise<void> {
   await page.goto('/auth?tab=sign-up')
   await isAlive(page)
   await page.getByLabel('Display name').fill(NAME)
-  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
+  await page.getByRole('textbox', { name: 'Email' }).fill(emailOf())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page.getByText('Verification email sent')).toBeVisible()
-  await openMail(page, EMAIL, CONFIRM)
+  await openMail(page, emailOf(), CONFIRM)
   const opened = page
     .context()
     .waitForEvent('page', { timeout: 5_000 })

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { press, tabTo, type } from './by-keyboard.ts'
-import { DEMO_PASSWORD, isAlive, people } from './people.ts'
+import { addressOf, DEMO_PASSWORD, isAlive, people } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 const JOB = 'Nurse Educator'
 const NAME = 'Imre Halász'
-const EMAIL = 'imre.halasz@example.test'
 const PASSWORD = 'a quiet harbour in may'
+
+const emailOf = () => addressOf('imre.halasz')
 
 test.describe.configure({ timeout: 150_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -55,14 +56,14 @@ async function signUp(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await type(page, page.getByLabel('Display name'), NAME)
-  await type(page, page.getByRole('textbox', { name: 'Email' }), EMAIL)
+  await type(page, page.getByRole('textbox', { name: 'Email' }), emailOf())
   await type(page, page.getByLabel('Password', { exact: true }), PASSWORD)
   await type(page, page.getByLabel('Confirm password', { exact: true }), PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Verification email sent')).toBeVisible()
   await press(page, page.getByRole('link', { name: 'mailbox' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible()
-  const link = page.getByRole('listitem').filter({ hasText: EMAIL }).getByRole('link').first()
+  const link = page.getByRole('listitem').filter({ hasText: emailOf() }).getByRole('link').first()
   await expect(async () => {
     await page.reload()
     await expect(link).toBeVisible({ timeout: 500 })

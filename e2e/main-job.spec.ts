@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CONFIRM, confirmLink, openMail } from './mailbox.ts'
-import { complaints, DEMO_PASSWORD, isAlive, people } from './people.ts'
+import { addressOf, complaints, DEMO_PASSWORD, isAlive, people } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 const JOB = 'Community Health Worker'
 const NAME = 'Nora Lindqvist'
-const EMAIL = 'nora.lindqvist@example.test'
 const PASSWORD = 'a quiet harbour in may'
 const RESUME = 'Nora Lindqvist Resume.pdf'
+
+const emailOf = () => addressOf('nora.lindqvist')
 
 test.describe.configure({ timeout: 150_000 })
 
@@ -69,7 +70,7 @@ async function openApplications(page: Page): Promise<void> {
 /** The newest mail to the new person with such a subject, in a tab of its own. */
 async function openInTab(page: Page, subject: RegExp): Promise<Page> {
   const mail = await page.context().newPage()
-  await openMail(mail, EMAIL, subject)
+  await openMail(mail, emailOf(), subject)
   return mail
 }
 
@@ -77,7 +78,7 @@ async function signUp(page: Page): Promise<void> {
   await page.goto('/auth?tab=sign-up')
   await isAlive(page)
   await page.getByLabel('Display name').fill(NAME)
-  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
+  await page.getByRole('textbox', { name: 'Email' }).fill(emailOf())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
@@ -103,7 +104,7 @@ async function apply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apply Now' }).click()
   const form = page.getByRole('dialog', { name: 'Apply for Position' })
   await expect(form.getByLabel('Full Name')).toHaveValue(NAME)
-  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL)
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(emailOf())
   await form.getByLabel('Phone Number').fill('(503) 555-0147')
   const resume = smallPdf([NAME, 'Five years in community clinics', 'Licensed nurse'])
   await form.getByLabel('Resume file').setInputFiles({ name: RESUME, mimeType: 'application/pdf', buffer: resume })

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 
 export const DEMO_PASSWORD = 'tandem-demo'
 
@@ -59,3 +59,6 @@ export async function isLoaded(page: Page): Promise<void> {
   await expect(page.locator('.sk')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
+
+/** The address of somebody who signs up; another one where a journey is tried again, as the first has an account by then. */
+export const addressOf = (name: string): string => `${name}${test.info().retry || ''}@example.test`
