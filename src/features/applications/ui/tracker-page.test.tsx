@@ -370,7 +370,14 @@ it('TRACK-14 TRACK-20 View Details shows where it stands, what was sent and the 
   const steps = (await dialog.findAllByRole('listitem')).map((step) => step.textContent)
   expect(steps[0]).toMatch(/^SubmittedYou, /)
   expect(steps[1]).toMatch(/^InterviewFernway Health, /)
-  for (const words of [/mine alone$/, 'Because', '20 December 2026', 'Own the numbers.', 'Removed by the company', '2 KB'])
+  for (const words of [
+    /mine alone$/,
+    'Because',
+    '20 December 2026',
+    'Own the numbers.',
+    'Removed by the company',
+    '2 KB',
+  ])
     dialog.getByText(words)
   expect(dialog.queryByText('Open the posting')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Download cv.pdf' }))

@@ -142,7 +142,7 @@ function Entries({
               <Badge tone={status === 'open' ? 'accent' : 'plain'}>{statusWords[status]}</Badge>
             </span>
             <span className="clip">{last}</span>
-            <span className="meta">
+            <span className="meta" suppressHydrationWarning>
               {isUnread && 'Unread, '}
               {person}, {timeAgoInside(lastMessageAt, now)}
               {assignedTo && `, ${assignedTo.name}`}

@@ -64,7 +64,9 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(session: Sessi
       <Icon className="ic" />
       <div className="grow">
         <b>{device.name}</b>
-        <p className="meta">{session.isCurrent ? `${since} · active now` : since}</p>
+        <p className="meta" suppressHydrationWarning>
+          {session.isCurrent ? `${since} · active now` : since}
+        </p>
       </div>
       {session.isCurrent ? (
         <Badge tone="primary">This device</Badge>

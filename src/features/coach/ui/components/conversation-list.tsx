@@ -37,7 +37,9 @@ export function ConversationList({ current, onOpen, onDeleted }: Props) {
               <li key={id} className={cx('talk', id === current && 'is-here')}>
                 <button type="button" aria-current={id === current || undefined} onClick={() => onOpen(id)}>
                   <b>{title}</b>
-                  <span className="meta">{timeAgo(lastMessageAt, now)}</span>
+                  <span className="meta" suppressHydrationWarning>
+                    {timeAgo(lastMessageAt, now)}
+                  </span>
                 </button>
                 <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`More for ${title}`} />} align="end">
                   <MenuItem icon={Pencil} onSelect={() => setRenamed({ id, title })}>

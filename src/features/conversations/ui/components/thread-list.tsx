@@ -27,7 +27,7 @@ export function ThreadList({ messages }: { messages: Shown[] }) {
               <LinkedWords text={body} />
             </p>
           </div>
-          <span className="meta">
+          <span className="meta" suppressHydrationWarning>
             {author}, {timeAgo(createdAt, now)}
           </span>
           {state}

@@ -13,6 +13,13 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 
+/** Between server and browser a minute may begin. */
+const Since = ({ at, now }: { at: Date; now: Date }) => (
+  <time dateTime={at.toISOString()} suppressHydrationWarning>
+    {timeAgo(at, now)}
+  </time>
+)
+
 type Props = { kind: DocumentKind; documents: readonly ListedDocument[]; foot: ReactNode }
 
 /** One kind of documents, last changed first (DOCS-03, DOCS-04, DOCS-08). */
@@ -23,7 +30,7 @@ export function DocumentTable({ kind, documents, foot }: Props) {
   const now = new Date()
   const columns: Column<ListedDocument>[] = [
     { id: 'document', head: 'Document', lead: true, cell: (document) => <DocumentCell document={document} /> },
-    { id: 'updated', head: 'Last Modified', cell: ({ updatedAt }) => timeAgo(updatedAt, now) },
+    { id: 'updated', head: 'Last Modified', cell: ({ updatedAt }) => <Since at={updatedAt} now={now} /> },
     ...(kind === 'resume' ? [downloads] : []),
     { id: 'status', head: 'Status', cell: (document) => <Status document={document} /> },
     {

@@ -27,7 +27,7 @@ export function PastInterviews({ items, total, userId, onMore, isBusy }: Props) 
               <AppLink className="mock-past" to={`/app/interview?tab=mock-interview&session=${one.id}`}>
                 <b>{one.sessionName}</b>
               </AppLink>
-              <p className="meta">
+              <p className="meta" suppressHydrationWarning>
                 {one.mode === 'audio' && 'Spoken · '}
                 {counted(one.questions, 'question')}, {one.questionsAnswered} answered · {timeAgo(one.createdAt, now)}
               </p>

@@ -22,7 +22,7 @@ export function RecentPractice({ overview: { recentResponses: items } }: { overv
               <AppLink className="prep-link" to={`/app/interview?tab=questions&question=${questionId}`}>
                 <b>{title}</b>
               </AppLink>
-              <p className="meta">
+              <p className="meta" suppressHydrationWarning>
                 {questionTypeWords[questionType]}, {levelWords[difficultyLevel].toLowerCase()} ·{' '}
                 {timeAgo(createdAt, now)}
               </p>

@@ -15,7 +15,7 @@ export function Tries({ items, shownId, onShow }: Props) {
         {items.map((answer) => (
           <li key={answer.id}>
             <button type="button" aria-current={answer.id === shownId || undefined} onClick={() => onShow(answer)}>
-              <span>{timeAgo(answer.createdAt, now)}</span>
+              <span suppressHydrationWarning>{timeAgo(answer.createdAt, now)}</span>
               <span className="meta">
                 {wordsIn(answer.responseText)} words{answer.sessionId !== null && ', mock interview'}
               </span>

@@ -11,7 +11,7 @@ export function MessageList({ messages }: { messages: Message[] }) {
       {messages.map(({ id, text, createdAt, isOwn, author }) => (
         <li key={id} className={cx('thread-item', isOwn && 'is-own')}>
           <p className={cx('said', !isOwn && 'is-answer')}>{text}</p>
-          <span className="meta">
+          <span className="meta" suppressHydrationWarning>
             {author}, {timeAgoInside(createdAt, now)}
           </span>
         </li>

@@ -30,7 +30,9 @@ export function PasskeysCard({ security: { passkeys } }: { security: SecurityOve
                 <Fingerprint className="ic" />
                 <div className="grow">
                   <b className="break-words">{passkey.name}</b>
-                  <p className="meta">{used(passkey)}</p>
+                  <p className="meta" suppressHydrationWarning>
+                    {used(passkey)}
+                  </p>
                 </div>
                 <IconButton
                   icon={Pencil}
