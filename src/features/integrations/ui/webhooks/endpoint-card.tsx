@@ -77,5 +77,9 @@ function Standing({ endpoint }: { endpoint: Endpoint }) {
     lastDeliveredAt ? `Last delivery ${timeAgo(lastDeliveredAt, now)}.` : 'Nothing was delivered yet.',
     previousUntil && `The secret before signs too until ${longDateTime(previousUntil)} UTC.`,
   ].filter(Boolean)
-  return <p className="meta">{lines.join(' ')}</p>
+  return (
+    <p className="meta" suppressHydrationWarning>
+      {lines.join(' ')}
+    </p>
+  )
 }
