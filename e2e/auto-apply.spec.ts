@@ -64,6 +64,8 @@ async function addRule(page: Page): Promise<void> {
 }
 
 async function review(page: Page, card: ReturnType<Page['getByRole']>): Promise<void> {
+  // a message stays while the pointer rests on it
+  await page.mouse.move(0, 0)
   await card.getByRole('button', { name: `Review ${JOB}` }).click()
   const dialog = page.getByRole('dialog', { name: JOB })
   await expect(dialog.getByText('Auto apply · built-in engine')).toBeVisible()

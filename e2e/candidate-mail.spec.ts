@@ -38,7 +38,7 @@ test('a recruiter writes to a candidate, looks at the mail before, and hears the
   await expect(review.getByText(`One question ${stamp}`)).toBeVisible()
   await expect(review.getByText('Mailed').last()).toBeVisible({ timeout: 20_000 })
 
-  const link = await textInMail(own, people.seeker, /\/app\/tracker\?application=[\w-]+/)
+  const link = await textInMail(own, people.seeker, /\/app\/tracker\?application=[\w-]+/, stamp)
   await own.goto(link)
   await isAlive(own)
   const details = own.getByRole('dialog', { name: JOB })

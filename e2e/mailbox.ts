@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The first text in the newest mail to this address that has such a one; waits until it has come. */
-export async function textInMail(page: Page, email: string, wanted: RegExp): Promise<string> {
+export async function textInMail(page: Page, email: string, wanted: RegExp, subject = ''): Promise<string> {
   let found: string | undefined
   await expect(async () => {
     const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
-    const mails = (await response.json()) as { text: string }[]
-    found = mails.map(({ text }) => text.match(wanted)?.[0]).find(Boolean)
+    const mails = (await response.json()) as { subject: string; text: string }[]
+    found = mails
+      .filter((mail) => mail.subject.includes(subject))
+      .map(({ text }) => text.match(wanted)?.[0])
+      .find(Boolean)
     expect(found).toBeTruthy()
   }).toPass({ timeout: 20_000 })
   return found ?? ''
