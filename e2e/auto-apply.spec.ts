@@ -64,9 +64,8 @@ async function addRule(page: Page): Promise<void> {
 }
 
 async function review(page: Page, card: ReturnType<Page['getByRole']>): Promise<void> {
-  // a message stays while the pointer rests on it
-  await page.mouse.move(0, 0)
-  await card.getByRole('button', { name: `Review ${JOB}` }).click()
+  // by key: a message may lie over it, and stays while the pointer rests there
+  await card.getByRole('button', { name: `Review ${JOB}` }).press('Enter')
   const dialog = page.getByRole('dialog', { name: JOB })
   await expect(dialog.getByText('Auto apply · built-in engine')).toBeVisible()
   await expect(dialog).toContainText('Only you answer this: it is about your right to work.')
@@ -113,7 +112,7 @@ test("JOBS-15 AUTO-09 'Auto Apply' on a job adds it to the queue; approving can 
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   const card = page.getByRole('listitem', { name: /^Inventory Analyst at / })
   await expect(card.getByRole('button', { name: 'Approve Inventory Analyst' })).toBeVisible()
-  await card.getByRole('button', { name: 'Approve Inventory Analyst' }).click()
+  await card.getByRole('button', { name: 'Approve Inventory Analyst' }).press('Enter')
   await expect(card).toContainText(/Goes out in/)
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Stop everything' }).click()

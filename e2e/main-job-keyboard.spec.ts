@@ -28,16 +28,19 @@ test('the whole way from signing up to hearing back, by keyboard alone', async (
   await test.step('sign up and verify', () => signUp(seeker))
   await test.step('search and apply', () => searchAndApply(seeker))
   await test.step('the recruiter opens it, closes it and moves it to interview', async () => {
-    await press(recruiter, recruiter.getByRole('button', { name: `Details of ${NAME}` }))
+    // the newest: where the way is tried again, the first one has applied too
+    const details = recruiter.getByRole('button', { name: `Details of ${NAME}` }).first()
+    const status = recruiter.getByRole('combobox', { name: `Status of ${NAME}` }).first()
+    await press(recruiter, details)
     const dialog = recruiter.getByRole('dialog', { name: NAME })
     await expect(dialog).toBeVisible()
     await recruiter.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     // focus is back where it came from
-    await expect(recruiter.getByRole('button', { name: `Details of ${NAME}` })).toBeFocused()
-    await tabTo(recruiter, recruiter.getByRole('combobox', { name: `Status of ${NAME}` }), { key: 'Shift+Tab' })
+    await expect(details).toBeFocused()
+    await tabTo(recruiter, status, { key: 'Shift+Tab' })
     await recruiter.keyboard.type('Int')
-    await expect(recruiter.getByText('Application status updated successfully')).toBeVisible()
+    await expect(status).toHaveValue('interview')
   })
   await test.step('the first browser hears it, and the bell leads to it', async () => {
     await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible()
