@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { connect } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
@@ -14,41 +10,22 @@ import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { createJob, createUser } from '#testing/factories.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
+import { openBrowser } from './open-browser.ts'
+import { startProduct } from './start-product.ts'
 
 // A job with 1,000 applications on its board, in a browser, on the product as people run it (build it first): how long the
 // page takes to open, and how long a card that is put into another lane takes to be seen there, from the key or the button.
 const people = Number(process.env.APPLICATIONS ?? 1000)
 const moves = 30
 const [mostToOpen, mostToMove] = [1000, 100]
-const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tandem-board-'))
 const server = await startEmbeddedPostgres(folder)
-const port = await freePort()
-const url = `http://localhost:${port}`
-const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url }
-const product = spawn(process.execPath, [join(root, 'src/main.ts'), '--demo'], {
-  cwd: root,
-  env: { PATH: process.env.PATH, ...own },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+const product = await startProduct(folder)
+const { url } = product
 
 async function run(): Promise<void> {
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
-    if (product.exitCode !== null) throw new Error('The product ended before it was ready')
-    await sleep(100)
-  }
   const jobId = await createBoard()
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
-  const signedIn = await context.request.post('/api/v1/sign-in', {
-    data: { email: 'company@tandem.test', password: 'tandem-demo' },
-    headers: { origin: url },
-  })
-  if (!signedIn.ok()) throw new Error(await signedIn.text())
+  const context = await openBrowser(url, 'company@tandem.test')
   console.log(`${people} applications in one job`)
   await timeOpening(context, jobId)
   const page = await context.newPage()
@@ -63,7 +40,7 @@ async function run(): Promise<void> {
     await page.waitForFunction((before) => document.querySelectorAll('li.kard').length > before, drawn)
   }
   await timeMoves(page, `a move, with all ${await page.locator('li.kard').count()} cards drawn`)
-  await browser.close()
+  await context.browser()?.close()
 }
 
 /** A job of the demo's company, its candidates spread over the five statuses. */
@@ -192,19 +169,10 @@ function say(what: string, times: number[], most: number): void {
   console.log(`${what.padEnd(40)} p50 ${p50.toFixed(0)} ms   p95 ${p95.toFixed(0)} ms   at most ${most} ms: ${bar}`)
 }
 
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0)
-  await once(listener, 'listening')
-  const { port: free } = listener.address() as { port: number }
-  listener.close()
-  return free
-}
-
 try {
   await run()
 } finally {
-  product.kill('SIGTERM')
-  if (product.exitCode === null) await once(product, 'exit')
+  await product.end()
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
 }

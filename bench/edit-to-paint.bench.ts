@@ -1,45 +1,22 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { sampleResume } from '#features/documents/server/render/sample-resume.testing.ts'
 import { newId } from '#lib/ids.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
+import { openBrowser } from './open-browser.ts'
+import { startProduct } from './start-product.ts'
 
 // How long an edit in the builder takes to be seen in the preview: from the key to the frame that shows its new page, in a
 // browser, on the product as people run it (build it first).
 const edits = 100
-const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tandem-paint-'))
-const port = await freePort()
-const url = `http://localhost:${port}`
-const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url }
-const product = spawn(process.execPath, [join(root, 'src/main.ts'), '--demo'], {
-  cwd: root,
-  env: { PATH: process.env.PATH, ...own },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+const product = await startProduct(folder)
+const { url } = product
 
 async function run(): Promise<void> {
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
-    if (product.exitCode !== null) throw new Error('The product ended before it was ready')
-    await sleep(100)
-  }
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
-  const signedIn = await context.request.post('/api/v1/sign-in', {
-    data: { email: 'seeker@tandem.test', password: 'tandem-demo' },
-    headers: { origin: url },
-  })
-  if (!signedIn.ok()) throw new Error(await signedIn.text())
+  const context = await openBrowser(url, 'seeker@tandem.test')
   console.log(`${edits} edits each, from the key to the painted page`)
   for (const [what, jobs] of [
     ['a resume of one page', 1],
@@ -56,7 +33,7 @@ async function run(): Promise<void> {
     console.log(`${what.padEnd(24)} p50 ${p50.toFixed(0)} ms   p95 ${p95.toFixed(0)} ms   at most 150 ms: ${bar}`)
     await page.close()
   }
-  await browser.close()
+  await context.browser()?.close()
 }
 
 async function openResume(context: BrowserContext, jobs: number): Promise<Page> {
@@ -94,18 +71,9 @@ async function paintOf(page: Page): Promise<number> {
   return took
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port: free } = server.address() as { port: number }
-  server.close()
-  return free
-}
-
 try {
   await run()
 } finally {
-  product.kill('SIGTERM')
-  if (product.exitCode === null) await once(product, 'exit')
+  await product.end()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,27 +1,17 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { startProduct } from './start-product.ts'
 
 // Mixed load on the product as people make it, and how much memory it holds meanwhile. LOAD_SECONDS=3600 for an hour.
 const seconds = Number(process.env.LOAD_SECONDS ?? 60)
 const clients = Number(process.env.LOAD_CLIENTS ?? 8)
 const lines = 20
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tandem-load-'))
-const port = await freePort()
-const url = `http://localhost:${port}`
-const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url }
-const product = spawn(process.execPath, [join(root, 'src/main.ts'), '--demo'], {
-  cwd: root,
-  env: { PATH: process.env.PATH, ...own, TRUST_PROXY: '1' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+const product = await startProduct(folder, { TRUST_PROXY: '1' })
+const { url } = product
 
 let isOver = false
 let asked = 0
@@ -144,26 +134,11 @@ async function figures(): Promise<{ rss: number; heap: number; streams: number }
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 const row = (...cells: (string | number)[]) => cells.map((cell) => String(cell).padStart(10)).join('')
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port: free } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return free
-}
-
 try {
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
-    if (product.exitCode !== null) throw new Error('The product did not start')
-    await sleep(100)
-  }
   await run()
 } finally {
   isOver = true
   for (const stream of streams) stream.abort()
-  if (product.exitCode === null) {
-    product.kill('SIGTERM')
-    await once(product, 'exit')
-  }
+  await product.end()
   rmSync(folder, { recursive: true, force: true })
 }

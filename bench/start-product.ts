@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export type Running = { url: string; end(): Promise<void> }
+
+/** The product as people run it, with its demo data in this folder, once it answers: build it first. `end` waits until it is gone. */
+export async function startProduct(folder: string, more: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url }
+  const product = spawn(process.execPath, [join(root, 'src/main.ts'), '--demo'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...own, ...more },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const end = async () => {
+    product.kill('SIGTERM')
+    if (product.exitCode === null) await once(product, 'exit')
+  }
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
+    if (product.exitCode !== null) throw new Error('The product ended before it was ready')
+    await sleep(100)
+  }
+  return { url, end }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
