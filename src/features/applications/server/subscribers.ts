@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { companyMembers } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
+import { memberIds } from '#features/companies/server/member-ids.ts'
 import { readTextOfFile } from '#features/documents/server/read-text.ts'
 import { postingChanged } from '#features/jobs/posting-events.ts'
 import type { Db, Services } from '#server/context.ts'
@@ -52,16 +52,7 @@ async function matchAgain(
 
 /** Open lists of the company's people show the new match. */
 async function tellCompany(db: Db, { companyId, applicationId, jobId }: Subject): Promise<void> {
-  const people = await db
-    .select({ userId: companyMembers.userId })
-    .from(companyMembers)
-    .where(eq(companyMembers.companyId, companyId))
-  await tell(
-    db,
-    people.map(({ userId }) => userId),
-    'application_changed',
-    { applicationId, jobId },
-  )
+  await tell(db, await memberIds(db, companyId), 'application_changed', { applicationId, jobId })
 }
 
 export const applicationSubscribers: Subscriber[] = [

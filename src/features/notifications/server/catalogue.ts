@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { users } from '#db/schema/accounts.ts'
+import { eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { companies, companyMembers } from '#db/schema/companies.ts'
+import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import {
   applicationStatusChanged,
@@ -12,6 +11,7 @@ import {
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { findReminder } from '#features/applications/server/read-reminders.ts'
 import { readStepMessage } from '#features/applications/server/read-step-message.ts'
+import { memberIds } from '#features/companies/server/member-ids.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
@@ -55,21 +55,12 @@ async function readSubject(db: Db, { applicationId }: Pick<Subject, 'application
   return row
 }
 
-const membersOf = async (db: Db, companyId: string): Promise<string[]> => {
-  const rows = await db
-    .select({ userId: companyMembers.userId })
-    .from(companyMembers)
-    .innerJoin(users, eq(users.id, companyMembers.userId))
-    .where(and(eq(companyMembers.companyId, companyId)))
-  return rows.map((row) => row.userId)
-}
-
 const trackerLink = ({ applicationId }: Subject) => `/app/tracker?application=${applicationId}`
 const reviewLink = ({ applicationId }: Subject) => `/app/company/applications?application=${applicationId}`
 
 const pagesOfBoth = async (ctx: Tx, { userId, ...subject }: Moved) => {
   const { applicationId, jobId } = subject
-  const people = [...(userId ? [userId] : []), ...(await membersOf(ctx.db, subject.companyId))]
+  const people = [...(userId ? [userId] : []), ...(await memberIds(ctx.db, subject.companyId))]
   await tell(ctx.db, people, 'application_changed', { applicationId, jobId })
 }
 
@@ -91,7 +82,7 @@ const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrenc
     const about = await readSubject(ctx.db, subject)
     if (!about) return
     await tellApplicant(ctx, subject, textForSubmitted(about), occurrence)
-    const members = (await membersOf(ctx.db, subject.companyId)).filter((id) => id !== subject.userId)
+    const members = (await memberIds(ctx.db, subject.companyId)).filter((id) => id !== subject.userId)
     await notify(ctx, members, textForCompany(about.candidate, about), reviewLink(subject), occurrence)
     await pagesOfBoth(ctx, subject)
   })
@@ -113,7 +104,7 @@ const onWithdrawn = (services: Services, subject: Subject, occurrence: Occurrenc
   transaction(services, async (ctx) => {
     const about = await readSubject(ctx.db, subject)
     if (!about) return
-    const members = await membersOf(ctx.db, subject.companyId)
+    const members = await memberIds(ctx.db, subject.companyId)
     await notify(ctx, members, textForWithdrawn(about.candidate, about), reviewLink(subject), occurrence)
     await pagesOfBoth(ctx, subject)
   })

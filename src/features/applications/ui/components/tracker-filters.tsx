@@ -1,5 +1,5 @@
 import { Columns3, Rows3, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { employmentTypeLabels, employmentTypes } from '#features/jobs/posting-rules.ts'
 import { dollars } from '#lib/money.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
@@ -11,6 +11,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import { applicationStatuses, sourceNames, type TrackedSource, trackedSources } from '../../rules.ts'
 import { countFilters, salaryFloors, type TrackerSearch, trackerDays } from '../tracker-search.ts'
 import { statusOptions } from '../tracker-texts.ts'
+import { Choice } from './filter-choice.tsx'
 
 type Props = { search: TrackerSearch; onSearch: (change: Partial<TrackerSearch>) => void }
 
@@ -134,16 +135,6 @@ function Panel({ search, onSearch }: Props) {
         )}
       </Choice>
     </>
-  )
-}
-
-function Choice({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
   )
 }
 

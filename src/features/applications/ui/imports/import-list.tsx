@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, X } from 'lucide-react'
 import { api, client } from '#app/api.ts'
-import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
@@ -12,6 +11,7 @@ import { Progress } from '#ui/primitives/progress.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ApplicationImport } from '../../import-contract.ts'
+import { reviewKeys } from '../review/queries.ts'
 import { importsQuery, isUnderWay } from './queries.ts'
 import { giveRefused } from './refused-file.ts'
 
@@ -107,7 +107,7 @@ function useImportActions(id: string) {
   const onError = (error: unknown) =>
     void toast.error({ title: 'Error', description: errorText(error, 'That did not work. Please try again.') })
   const onSettled = () => {
-    for (const queryKey of [api.applicationImports.key(), api.reviews.key(), api.stages.key(), ...companyFigureKeys()])
+    for (const queryKey of [api.applicationImports.key(), ...reviewKeys()])
       void queryClient.invalidateQueries({ queryKey })
   }
   return {

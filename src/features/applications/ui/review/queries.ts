@@ -1,7 +1,11 @@
 import { api } from '#app/api.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import type { ReviewFilters } from '../../review-filters.ts'
 
 const SECOND = 1000
+
+/** What is read anew once applications moved, came or went: lists, board, promised answers, the company's figures. */
+export const reviewKeys = () => [api.reviews.key(), api.stages.key(), api.replies.key(), ...companyFigureKeys()]
 
 /** The company's applications; fresh for 30 seconds, its figures for a minute (LIVE-03). */
 export const reviewsQuery = (filters: ReviewFilters & { page?: number }) =>

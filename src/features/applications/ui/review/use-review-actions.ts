@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
-import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Rejection } from '../../decline-rules.ts'
 import { type ReviewItem, resumeAlerts } from '../../review-contract.ts'
 import type { PipelineStatus } from '../../rules.ts'
 import { askRejection } from './decline/ask-rejection.ts'
+import { reviewKeys } from './queries.ts'
 
 /** Sets a status with the specification's texts (CAPP-07); lists, figures and details follow at once. */
 export function useSetStatus() {
@@ -20,8 +20,7 @@ export function useSetStatus() {
         toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
       },
       onSettled: () => {
-        for (const queryKey of [api.reviews.key(), api.stages.key(), api.replies.key(), ...companyFigureKeys()])
-          void queryClient.invalidateQueries({ queryKey })
+        for (const queryKey of reviewKeys()) void queryClient.invalidateQueries({ queryKey })
       },
     }),
   )

@@ -5,6 +5,7 @@ import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx
 import { toasts } from '#ui/primitives/toast.ts'
 import { ListPostings, type PostingRow } from '../../posting-contract.ts'
 import { PostingsPage } from './postings-page.tsx'
+import { samplePosting } from './sample-posting.testing.ts'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
 const row = (given: Partial<PostingRow> = {}): PostingRow => ({
@@ -64,24 +65,7 @@ it.each([
 })
 
 it('CJOB-03 leads to the preview, the details and the editor', async () => {
-  const posting = {
-    ...row(),
-    slug: 'senior-data-analyst',
-    companyId: id,
-    companyName: 'Fernway Health',
-    companyLogoUrl: null,
-    description: '<p>Own the numbers.</p>',
-    requirements: null,
-    salaryMin: null,
-    salaryMax: null,
-    internalPosting: false,
-    externalPosting: true,
-    closesAt: null,
-    autoRejectIncomplete: false,
-    postedByAdmin: false,
-    createdBy: null,
-  }
-  const shown = showPage([row()], { 'postings.get': () => posting, 'postings.requirements': () => [] })
+  const shown = showPage([row()], { 'postings.get': () => samplePosting(row()), 'postings.requirements': () => [] })
   for (const word of ['Preview', 'View Details']) {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
     const dialog = await screen.findByRole('dialog')

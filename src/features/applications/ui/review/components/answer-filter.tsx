@@ -3,9 +3,9 @@ import { hasOptions } from '#features/jobs/questions.ts'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ReviewQuestion } from '../../../review-contract.ts'
+import { Choice } from '../../components/filter-choice.tsx'
 import { panelCleared } from '../review-chips.ts'
 import type { ReviewsSearch } from '../reviews-search.ts'
-import { Choice } from './filter-choice.tsx'
 
 type Props = {
   search: ReviewsSearch

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { api } from '#app/api.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
-import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
+import { reviewKeys } from '../queries.ts'
 
 type Props = { application: ReviewDetails; onGone(): void }
 
@@ -22,8 +22,7 @@ export function DeleteImported({ application: { id, candidateName }, onGone }: P
       onSuccess: () => {
         toast.success(`${candidateName} is deleted`)
         onGone()
-        for (const queryKey of [api.reviews.key(), api.stages.key(), ...companyFigureKeys()])
-          void queryClient.invalidateQueries({ queryKey })
+        for (const queryKey of reviewKeys()) void queryClient.invalidateQueries({ queryKey })
       },
       onError: (error) =>
         toast.error({ title: 'Error', description: errorText(error, 'Failed to delete the candidate') }),

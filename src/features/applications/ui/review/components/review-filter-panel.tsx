@@ -4,10 +4,10 @@ import { Select } from '#ui/primitives/select.tsx'
 import type { ReviewQuestion } from '../../../review-contract.ts'
 import { matchBandNames, matchBands, quickRangeNames, quickRanges } from '../../../review-filters.ts'
 import { applicationSources, sourceNames } from '../../../rules.ts'
+import { Choice } from '../../components/filter-choice.tsx'
 import { panelCleared } from '../review-chips.ts'
 import type { ReviewsSearch } from '../reviews-search.ts'
 import { AnswerFilter } from './answer-filter.tsx'
-import { Choice } from './filter-choice.tsx'
 
 type Props = {
   search: ReviewsSearch

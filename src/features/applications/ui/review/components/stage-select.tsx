@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, client } from '#app/api.ts'
-import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -10,7 +9,7 @@ import { companyLabels } from '../../../rules.ts'
 import type { Stage } from '../../../stage-contract.ts'
 import { refusedWords } from '../board/board-moves.ts'
 import { askRejection } from '../decline/ask-rejection.ts'
-import { stagesQuery } from '../queries.ts'
+import { reviewKeys, stagesQuery } from '../queries.ts'
 
 type Standing = Pick<ReviewDetails, 'id' | 'jobId' | 'jobTitle' | 'candidateName' | 'isImported'> & { stageId: string }
 type Moving = { to: string; rejection?: Rejection }
@@ -34,8 +33,7 @@ export function StageSelect({ application }: { application: Standing }) {
     },
     onError: (error) => failed(errorText(error, '')),
     onSettled: () => {
-      for (const queryKey of [api.reviews.key(), api.stages.key(), ...companyFigureKeys()])
-        void queryClient.invalidateQueries({ queryKey })
+      for (const queryKey of reviewKeys()) void queryClient.invalidateQueries({ queryKey })
     },
   })
   const statusOf = (own: string) => stages.find((stage) => stage.id === own)?.status
