@@ -58,6 +58,8 @@ export function SearchInput({ value, onChange, label, placeholder, icon = Search
         timer.current = setTimeout(() => tell(next), pause)
       }}
       onKeyDown={(event) => event.key === 'Enter' && tell(text)}
+      // a press elsewhere on the page comes after the words: it must not be undone by them a moment later
+      onBlur={() => tell(text)}
     />
   )
 }

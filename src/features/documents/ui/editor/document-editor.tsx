@@ -53,9 +53,16 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   const editor = useEditor<C>({ place, form, opened, save, parts: kind.parts, onCreated: () => onCreated(id) })
   const history = useHistory(form, editor)
   useEditorKeys({ ...history, save: () => void editor.save(true) })
-  const draft = useDraft(editor, opened, isNew)
+  const { settle } = history
+  /** Other words in place of these: a step of their own, so that Undo brings back what was written until now. */
+  const replace: typeof editor.replace = (next, how) => {
+    settle()
+    editor.replace(next, how)
+    settle()
+  }
+  const draft = useDraft({ ...editor, replace }, opened, isNew)
   useStored(kind, editor)
-  const ways = useWaysOn(kind, editor)
+  const ways = useWaysOn(kind, { ...editor, replace })
   const [part, setPart] = useState<string | null>(null)
   const [going, setGoing] = useState<Going | null>(null)
   const [areVersionsOpen, setVersionsOpen] = useState(false)
@@ -112,7 +119,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
         onRestore={async (version) => {
           // what is written now becomes a version too, so that the way back is open
           if (!(await editor.save(true))) return
-          editor.replace(version)
+          replace(version)
           await editor.save(true)
         }}
       />

@@ -17,6 +17,7 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
   const { written, replace } = editor
   const show = useCallback(() => setDepth({ past: past.current.length, future: future.current.length }), [])
 
+  /** Ends the step under way: what comes next is undone by itself, however soon it comes. */
   const settle = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -49,6 +50,7 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
     show()
   }
   return {
+    settle,
     canUndo: depth.past > 0,
     canRedo: depth.future > 0,
     undo: () => go(past, future),

@@ -29,7 +29,8 @@ export function JobRow({ job, now, isSelected, search, isWide, onOpen }: Props) 
     <Link
       className={cx('job-row', isSelected && 'is-on')}
       to="/app/jobs"
-      search={{ ...search, job: job.slug }}
+      // as the address is when it is pressed: words typed a moment ago are in it before this is drawn again
+      search={(now) => ({ ...now, job: job.slug })}
       replace={isWide && search.job !== undefined}
       resetScroll={!isWide}
       preload={false}
