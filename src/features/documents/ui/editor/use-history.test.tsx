@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react'
+import { useCallback } from 'react'
+import { useForm } from 'react-hook-form'
+import { expect, it } from 'vitest'
+import { Design } from '../../content/design.ts'
+import type { Editor } from './use-editor.ts'
+import { useHistory } from './use-history.ts'
+import type { Written } from './use-written.ts'
+
+type Words = { summary: string }
+const design = Design.parse({})
+
+/** A form with its history, without the way to the server. */
+function useHistoryOfForm() {
+  const form = useForm<Words>({ defaultValues: { summary: 'first' } })
+  const written = useCallback(
+    (): Written<Words> => ({ title: 'One', design, content: structuredClone(form.getValues()) }),
+    [form],
+  )
+  const replace = useCallback((next: Written<Words>) => form.reset(structuredClone(next.content)), [form])
+  const editor = { title: 'One', design, written, replace } as Partial<Editor<Words>> as Editor<Words>
+  return { form, replace, history: useHistory(form, editor) }
+}
+
+it('undoes what replaced the words by itself, however soon after typing it came', () => {
+  const { result } = renderHook(useHistoryOfForm)
+  act(() => result.current.form.setValue('summary', 'second'))
+  expect(result.current.history.canUndo).toBe(false)
+  act(() => {
+    result.current.history.settle()
+    result.current.replace({ title: 'One', design, content: { summary: 'first' } })
+    result.current.history.settle()
+  })
+  act(() => result.current.history.undo())
+  expect(result.current.form.getValues('summary')).toBe('second')
+  act(() => result.current.history.undo())
+  expect(result.current.form.getValues('summary')).toBe('first')
+  act(() => result.current.history.redo())
+  expect(result.current.form.getValues('summary')).toBe('second')
+})
