@@ -53,13 +53,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   const editor = useEditor<C>({ place, form, opened, save, parts: kind.parts, onCreated: () => onCreated(id) })
   const history = useHistory(form, editor)
   useEditorKeys({ ...history, save: () => void editor.save(true) })
-  const { settle } = history
-  /** Other words in place of these: a step of their own, so that Undo brings back what was written until now. */
-  const replace: typeof editor.replace = (next, how) => {
-    settle()
-    editor.replace(next, how)
-    settle()
-  }
+  const { replace } = history
   const draft = useDraft({ ...editor, replace }, opened, isNew)
   useStored(kind, editor)
   const ways = useWaysOn(kind, { ...editor, replace })

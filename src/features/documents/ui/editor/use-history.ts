@@ -17,7 +17,6 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
   const { written, replace } = editor
   const show = useCallback(() => setDepth({ past: past.current.length, future: future.current.length }), [])
 
-  /** Ends the step under way: what comes next is undone by itself, however soon it comes. */
   const settle = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -50,7 +49,15 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
     show()
   }
   return {
-    settle,
+    /** Puts other words in place of these: a step of its own, so that Undo brings back what was written until now. */
+    replace: useCallback<typeof replace>(
+      (next, how) => {
+        settle()
+        replace(next, how)
+        settle()
+      },
+      [replace, settle],
+    ),
     canUndo: depth.past > 0,
     canRedo: depth.future > 0,
     undo: () => go(past, future),
