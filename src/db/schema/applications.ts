@@ -240,6 +240,33 @@ export const applicationStageChanges = pgTable(
   (t) => [index('application_stage_changes_application').on(t.applicationId, t.changedAt)],
 )
 
+/**
+ * Who opened the form of a job, and how far they came in it: a company reads counts of it, never whose they are. The applicant's
+ * own; one a person and job.
+ */
+export const applicationFormStarts = pgTable(
+  'application_form_starts',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startedAt: moment().notNull().defaultNow(),
+    /** When they last came further. */
+    lastAt: moment().notNull().defaultNow(),
+    /** The last question, in the form's order, that has an answer; null before the first. */
+    furthestId: uuid().references(() => jobApplicationRequirements.id, { onDelete: 'set null' }),
+    sentAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.userId] }),
+    index('application_form_starts_job').on(t.jobId, t.startedAt),
+    index('application_form_starts_user').on(t.userId),
+  ],
+)
+
 export const applicationResponses = pgTable(
   'application_responses',
   {

@@ -86,10 +86,15 @@ export const coachingRequests = pgTable(
     /** Of a cancelled one: which side ended it, and why. */
     cancelledBy: text({ enum: ['person', 'staff'] }),
     reason: text().notNull().default(''),
+    /** Counts up with every change of a confirmed time, so that calendars know the newest. */
+    sequence: integer().notNull().default(0),
+    /** When both were last reminded of the time as it stands. */
+    remindedAt: moment(),
     createdAt: createdAt(),
     changedAt: moment().notNull().defaultNow(),
   },
   (t) => [
+    index('coaching_requests_coach').on(t.coachId, t.startsAt),
     index('coaching_requests_person').on(t.userId, t.createdAt.desc()),
     index('coaching_requests_status').on(t.status, t.createdAt.desc()),
     check('coaching_requests_cancelled', sql`(${t.status} = 'cancelled') = (${t.cancelledBy} is not null)`),
@@ -101,3 +106,20 @@ export const coachingRequests = pgTable(
     ),
   ],
 )
+
+/** When one of the staff can be booked: their clock, and whether they are open to bookings at all. */
+export const coachingCalendars = pgTable('coaching_calendars', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  isOpen: boolean().notNull().default(false),
+  timeZone: text().notNull(),
+  minutes: integer().notNull().default(45),
+  /** How they meet, and what to bring: what a booking says until staff say otherwise. */
+  details: text().notNull(),
+  /** By day of the week, 1 Monday to 7 Sunday, as minutes since midnight on their clock. */
+  week: jsonb().$type<{ day: number; from: number; to: number }[]>().notNull().default([]),
+  /** Days that are other than their weekday, 'YYYY-MM-DD'; without hours the day is off. */
+  exceptions: jsonb().$type<{ day: string; from: number | null; to: number | null }[]>().notNull().default([]),
+  changedAt: moment().notNull().defaultNow(),
+})

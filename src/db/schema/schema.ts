@@ -9,6 +9,7 @@ import * as companies from './companies.ts'
 import * as conversations from './conversations.ts'
 import * as documents from './documents.ts'
 import * as evaluations from './evaluations.ts'
+import * as help from './help.ts'
 import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
 import * as interviews from './interviews.ts'
@@ -37,6 +38,7 @@ export const schema = {
   ...candidates,
   ...interviews,
   ...salaries,
+  ...help,
   ...support,
   ...coach,
   ...notifications,

@@ -64,15 +64,40 @@ export const contactMessages = pgTable(
     category: text({ enum: contactCategories }),
     message: text().notNull(),
     createdAt: createdAt(),
+    /** Who of the staff has it. */
+    assignedTo: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** When it was last answered by mail. */
+    answeredAt: moment(),
     handledAt: moment(),
     handledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     index('contact_messages_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('contact_messages_words').using(
+      'gin',
+      sql`(${t.name} || ' ' || ${t.email} || ' ' || ${t.subject} || ' ' || ${t.message}) gin_trgm_ops`,
+    ),
     index('contact_messages_person').on(t.userId),
     check(
       'contact_messages_category',
       sql`${t.category} in ('support', 'billing', 'feature', 'bug', 'partnership', 'other')`,
     ),
   ],
+)
+
+/** What staff answered to a message of the contact form; each goes out by mail. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    /** When the mail was handed over. */
+    mailedAt: moment(),
+  },
+  (t) => [index('contact_replies_message').on(t.messageId, t.createdAt)],
 )
