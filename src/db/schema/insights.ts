@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 import { jobs } from './jobs.ts'
@@ -40,3 +40,9 @@ export const jobMatches = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('job_matches_job').on(t.jobId)],
 )
+
+/** What was counted at the end of a day, UTC, of which only the present state is stored elsewhere; from the first day on which it ran. */
+export const platformDays = pgTable('platform_days', {
+  day: date({ mode: 'string' }).primaryKey(),
+  activeSubscriptions: integer().notNull(),
+})

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
@@ -13,12 +13,27 @@ export const platformSettings = pgTable(
     refundDaysAnnual: integer().notNull().default(30),
     refundDaysMonthly: integer().notNull().default(7),
     trialDays: integer().notNull().default(14),
+    /** Where people write for help: shown on the contact page, and where its mail goes; null is the server's own address. */
+    supportEmail: text(),
+    /** What stands above every page until it ends or is taken back; null is nothing. */
+    noticeText: text(),
+    noticeTone: text({ enum: ['info', 'warn'] })
+      .notNull()
+      .default('info'),
+    noticeUntil: moment(),
     updatedAt: updatedAt(),
   },
-  (t) => [check('platform_settings_one_row', sql`${t.id} = 1`)],
+  (t) => [
+    check('platform_settings_one_row', sql`${t.id} = 1`),
+    check('platform_settings_tone', sql`${t.noticeTone} in ('info', 'warn')`),
+    check(
+      'platform_settings_days',
+      sql`least(${t.refundDaysAnnual}, ${t.refundDaysMonthly}, ${t.trialDays}) >= 0 and greatest(${t.refundDaysAnnual}, ${t.refundDaysMonthly}, ${t.trialDays}) <= 365`,
+    ),
+  ],
 )
 
-/** Who did what to what. Rows are only ever added. */
+/** Who did what to what. Rows are only ever added: triggers refuse everything else, and each is sealed within a minute. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -32,8 +47,26 @@ export const auditLog = pgTable(
     requestId: text(),
     at: createdAt(),
   },
-  (t) => [index('audit_log_at').on(t.at.desc()), index('audit_log_subject').on(t.subjectType, t.subjectId)],
+  (t) => [
+    index('audit_log_newest').on(t.at.desc(), t.id.desc()),
+    index('audit_log_subject').on(t.subjectType, t.subjectId),
+    index('audit_log_actor').on(t.actorId, t.at.desc(), t.id.desc()),
+    index('audit_log_action').on(t.action, t.at.desc(), t.id.desc()),
+    index('audit_log_company').on(t.companyId, t.at.desc(), t.id.desc()).where(sql`${t.companyId} is not null`),
+  ],
 )
+
+/** The chain over the audit log: each hash covers the one before, the position and the entry's words (`seal_audit_log`). */
+export const auditSeals = pgTable('audit_seals', {
+  position: bigint({ mode: 'number' }).primaryKey(),
+  entryId: uuid().notNull().unique(),
+  /** SHA-256 as 64 hexadecimal digits. */
+  hash: text().notNull(),
+  sealedAt: createdAt(),
+})
+
+/** Entries that no seal covers yet: written by a trigger with the entry, taken away by its seal. */
+export const auditUnsealed = pgTable('audit_unsealed', { entryId: uuid().primaryKey() })
 
 /** The outbox: written with the rows it speaks of, drained into jobs by the worker. */
 export const events = pgTable(

@@ -3,6 +3,8 @@ import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
 import * as autoApply from './auto-apply.ts'
 import * as billing from './billing.ts'
+import * as blog from './blog.ts'
+import * as campaigns from './campaigns.ts'
 import * as candidates from './candidates.ts'
 import * as coach from './coach.ts'
 import * as companies from './companies.ts'
@@ -35,6 +37,7 @@ export const schema = {
   ...evaluations,
   ...autoApply,
   ...billing,
+  ...campaigns,
   ...candidates,
   ...interviews,
   ...salaries,
@@ -43,6 +46,7 @@ export const schema = {
   ...coach,
   ...notifications,
   ...integrations,
+  ...blog,
   ...insights,
   ...operations,
   ...privacy,

@@ -1,0 +1,203 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment } from './columns.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const blogCategories = pgTable(
+  'blog_categories',
+  {
+    id: id(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    description: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('blog_categories_name').on(sql`lower(${t.name})`)],
+)
+
+export const blogTags = pgTable(
+  'blog_tags',
+  { id: id(), name: text().notNull(), slug: text().notNull().unique(), createdAt: createdAt() },
+  (t) => [uniqueIndex('blog_tags_name').on(sql`lower(${t.name})`)],
+)
+
+/** A picture of an article or its cover. Nobody's own: it is shown with the article. */
+export const blogPictures = pgTable('blog_pictures', {
+  id: id(),
+  key: text().notNull().unique(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  size: integer().notNull(),
+  uploadedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+})
+
+/** What is written over a published article until it is put in its place; the shape is the contract's Writing. */
+export type StoredWriting = Record<string, unknown>
+
+/** An article. Scheduled is a draft with a time to be published at (X-35). */
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: id(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    excerpt: text().notNull().default(''),
+    /** Cleaned HTML. */
+    content: text().notNull(),
+    /** The words of the content, for search. */
+    plain: text().notNull(),
+    wordCount: integer().notNull(),
+    categoryId: uuid().references(() => blogCategories.id, { onDelete: 'set null' }),
+    status: text({ enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
+    publishedAt: moment(),
+    publishAt: moment(),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    coverId: uuid().references(() => blogPictures.id, { onDelete: 'set null' }),
+    coverAlt: text().notNull().default(''),
+    /** Which of the drawn covers; null where the title chooses. */
+    drawing: integer(),
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
+    canonicalUrl: text().notNull().default(''),
+    featuredAt: moment(),
+    /** Set by moderation: nobody but staff sees the article. */
+    hiddenAt: moment(),
+    pending: jsonb().$type<StoredWriting>(),
+    /** Counts what was stored: two editors at once are told apart by it. */
+    revision: integer().notNull().default(1),
+    editedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+    words: tsvector().generatedAlwaysAs(
+      () =>
+        sql`setweight(to_tsvector('english', ${blogPosts.title}), 'A') || setweight(to_tsvector('english', ${blogPosts.excerpt}), 'B') || setweight(to_tsvector('english', ${blogPosts.plain}), 'D')`,
+    ),
+  },
+  (t) => [
+    index('blog_posts_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('blog_posts_public')
+      .on(t.publishedAt.desc(), t.id.desc())
+      .where(sql`${t.status} = 'published' and ${t.hiddenAt} is null`),
+    index('blog_posts_category').on(t.categoryId, t.publishedAt.desc()),
+    index('blog_posts_due').on(t.publishAt).where(sql`${t.publishAt} is not null`),
+    index('blog_posts_words').using('gin', t.words),
+    index('blog_posts_title').using('gin', sql`${t.title} gin_trgm_ops`),
+    check('blog_posts_status', sql`${t.status} in ('draft', 'published')`),
+    check('blog_posts_published', sql`(${t.status} = 'published') = (${t.publishedAt} is not null)`),
+    check('blog_posts_scheduled', sql`${t.publishAt} is null or ${t.status} = 'draft'`),
+  ],
+)
+
+/** Every slug under which an article was ever public, and the one it has now: old links lead on, none leads elsewhere. */
+export const blogSlugs = pgTable(
+  'blog_slugs',
+  {
+    slug: text().primaryKey(),
+    postId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('blog_slugs_post').on(t.postId)],
+)
+
+export const blogPostTags = pgTable(
+  'blog_post_tags',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    tagId: uuid()
+      .notNull()
+      .references(() => blogTags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.tagId] }), index('blog_post_tags_tag').on(t.tagId)],
+)
+
+/** How an article was written before: one for each sitting of a writer, and one for each time it was published. */
+export const blogRevisions = pgTable(
+  'blog_revisions',
+  {
+    id: id(),
+    postId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    content: text().notNull(),
+    /** It stays as it is: later words make another. */
+    isKept: boolean().notNull().default(false),
+    writtenBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('blog_revisions_post').on(t.postId, t.updatedAt.desc())],
+)
+
+/** A link by which anybody reads an article before it is public, until it expires. Only the hash of its secret is stored. */
+export const blogPreviews = pgTable(
+  'blog_previews',
+  {
+    id: id(),
+    postId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    madeBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('blog_previews_post').on(t.postId), index('blog_previews_expiry').on(t.expiresAt)],
+)
+
+/** Who likes an article: a person, or a visitor by a keyed hash that names nobody. */
+export const blogLikes = pgTable(
+  'blog_likes',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    visitor: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.visitor] }),
+    index('blog_likes_user').on(t.userId),
+    index('blog_likes_newest').on(t.createdAt),
+  ],
+)
+
+/** That an article was passed on: once a visitor, way and day. */
+export const blogShares = pgTable(
+  'blog_shares',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    visitor: text().notNull(),
+    way: text({ enum: ['linkedin', 'mail'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.visitor, t.way] }),
+    index('blog_shares_newest').on(t.createdAt),
+    check('blog_shares_way', sql`${t.way} in ('linkedin', 'mail')`),
+  ],
+)

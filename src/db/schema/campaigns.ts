@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+
+/** Who asked for the newsletter and confirmed it, or was brought in by staff who vouch for it. Addresses are in lower case. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text(),
+    isActive: boolean().notNull().default(true),
+    source: text({ enum: ['sign_up', 'import'] }).notNull(),
+    /** What staff said of the consent of those whom they brought in. */
+    consent: text(),
+    subscribedAt: moment().notNull().defaultNow(),
+    unsubscribedAt: moment(),
+    isSample: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('newsletter_subscribers_email').on(t.email),
+    index('newsletter_subscribers_newest').on(t.subscribedAt.desc(), t.id.desc()),
+    index('newsletter_subscribers_state').on(t.isActive, t.subscribedAt.desc(), t.id.desc()),
+    index('newsletter_subscribers_search').using(
+      'gin',
+      sql`(${t.email} || ' ' || coalesce(${t.name}, '')) gin_trgm_ops`,
+    ),
+    check('newsletter_subscribers_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+)
+
+/** Somebody typed an address and its owner has not confirmed yet (double opt-in); swept after a week. */
+export const newsletterSignups = pgTable(
+  'newsletter_signups',
+  {
+    id: id(),
+    email: text().notNull(),
+    /** The path of the page that it was typed on. */
+    page: text().notNull().default('/'),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('newsletter_signups_email').on(t.email), index('newsletter_signups_age').on(t.expiresAt)],
+)
+
+/** Addresses that no campaign may mail: they bounced, complained, or staff put them here. */
+export const mailSuppressions = pgTable(
+  'mail_suppressions',
+  {
+    id: id(),
+    email: text().notNull(),
+    reason: text({ enum: ['bounce', 'complaint', 'staff'] }).notNull(),
+    note: text(),
+    addedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('mail_suppressions_email').on(t.email),
+    index('mail_suppressions_newest').on(t.createdAt.desc(), t.id.desc()),
+  ],
+)
+
+/** Kinds of campaign that whoever reads an address wants no more. */
+export const campaignOptOuts = pgTable(
+  'campaign_opt_outs',
+  { email: text().notNull(), kind: text().notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.email, t.kind] })],
+)
+
+/** A mail to many. What it says is fixed once it is being sent. */
+export const emailCampaigns = pgTable(
+  'email_campaigns',
+  {
+    id: id(),
+    title: text().notNull(),
+    subject: text().notNull(),
+    content: text().notNull(),
+    templateType: text({ enum: ['newsletter', 'job_alert', 'announcement', 'promotional'] }).notNull(),
+    status: text({ enum: ['draft', 'scheduled', 'sending', 'paused', 'sent', 'failed', 'cancelled'] })
+      .notNull()
+      .default('draft'),
+    audience: text({ enum: ['subscribers', 'job_seekers', 'companies', 'staff'] })
+      .notNull()
+      .default('subscribers'),
+    activity: text({ enum: ['any', 'active', 'quiet'] })
+      .notNull()
+      .default('any'),
+    /** Mails a second, at most. */
+    pace: integer().notNull().default(100),
+    scheduledFor: moment(),
+    /** Who gets it was written down then; null before. */
+    preparedAt: moment(),
+    startedAt: moment(),
+    finishedAt: moment(),
+    problem: text({ enum: ['mail_away', 'some_failed'] }),
+    recipientCount: integer().notNull().default(0),
+    sentCount: integer().notNull().default(0),
+    openedCount: integer().notNull().default(0),
+    clickedCount: integer().notNull().default(0),
+    /** Counts up with every change of its words: one that was made on an older state is refused. */
+    revision: integer().notNull().default(1),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    isSample: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('email_campaigns_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('email_campaigns_due').on(t.scheduledFor).where(sql`${t.status} in ('scheduled', 'sending')`),
+    check('email_campaigns_pace', sql`${t.pace} between 1 and 2000`),
+  ],
+)
+
+/** Where the links of a campaign lead: a click is answered from this list alone. */
+export const campaignLinks = pgTable(
+  'campaign_links',
+  {
+    campaignId: uuid()
+      .notNull()
+      .references(() => emailCampaigns.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    url: text().notNull(),
+    clickedCount: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.position] })],
+)
+
+/** One row a campaign and address: who gets it, and what became of it. */
+export const campaignRecipients = pgTable(
+  'campaign_recipients',
+  {
+    id: id(),
+    campaignId: uuid()
+      .notNull()
+      .references(() => emailCampaigns.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    name: text(),
+    /** `sending` is in the hands of a worker; `skipped` wanted none after all. */
+    state: text({ enum: ['waiting', 'sending', 'sent', 'failed', 'bounced', 'skipped'] })
+      .notNull()
+      .default('waiting'),
+    problem: text({ enum: ['unavailable', 'refused', 'no_mailbox', 'opted_out', 'suppressed'] }),
+    attempts: integer().notNull().default(0),
+    sentAt: moment(),
+    openedAt: moment(),
+    clickedAt: moment(),
+    /** A program opened it: a prefetcher or a scanner. */
+    machineOpenedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('campaign_recipients_once').on(t.campaignId, t.email),
+    index('campaign_recipients_state').on(t.campaignId, t.state, t.id),
+    index('campaign_recipients_address').on(t.email),
+    index('campaign_recipients_user').on(t.userId),
+  ],
+)
