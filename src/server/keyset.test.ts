@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { newId } from '#lib/ids.ts'
+import { encodeCursor } from '#lib/pages.ts'
+import { freshDatabase, type TestDatabase } from '#testing/database.ts'
+import { type Key, placeOf, readPage } from './keyset.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  // three of a kind by each order, and moments that differ by microseconds alone
+  const rows = Array.from({ length: 23 }, (_, n) => {
+    const createdAt = sql`timestamptz '2026-01-01' + ${Math.floor(n / 3)} * interval '1 microsecond'`
+    return { id: newId(), name: `Person ${String.fromCharCode(65 + (n % 8))}`, email: `${n}@example.test`, createdAt }
+  })
+  await database.db.insert(users).values(rows as never)
+})
+afterAll(() => database.close())
+
+const keys: Record<string, Omit<Key, 'desc'>> = {
+  text: { value: sql`lower(${users.name})`, kind: 'text', id: users.id },
+  moment: { value: users.createdAt, kind: 'moment', id: users.id },
+}
+const page = (key: Key, cursor?: string) =>
+  readPage(key, cursor, {
+    size: 5,
+    ask: ({ where, orderBy, limit }) =>
+      database.db
+        .select({ id: users.id, place: placeOf(key) })
+        .from(users)
+        .where(where)
+        .orderBy(orderBy)
+        .limit(limit),
+  })
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+it.each(
+  Object.keys(keys).flatMap((kind) => [
+    [kind, false],
+    [kind, true],
+  ]) as [string, boolean][],
+)('goes through every row once and back again, by %s, falling: %s', async (kind, desc) => {
+  const key = { ...keys[kind]!, desc }
+  const pages = [await page(key)]
+  while (pages.at(-1)!.after) pages.push(await page(key, pages.at(-1)!.after!))
+  const forth = pages.map(({ rows }) => ids(rows))
+  expect(forth.map((one) => one.length)).toEqual([5, 5, 5, 5, 3])
+  expect(new Set(forth.flat()).size).toBe(23)
+  expect(pages[0]!.before).toBeNull()
+  const back = [pages.at(-1)!]
+  while (back.at(-1)!.before) back.push(await page(key, back.at(-1)!.before!))
+  expect(back.map(({ rows }) => ids(rows)).reverse()).toEqual(forth)
+})
+
+it('begins anew where the cursor is not its own', async () => {
+  const key = { ...keys.moment!, desc: false }
+  const first = ids((await page(key)).rows)
+  for (const cursor of ['', 'x', encodeCursor(['after', 'a name', newId()]), encodeCursor([1, 2, 3])])
+    expect(ids((await page(key, cursor)).rows)).toEqual(first)
+})
