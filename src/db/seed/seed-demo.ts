@@ -10,6 +10,7 @@ import { seedCompanies } from './companies.ts'
 import { seedDocuments } from './documents.ts'
 import { seedEvaluations } from './evaluations.ts'
 import { seedFiles } from './files.ts'
+import { seedFormStarts } from './form-starts.ts'
 import { seedIntegrations } from './integrations.ts'
 import { seedBookmarks } from './interview-bookmarks.ts'
 import { seedPractice } from './interview-practice.ts'
@@ -58,6 +59,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedReplyPromises(db, { now })
     await seedEvaluations(db, { now })
     await seedPostingHistory(db, { now })
+    await seedFormStarts(db, { now })
     await seedProfileViews(db, { now })
     await seedAutoApply(db, { now })
     await seedTalks(db, { now })

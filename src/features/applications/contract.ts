@@ -221,6 +221,15 @@ export const applicationsContract = {
     .route({ method: 'GET', path: '/jobs/{jobId}/application-form', summary: 'What applying to a job asks for' })
     .input(OfJob)
     .output(ApplyForm),
+  recordFormProgress: own
+    .errors(applyErrors)
+    .route({
+      method: 'POST',
+      path: '/jobs/{jobId}/application-form/progress',
+      summary: 'How far the viewer came in the form of a job, for the counts of its company',
+    })
+    .input(OfJob.extend({ furthestId: Id.nullable() }))
+    .output(z.null()),
   submit: own
     .errors({ ...applyErrors, ...renderErrors })
     .route({ method: 'POST', path: '/applications', summary: 'Apply to a job' })

@@ -3,11 +3,11 @@ import { sourceNames } from '#features/applications/rules.ts'
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { CompanyAnalytics } from './company-analytics-contract.ts'
-import { funnelNames } from './company-analytics-words.ts'
+import { funnelNames, placeName } from './company-analytics-words.ts'
 
 /** What the analytics page shows as one CSV file: part, what is counted, its figure, and what it is compared with or belongs to. */
 export function analyticsFile(shown: CompanyAnalytics): string {
-  const { metrics, course, funnel, applicationSources, rejectionReasons, jobPerformance } = shown
+  const { metrics, course, funnel, applicationSources, rejectionReasons, jobPerformance, dropOff } = shown
   const lines = [
     ['Part', 'Name', 'Figure', 'Beside it'],
     ...metrics.map(({ title, value, change }) => ['Key figures', title, value, change]),
@@ -25,6 +25,9 @@ export function analyticsFile(shown: CompanyAnalytics): string {
       count,
       null,
     ]),
+    ...dropOff.flatMap(({ title, rows }) =>
+      (rows ?? []).map((row) => [`Left the form of ${title}`, placeName(row), row.left, `${row.came} came`]),
+    ),
     ...jobPerformance.map(({ title, applications, views }) => ['Jobs', title, applications, `${views} views`]),
   ]
   return [CSV_BEGIN, ...lines.map((cells) => csvLine(cells))].join('')

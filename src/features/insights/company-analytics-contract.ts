@@ -64,6 +64,30 @@ export type FunnelStep = z.infer<typeof FunnelStep>
 export const ReasonCount = z.object({ reason: z.enum(rejectionReasons), count: Count })
 export type ReasonCount = z.infer<typeof ReasonCount>
 
+/**
+ * How far people came in the form of one job that they opened in the period. `rows` goes by the form: those who came to a place
+ * and those who went no further; null where too few opened it to say anything.
+ */
+export const DropOff = z.object({
+  jobId: Id,
+  title: z.string(),
+  /** Who sent the form, or left it for a day. */
+  started: Count,
+  sent: Count,
+  rows: z
+    .array(
+      z.object({
+        place: z.enum(['details', 'question', 'sending']),
+        /** The question's own words; the first one at 'details', if there is one; null at 'sending'. */
+        label: z.string().nullable(),
+        came: Count,
+        left: Count,
+      }),
+    )
+    .nullable(),
+})
+export type DropOff = z.infer<typeof DropOff>
+
 export const CompanyAnalytics = z.object({
   companyName: z.string(),
   range: z.enum(analyticsRanges),
@@ -75,6 +99,8 @@ export const CompanyAnalytics = z.object({
   applicationSources: z.array(ApplicationSourceShare),
   funnel: z.array(FunnelStep),
   rejectionReasons: z.array(ReasonCount),
+  /** The jobs whose form was opened most, at most 10. */
+  dropOff: z.array(DropOff).max(10),
   recentActivity: z.array(CompanyActivity).max(10),
   /** Specified as always empty; `course` holds what the chart shows. */
   timeSeries: z.array(z.never()),

@@ -88,3 +88,33 @@ export function sharesOf<Name extends string>(
     .map(({ source, count }) => ({ source, count, percentage: Math.round((count / total) * 100) }))
     .toSorted((a, b) => b.count - a.count)
 }
+
+export type AskedQuestion = { label: string; order: number }
+/** One who opened a form: the order of the furthest question they answered, null before the first; whether they sent it. */
+export type FormStart = { furthest: number | null; isSent: boolean }
+export type DropOffRow = { place: 'details' | 'question' | 'sending'; label: string | null; came: number; left: number }
+
+/**
+ * Where people stopped in a form, by its order: the details with the first question, then every question, then sending. Who came
+ * to a place had answered the one before it, or a later one.
+ */
+export function dropOffRows(questions: readonly AskedQuestion[], starts: readonly FormStart[]): DropOffRow[] {
+  const asked = questions.toSorted((a, b) => a.order - b.order)
+  const last = asked.at(-1)?.order ?? null
+  const reached = ({ furthest, isSent }: FormStart, order: number | null) =>
+    isSent || order === null || (furthest !== null && furthest >= order)
+  const row = (place: DropOffRow['place'], label: string | null, from: number | null, to: number | null) => ({
+    place,
+    label,
+    came: starts.filter((start) => reached(start, from)).length,
+    left: starts.filter((start) => reached(start, from) && !start.isSent && !(to !== null && reached(start, to)))
+      .length,
+  })
+  const [first, ...rest] = asked
+  if (!first) return [row('details', null, null, null)]
+  return [
+    row('details', first.label, null, first.order),
+    ...rest.map((question, at) => row('question', question.label, asked[at]?.order ?? null, question.order)),
+    row('sending', null, last, null),
+  ]
+}

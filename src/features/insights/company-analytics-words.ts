@@ -1,4 +1,4 @@
-import type { Metric } from './company-analytics-contract.ts'
+import type { DropOff, Metric } from './company-analytics-contract.ts'
 import {
   type AnalyticsRange,
   activeAt,
@@ -117,4 +117,11 @@ export function summaryOf({ now }: Pair, { topJob, waiting }: Notable, range: An
   const have = waiting === 1 ? 'One has' : `${count(waiting)} have`
   const wait = waiting > 0 ? ` ${have} waited more than a week for a first look.` : ''
   return `${came}${most}${wait}`
+}
+
+/** What a place in a form is called where people left it. */
+export function placeName({ place, label }: DropOff['rows'] extends (infer Row)[] | null ? Row : never): string {
+  if (place === 'sending') return 'Everything answered, not sent'
+  if (place === 'question') return label ?? ''
+  return label ? `Contact, resume and “${label}”` : 'Contact and resume'
 }

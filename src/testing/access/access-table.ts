@@ -520,6 +520,12 @@ export const accessTable: Record<string, Row> = {
     foreign: (s) => ({ jobId: s.foreignDraft.id }),
     missing: () => ({ jobId: newId() }),
   },
+  'applications.recordFormProgress': {
+    input: (s) => ({ jobId: s.openJob.id, furthestId: null }),
+    answers: applicants,
+    foreign: (s) => ({ jobId: s.foreignDraft.id, furthestId: null }),
+    missing: () => ({ jobId: newId(), furthestId: null }),
+  },
   'applications.submit': {
     input: (s, c) => application(s.openJob.id, s.papersOf(c).resumeId),
     answers: applicants,

@@ -8,6 +8,7 @@ import { readApplyForm } from './read-form.ts'
 import { readOwnApplication } from './read-own.ts'
 import { standingWith } from './read-standing.ts'
 import { readTrackerStats } from './read-stats.ts'
+import { recordFormProgress } from './record-form-progress.ts'
 import { submitApplication } from './submit-application.ts'
 import { updateNotes } from './update-notes.ts'
 import { withdrawApplication } from './withdraw-application.ts'
@@ -19,6 +20,7 @@ export const applicationsRouter = open.router({
   standing: open.standing.use(signedIn).handler(({ context, input }) => standingWith(context, input)),
   // who may apply is the policy's answer, in the specification's words
   formFor: open.formFor.handler(({ context, input }) => readApplyForm(context, input)),
+  recordFormProgress: open.recordFormProgress.handler(({ context, input }) => recordFormProgress(context, input)),
   submit: open.submit.handler(({ context, input }) => submitApplication(context, input)),
   listOwn: own.listOwn.handler(({ context, input }) => listOwnApplications(context, input)),
   stats: own.stats.handler(({ context }) => readTrackerStats(context)),

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
   applicationAttachments,
+  applicationFormStarts,
   applicationResponses,
   applicationStatusChanges,
   applications,
@@ -77,6 +78,10 @@ async function storeAll(tx: SignedIn & Ledger, application: NewApplication): Pro
     updatedAt: now,
   })
   await storeParts(tx, application)
+  await tx.db
+    .update(applicationFormStarts)
+    .set({ sentAt: now })
+    .where(and(eq(applicationFormStarts.jobId, job.id), eq(applicationFormStarts.userId, userId)))
   const staged = await dropStaged(tx.db, userId, packet.stagedIds)
   const { companyId } = job
   await promiseReply(tx.db, { applicationId: id, companyId, sentAt: now })

@@ -18,6 +18,7 @@ import { AdditionalRequirements } from './components/additional-requirements.tsx
 import { ApplyHead, type ShownMatch } from './components/apply-head.tsx'
 import { BasicInformation } from './components/basic-information.tsx'
 import { draftKey, readDraft, useApplyDraft } from './components/use-apply-draft.ts'
+import { useFormProgress } from './components/use-form-progress.ts'
 import { useSubmitApplication } from './components/use-submit-application.ts'
 import { applyFormQuery } from './queries.ts'
 
@@ -76,7 +77,9 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
   const draft = useApplyDraft(key)
   const [initial] = useState(() => firstValues(data, key))
   const schema = useMemo(() => applySchema(questions), [questions])
+  const progress = useFormProgress(job.id, questions, initial)
   const onDone = () => {
+    progress.end()
     draft.forget()
     onClose()
   }
@@ -87,7 +90,10 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
     ...useSubmitApplication({ jobId: job.id, onDone, onFormChanged }),
   })
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => draft.keep(values as ApplyValues))
+    const { unsubscribe } = form.watch((values) => {
+      draft.keep(values as ApplyValues)
+      progress.note(values as ApplyValues)
+    })
     return unsubscribe
   })
   const uploads = useUploads()

@@ -14,6 +14,20 @@ import { ticksOf } from './components/company-analytics/course-drawing.tsx'
 const ID = '0199d1f0-0000-7000-8000-000000000001'
 const at = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
+const forms: CompanyAnalytics['dropOff'] = [
+  {
+    jobId: ID,
+    title: 'Nurse Educator',
+    started: 40,
+    sent: 28,
+    rows: [
+      { place: 'details', label: 'Your licence', came: 40, left: 8 },
+      { place: 'sending', label: null, came: 32, left: 4 },
+    ],
+  },
+  { jobId: ID.replace(/1$/, '2'), title: 'Porter', started: 3, sent: 0, rows: null },
+]
+
 function analytics(range: AnalyticsRange, isEmpty = false): CompanyAnalytics {
   const period = periodOf(range, new Date())
   const applications = isEmpty ? { now: 0, before: 0 } : { now: 202, before: 131 }
@@ -53,6 +67,7 @@ function analytics(range: AnalyticsRange, isEmpty = false): CompanyAnalytics {
       step,
       count: isEmpty ? 0 : ([201, 160, 31, 9][n] ?? 0),
     })),
+    dropOff: isEmpty ? [] : forms,
     rejectionReasons: isEmpty ? [] : [{ reason: 'skills', count: 12 }],
     recentActivity: isEmpty
       ? []
@@ -98,6 +113,23 @@ it('CANA-01 CANA-02 four cards, then Job Performance, Application Sources and Re
   const link = screen.getByRole('link', { name: 'Maya Okafor applied to Nurse Educator' })
   expect(link.getAttribute('href')).toBe(`/app/company/applications?application=${ID}`)
   expect(screen.getByText(/against the 30 before/).textContent).toContain('Fernway Health')
+})
+
+it('shows where people left the form of a job, and says so where too few opened it', async () => {
+  show(() => analytics('month'))
+  const table = await screen.findByRole('table', { name: 'Drop-off by question' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Contact, resume and “Your licence”40820%',
+    'Everything answered, not sent32413%',
+  ])
+  expect(screen.getByText(/^40 opened the form of Nurse Educator, 28 sent it/)).toBeDefined()
+  await userEvent.selectOptions(screen.getByLabelText('Job'), 'Porter')
+  expect(screen.getByText(/^Too few people opened the form of Porter/)).toBeDefined()
+  expect(screen.queryByRole('table', { name: 'Drop-off by question' })).toBeNull()
+  expect(analyticsFile(analytics('month'))).toContain(
+    'Left the form of Nurse Educator,"Everything answered, not sent",4,32 came',
+  )
 })
 
 it('shows how far applicants came and why they were rejected, and gives all of it as a file', async () => {

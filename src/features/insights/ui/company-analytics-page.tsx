@@ -13,6 +13,7 @@ import { AnalyticsSkeleton } from './components/company-analytics/analytics-skel
 import { ApplicationSources } from './components/company-analytics/application-sources.tsx'
 import { ApplicationsCourse } from './components/company-analytics/applications-course.tsx'
 import { CompanyActivityCard } from './components/company-analytics/company-activity-card.tsx'
+import { FormDropOff } from './components/company-analytics/form-drop-off.tsx'
 import { HiringFunnel } from './components/company-analytics/hiring-funnel.tsx'
 import { JobPerformanceTable } from './components/company-analytics/job-performance-table.tsx'
 import { figureOf } from './components/company-analytics/metric-figure.ts'
@@ -63,7 +64,7 @@ export function CompanyAnalyticsPage({ range, onRange }: Props) {
 
 function Known({ analytics }: { analytics: CompanyAnalytics }) {
   const { metrics, summary, range, course, applicationSources, jobPerformance, recentActivity } = analytics
-  const { funnel, rejectionReasons } = analytics
+  const { funnel, rejectionReasons, dropOff } = analytics
   return (
     <>
       <StatCards figures={metrics.map((metric) => figureOf(metric, course))} />
@@ -77,6 +78,7 @@ function Known({ analytics }: { analytics: CompanyAnalytics }) {
           <HiringFunnel funnel={funnel} range={range} />
           <RejectionReasons reasons={rejectionReasons} range={range} />
         </div>
+        <FormDropOff dropOff={dropOff} range={range} />
         <JobPerformanceTable jobs={jobPerformance} range={range} />
         <CompanyActivityCard items={recentActivity} range={range} />
       </div>

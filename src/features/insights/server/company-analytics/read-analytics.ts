@@ -5,6 +5,7 @@ import type { CompanyAnalytics } from '../../company-analytics-contract.ts'
 import { type AnalyticsRange, periodOf } from '../../company-analytics-rules.ts'
 import { metricsOf, summaryOf } from '../../company-analytics-words.ts'
 import { readApplicationFigures } from './application-figures.ts'
+import { readDropOff } from './drop-off.ts'
 import { readFunnel } from './funnel.ts'
 import { readHires } from './hires.ts'
 import { readJobHistories } from './job-histories.ts'
@@ -20,16 +21,18 @@ export async function readCompanyAnalytics(
   const { db } = ctx
   const companyId = associatedCompanyId(ctx)
   const period = periodOf(range, new Date())
-  const [known, figures, hires, jobs, jobPerformance, recentActivity, funnel, rejectionReasons] = await Promise.all([
-    readNotable(db, companyId, period),
-    readApplicationFigures(db, companyId, period),
-    readHires(db, companyId, period),
-    readJobHistories(db, companyId, period),
-    readJobPerformance(db, companyId, period),
-    readRecentActivity(db, companyId, period),
-    readFunnel(db, companyId, period),
-    rejectionReasonsOf(db, { companyId, since: period.start }),
-  ])
+  const [known, figures, hires, jobs, jobPerformance, recentActivity, funnel, rejectionReasons, dropOff] =
+    await Promise.all([
+      readNotable(db, companyId, period),
+      readApplicationFigures(db, companyId, period),
+      readHires(db, companyId, period),
+      readJobHistories(db, companyId, period),
+      readJobPerformance(db, companyId, period),
+      readRecentActivity(db, companyId, period),
+      readFunnel(db, companyId, period),
+      rejectionReasonsOf(db, { companyId, since: period.start }),
+      readDropOff(db, companyId, period),
+    ])
   const { companyName, ...notable } = known
   const { applications, accepted, applicationSources, course } = figures
   return {
@@ -43,6 +46,7 @@ export async function readCompanyAnalytics(
     recentActivity,
     funnel,
     rejectionReasons,
+    dropOff,
     timeSeries: [],
   }
 }

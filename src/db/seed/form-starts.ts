@@ -1,0 +1,48 @@
+import { applicationFormStarts } from '#db/schema/applications.ts'
+import type { Db } from '#server/context.ts'
+import { applications } from './content/applications.ts'
+import { jobs } from './content/jobs.ts'
+import { seededRandom } from './content/random.ts'
+import { seekers } from './content/seekers.ts'
+import { hoursAgo, idOf, inChunks } from './keys.ts'
+
+/** Who opened the forms of the demo company: everybody who applied, and some who left at a question, most of them at a long one. */
+export async function seedFormStarts(db: Db, { now }: { now: Date }): Promise<void> {
+  const random = seededRandom('form starts')
+  const applied = Map.groupBy(applications(), ({ jobKey }) => jobKey)
+  const people = seekers().map(({ key }) => key)
+  const posted = jobs().filter(({ companySlug, status }) => companySlug === 'fernway' && status !== 'draft')
+  const rows = posted.flatMap(({ key, questions }) => {
+    const questionOf = (at: number) => {
+      const question = questions[at]
+      return question ? idOf('question', `${key}/${question.key}`) : null
+    }
+    const sent = applied.get(key) ?? []
+    const came = new Set(sent.map(({ seekerKey }) => seekerKey))
+    const others = people.filter((person) => !came.has(person))
+    // a long answer is asked at a price
+    const stops = [
+      -1,
+      ...questions.flatMap(({ questionType }, at) => (questionType === 'textarea' ? [at - 1, at - 1] : [at])),
+    ]
+    const start = (person: string, hours: number) => ({
+      jobId: idOf('job', key),
+      userId: idOf('user', person),
+      startedAt: hoursAgo(now, hours + 0.3),
+      lastAt: hoursAgo(now, hours),
+    })
+    return [
+      ...sent.map(({ seekerKey, appliedHoursAgo }) => ({
+        ...start(seekerKey, appliedHoursAgo),
+        furthestId: questionOf(questions.length - 1),
+        sentAt: hoursAgo(now, appliedHoursAgo),
+      })),
+      ...random.sample(others, Math.round(sent.length * 0.4)).map((person) => ({
+        ...start(person, random.pick(sent).appliedHoursAgo + 26),
+        furthestId: questionOf(random.pick(stops)),
+        sentAt: null,
+      })),
+    ]
+  })
+  await inChunks(rows, 500, (chunk) => db.insert(applicationFormStarts).values(chunk))
+}

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applicationFormStarts } from '#db/schema/applications.ts'
+import { createRequirement, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { applicant, applyScene } from './apply.testing.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const startOf = async (jobId: string, userId: string) => {
+  const isTheirs = and(eq(applicationFormStarts.jobId, jobId), eq(applicationFormStarts.userId, userId))
+  return (await product.db.select().from(applicationFormStarts).where(isTheirs))[0]
+}
+
+/** A job with three questions, and somebody before its form. */
+async function openForm() {
+  const scene = await applyScene(product)
+  const jobId = scene.job.id
+  const asked: string[] = []
+  for (const label of ['Why here?', 'Since when?', 'Anything else?'])
+    asked.push((await createRequirement(product.db, jobId, { label })).id)
+  const come = (at: number | null) =>
+    scene.my.recordFormProgress({ jobId, furthestId: at === null ? null : asked[at]! })
+  return { ...scene, jobId, asked, come, start: () => startOf(jobId, scene.user.id) }
+}
+
+it('notes that a form was opened and how far it was filled, and never goes back', async () => {
+  const { come, start, asked } = await openForm()
+  await come(null)
+  expect(await start()).toMatchObject({ furthestId: null, sentAt: null })
+  await come(1)
+  expect((await start())?.furthestId).toBe(asked[1])
+  for (const earlier of [0, null]) await come(earlier)
+  expect((await start())?.furthestId).toBe(asked[1])
+  await come(2)
+  expect((await start())?.furthestId).toBe(asked[2])
+})
+
+it('passes over questions of another job, and those that are asked of members alone', async () => {
+  const { jobId, my, start } = await openForm()
+  const other = await openForm()
+  const inside = await createRequirement(product.db, jobId, { internalOnly: true })
+  for (const furthestId of [other.asked[0]!, inside.id]) await my.recordFormProgress({ jobId, furthestId })
+  expect((await start())?.furthestId).toBeNull()
+})
+
+it('is refused as applying itself is', async () => {
+  const { jobId } = await openForm()
+  await expect(product.as(null).applications.recordFormProgress({ jobId, furthestId: null })).rejects.toMatchObject({
+    code: 'APPLY_SIGNED_OUT',
+  })
+  const staff = await createUser(product.db, { roles: ['platform_admin'] })
+  await expect(product.as(staff.id).applications.recordFormProgress({ jobId, furthestId: null })).rejects.toMatchObject(
+    { code: 'APPLY_SEEKERS_ONLY' },
+  )
+  expect(await startOf(jobId, staff.id)).toBeUndefined()
+})
+
+it('an application ends it; one that never opened the form begins nothing', async () => {
+  const { job, user, my, input } = await applyScene(product)
+  await my.submit(input)
+  expect(await startOf(job.id, user.id)).toBeUndefined()
+  const second = await applicant(product, job.id)
+  await second.my.recordFormProgress({ jobId: job.id, furthestId: null })
+  const { appliedAt } = await second.my.submit(second.input)
+  expect((await startOf(job.id, second.user.id))?.sentAt).toEqual(appliedAt)
+})

@@ -1,0 +1,29 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { applicationFormStarts as starts } from '#db/schema/applications.ts'
+import type { Context } from '#server/context.ts'
+import { questionsForViewer } from './questions-for.ts'
+import { requireApplicant } from './require-applicant.ts'
+
+const PER_HOUR = { points: 600, seconds: 60 * 60 }
+
+type Progress = { jobId: string; furthestId: string | null }
+
+/**
+ * Notes that somebody opened the form of a job, and the furthest question that has an answer; it never goes back. Refused as
+ * applying itself would be; a question that is not asked of them any more is passed over.
+ */
+export async function recordFormProgress(ctx: Context, { jobId, furthestId }: Progress): Promise<null> {
+  const { applicant, job } = await requireApplicant(ctx, jobId, new Date())
+  const { db, viewer, throttle } = applicant
+  await throttle.spend('form-progress', viewer.userId, PER_HOUR)
+  await db.insert(starts).values({ jobId: job.id, userId: viewer.userId }).onConflictDoNothing()
+  const asked = (await questionsForViewer(db, viewer, job)).map(({ id }) => id)
+  const place = furthestId === null ? -1 : asked.indexOf(furthestId)
+  if (place < 0) return null
+  const isFurther = or(isNull(starts.furthestId), inArray(starts.furthestId, asked.slice(0, place)))
+  await db
+    .update(starts)
+    .set({ furthestId, lastAt: new Date() })
+    .where(and(eq(starts.jobId, job.id), eq(starts.userId, viewer.userId), isNull(starts.sentAt), isFurther))
+  return null
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applicationFormStarts } from '#db/schema/applications.ts'
+import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { dropOffRows } from '../../company-analytics-rules.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+/** A job of a company with two questions, and the analytics of it. */
+async function createForm() {
+  const company = await createCompany(product.db)
+  const { id: userId } = await createMember(product.db, company.id)
+  const job = await createJob(product.db, company.id, { title: 'Nurse Educator' })
+  const first = await createRequirement(product.db, job.id, { label: 'Your licence' })
+  const second = await createRequirement(product.db, job.id, { label: 'Nights' })
+  const open = async (
+    furthestId: string | null,
+    given: Partial<typeof applicationFormStarts.$inferInsert> = {},
+  ): Promise<void> => {
+    const person = await createUser(product.db)
+    const at = hoursAgo(60)
+    await product.db
+      .insert(applicationFormStarts)
+      .values({ jobId: job.id, userId: person.id, startedAt: at, lastAt: at, furthestId, ...given })
+  }
+  const look = async (range: 'week' | 'month' = 'month') =>
+    (await product.as(userId).companyAnalytics.get({ range })).dropOff
+  return { job, first, second, open, look }
+}
+
+it('says where people left the form of a job: who came to each place, and who went no further', async () => {
+  const { job, first, second, open, look } = await createForm()
+  for (let n = 0; n < 3; n++) await open(null)
+  await open(first.id)
+  await open(second.id)
+  await open(second.id, { sentAt: hoursAgo(59) })
+  // sent without answers that were not required
+  await open(null, { sentAt: hoursAgo(59) })
+  expect(await look()).toEqual([
+    {
+      jobId: job.id,
+      title: 'Nurse Educator',
+      started: 7,
+      sent: 2,
+      rows: [
+        { place: 'details', label: 'Your licence', came: 7, left: 3 },
+        { place: 'question', label: 'Nights', came: 4, left: 1 },
+        { place: 'sending', label: null, came: 3, left: 1 },
+      ],
+    },
+  ])
+})
+
+it('counts who opened it in the period and is done with it, and says nothing of too few', async () => {
+  const { open, look } = await createForm()
+  await open(null)
+  await open(null, { startedAt: hoursAgo(30 * 24 + 2) })
+  // still writing
+  await open(null, { lastAt: hoursAgo(2) })
+  expect(await look()).toMatchObject([{ started: 1, sent: 0, rows: null }])
+  await open(null, { startedAt: hoursAgo(10 * 24) })
+  expect(await look('week')).toMatchObject([{ started: 1 }])
+  expect(await look('month')).toMatchObject([{ started: 2 }])
+})
+
+it('another company sees none of it', async () => {
+  const { open } = await createForm()
+  for (let n = 0; n < 5; n++) await open(null)
+  expect(await (await createForm()).look()).toEqual([])
+})
+
+const start = fc.record({ furthest: fc.option(fc.nat({ max: 9 }), { nil: null }), isSent: fc.boolean() })
+
+it('everybody who opened a form left it at one place or sent it, and nobody comes to a place past one not reached', () => {
+  const orders = fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 6 })
+  fc.assert(
+    fc.property(orders, fc.array(start, { maxLength: 40 }), (asked, starts) => {
+      const questions = asked.map((order) => ({ label: String(order), order }))
+      const rows = dropOffRows(questions, starts)
+      const left = rows.reduce((sum, row) => sum + row.left, 0)
+      expect(left + starts.filter(({ isSent }) => isSent).length).toBe(starts.length)
+      rows.forEach((row, at) => {
+        const before = rows[at - 1]
+        expect(row.came).toBe(before ? before.came - before.left : starts.length)
+      })
+    }),
+  )
+})

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Progress } from '#ui/primitives/progress.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import type { DropOff } from '../../../company-analytics-contract.ts'
+import { type AnalyticsRange, conversionOf, ENOUGH_FOR_SHARES } from '../../../company-analytics-rules.ts'
+import { inThePeriod, placeName, UNKNOWN } from '../../../company-analytics-words.ts'
+
+type Props = { dropOff: readonly DropOff[]; range: AnalyticsRange }
+
+/** Where people stopped in the form of one job, question by question; '—' where too few opened it. */
+export function FormDropOff({ dropOff, range }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const id = useId()
+  const shown = dropOff.find(({ jobId }) => jobId === chosen) ?? dropOff[0]
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>Drop-off by question</h2>
+        {shown && dropOff.length > 1 && (
+          <Select
+            aria-label="Job"
+            value={shown.jobId}
+            options={dropOff.map(({ jobId, title }) => ({ value: jobId, label: title }))}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+        )}
+      </div>
+      {shown ? (
+        <Form form={shown} labelledBy={id} />
+      ) : (
+        <EmptyState title="No form was opened" bare>
+          Nobody began to apply {inThePeriod(range)}. Counted here is how far people come in the form before they send
+          it.
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function Form({ form: { title, started, sent, rows }, labelledBy }: { form: DropOff; labelledBy: string }) {
+  const said = `${started.toLocaleString('en-US')} opened the form of ${title}, ${sent.toLocaleString('en-US')} sent it.`
+  return (
+    <div className="card-body stack stack-4">
+      <p className="meta">
+        {rows
+          ? said
+          : `Too few people opened the form of ${title} to say where they stop: at least ${ENOUGH_FOR_SHARES}.`}{' '}
+        Who still writes is counted a day later.
+      </p>
+      {rows && <Rows rows={rows} labelledBy={labelledBy} />}
+    </div>
+  )
+}
+
+function Rows({ rows, labelledBy }: { rows: NonNullable<DropOff['rows']>; labelledBy: string }) {
+  return (
+    <table className="analytics-funnel" aria-labelledby={labelledBy}>
+      <thead>
+        <tr className="meta">
+          <th scope="col">Place in the form</th>
+          <th scope="col">Came here</th>
+          <th scope="col">Left here</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => {
+          const share = row.came < ENOUGH_FOR_SHARES ? null : conversionOf(row.left, row.came)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a form may ask the same words twice; its rows keep their order
+            <tr key={at}>
+              <th scope="row">
+                {placeName(row)}
+                {/* the figures beside it say the same */}
+                <span aria-hidden="true">
+                  <Progress value={share ?? 0} label={placeName(row)} />
+                </span>
+              </th>
+              <td className="num">{row.came.toLocaleString('en-US')}</td>
+              <td className="num strong">{row.left.toLocaleString('en-US')}</td>
+              <td className="num meta">{share === null ? UNKNOWN : `${share}%`}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
