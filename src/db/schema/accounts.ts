@@ -33,7 +33,7 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index('users_newest').on(t.createdAt, t.id)],
 )
 
 export const sessions = pgTable(
@@ -101,8 +101,55 @@ export const userRoles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.role] }),
+    index('user_roles_holders').on(t.role, t.userId),
     check('user_roles_role', sql`${t.role} in ('job_seeker', 'platform_admin', 'platform_user')`),
   ],
+)
+
+/** A platform admin who looks at the product as somebody: by one session, for a while, changing nothing. */
+export const looks = pgTable(
+  'looks',
+  {
+    id: id(),
+    /** Null once the session has ended, and the look with it. */
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
+    adminId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    /** The procedures that were asked, with the id of what was opened. */
+    opened: text().array().notNull().default([]),
+    endsAt: moment().notNull(),
+    endedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('looks_session').on(t.sessionId).where(sql`${t.endedAt} is null`),
+    index('looks_open').on(t.endsAt).where(sql`${t.endedAt} is null`),
+    index('looks_admin').on(t.adminId),
+    index('looks_user').on(t.userId),
+  ],
+)
+
+/** People who were asked to join the platform's staff and have not answered. A row ends with its answer. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: id(),
+    /** In small letters. */
+    email: text().notNull().unique(),
+    displayName: text().notNull(),
+    role: text({ enum: ['platform_admin', 'platform_user'] }).notNull(),
+    /** The id until the mail is written: then the hash of the secret in it. */
+    tokenHash: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [check('staff_invitations_role', sql`${t.role} in ('platform_admin', 'platform_user')`)],
 )
 
 /** Links sent by mail that work once. Only a hash is kept, so that a copy of the table opens nothing. */

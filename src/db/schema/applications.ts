@@ -164,6 +164,8 @@ export const applications = pgTable(
     uniqueIndex('applications_imported_once').on(t.jobId, sql`lower(${t.email})`).where(sql`${t.userId} is null`),
     uniqueIndex('applications_import_row').on(t.importId, t.importRow).where(sql`${t.importId} is not null`),
     index('applications_match_version').on(t.matchVersion),
+    // of everybody: the platform's list, its latest and its export
+    index('applications_newest').on(t.appliedAt, t.id),
     index('applications_search').using('gin', t.searchResume),
     check('applications_whose', sql`num_nonnulls(${t.userId}, ${t.importId}) = 1`),
     index('applications_user').on(t.userId, t.appliedAt.desc()),

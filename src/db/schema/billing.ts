@@ -63,6 +63,7 @@ export const userSubscriptions = pgTable(
   },
   (t) => [
     uniqueIndex('user_subscriptions_once').on(t.userId),
+    index('user_subscriptions_newest').on(t.startedAt, t.id),
     check('user_subscriptions_status', sql`${t.status} in ('active', 'pending', 'cancelled', 'expired', 'trial')`),
   ],
 )

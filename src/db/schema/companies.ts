@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
+
+type Searched = Record<'name' | 'industry' | 'location', AnyPgColumn>
+/** What a company is searched by, in small letters; the index is of this very text. */
+export const searchedText = ({ name, industry, location }: Searched) =>
+  sql`lower(${name} || ' ' || coalesce(${industry}, '') || ' ' || coalesce(${location}, ''))`
 
 export const companies = pgTable(
   'companies',
@@ -23,11 +28,16 @@ export const companies = pgTable(
       .default('active'),
     isSample: boolean().notNull().default(false),
     archivedAt: moment(),
+    /** Taken from the public by moderation, with its jobs; only moderation writes it. */
+    hiddenAt: moment(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    index('companies_by_name').on(sql`lower(${t.name})`, t.id),
+    // name, industry or place that contains a text
+    index('companies_contain').using('gin', sql`${searchedText(t)} gin_trgm_ops`),
     check('companies_status', sql`${t.status} in ('active', 'inactive', 'trial')`),
     check('companies_reply_within', sql`${t.replyWithinDays} between 1 and 30`),
   ],
@@ -50,6 +60,7 @@ export const companyMembers = pgTable(
   (t) => [
     uniqueIndex('company_members_person').on(t.companyId, t.userId),
     index('company_members_user').on(t.userId),
+    index('company_members_holders').on(t.role, t.userId),
     check('company_members_role', sql`${t.role} in ('client_admin', 'client_user')`),
   ],
 )

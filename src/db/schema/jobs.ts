@@ -60,6 +60,8 @@ export const jobs = pgTable(
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** First time it became active; the age that candidates read and the order of lists. */
     postedAt: moment(),
+    /** Taken from candidates by moderation, whatever its status (MOD-08); only moderation writes it. */
+    hiddenAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     // Kept by the trigger jobs_search (migration): searching must never depend on who wrote the row.
@@ -76,8 +78,11 @@ export const jobs = pgTable(
       .using('gin', t.searchTitle, t.searchBody, t.searchPlace)
       .with({ fastupdate: 'off' })
       .where(sql`${t.status} = 'active'`),
-    // the salaries of open jobs whose title contains a text
-    index('jobs_title_contain').using('gin', sql`lower(${t.title}) gin_trgm_ops`).where(sql`${t.status} = 'active'`),
+    // jobs whose title contains a text: the salaries of open ones, and what our staff look for
+    index('jobs_title_contain').using('gin', sql`lower(${t.title}) gin_trgm_ops`).where(sql`${t.status} <> 'deleted'`),
+    // what our staff see of all companies, newest first, whole or in one state
+    index('jobs_all_newest').on(t.createdAt, t.id).where(sql`${t.status} <> 'deleted'`),
+    index('jobs_status_newest').on(t.status, t.createdAt, t.id),
     check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),
     check(
       'jobs_employment_type',

@@ -48,11 +48,11 @@ export const auditLog = pgTable(
     at: createdAt(),
   },
   (t) => [
-    index('audit_log_newest').on(t.at.desc(), t.id.desc()),
+    index('audit_log_newest').on(t.at, t.id),
     index('audit_log_subject').on(t.subjectType, t.subjectId),
-    index('audit_log_actor').on(t.actorId, t.at.desc(), t.id.desc()),
-    index('audit_log_action').on(t.action, t.at.desc(), t.id.desc()),
-    index('audit_log_company').on(t.companyId, t.at.desc(), t.id.desc()).where(sql`${t.companyId} is not null`),
+    index('audit_log_actor').on(t.actorId, t.at, t.id),
+    index('audit_log_action').on(t.action, t.at, t.id),
+    index('audit_log_company').on(t.companyId, t.at, t.id).where(sql`${t.companyId} is not null`),
   ],
 )
 

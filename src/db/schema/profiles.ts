@@ -25,6 +25,8 @@ export const profiles = pgTable('profiles', {
   skills: jsonb().$type<string[]>().notNull().default([]),
   certifications: jsonb().$type<string[]>().notNull().default([]),
   preferredJobTypes: jsonb().$type<string[]>().notNull().default([]),
+  /** Taken from companies by moderation (MOD-08); only moderation writes it. */
+  hiddenAt: moment(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

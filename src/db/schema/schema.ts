@@ -17,6 +17,7 @@ import * as integrations from './integrations.ts'
 import * as interviews from './interviews.ts'
 import * as jobs from './jobs.ts'
 import * as meetings from './meetings.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
 import * as privacy from './privacy.ts'
@@ -47,6 +48,7 @@ export const schema = {
   ...notifications,
   ...integrations,
   ...blog,
+  ...moderation,
   ...insights,
   ...operations,
   ...privacy,
