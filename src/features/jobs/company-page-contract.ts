@@ -1,5 +1,5 @@
 // The public page of a company with its open jobs, for people and for search engines, and the same jobs for its own site. Told
-// apart as for jobs: NOT_FOUND for what never was, gone for a company that is inactive or archived.
+// apart as for jobs: NOT_FOUND for what never was, gone for a company that is inactive, archived or hidden by moderation.
 import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { procedure } from '#lib/contract.ts'

@@ -18,7 +18,8 @@ const open: JobVisibility = {
   companyId,
   externalPosting: true,
   internalPosting: false,
-  company: { status: 'active', archivedAt: null },
+  hiddenAt: null,
+  company: { status: 'active', archivedAt: null, hiddenAt: null },
 }
 const sees = (viewer: Viewer | null, job: Partial<JobVisibility>) => canSeeJob(viewer, { ...open, ...job }).allowed
 
@@ -26,7 +27,7 @@ describe('who sees a posting', () => {
   it('shows an external one to everyone', () => {
     expect(sees(null, {})).toBe(true)
     expect(sees(person([]), {})).toBe(true)
-    expect(sees(null, { company: { status: 'trial', archivedAt: null } })).toBe(true)
+    expect(sees(null, { company: { status: 'trial', archivedAt: null, hiddenAt: null } })).toBe(true)
   })
 
   it('X-20 shows an internal one to members of the company', () => {
@@ -42,9 +43,11 @@ describe('who sees a posting', () => {
     { status: 'paused' as const },
     { status: 'closed' as const },
     { status: 'deleted' as const },
-    { company: { status: 'inactive' as const, archivedAt: null } },
-    { company: { status: 'active' as const, archivedAt: new Date() } },
-  ])('JOBS-23 hides %j from everyone, members too', (job) => {
+    { company: { status: 'inactive' as const, archivedAt: null, hiddenAt: null } },
+    { company: { status: 'active' as const, archivedAt: new Date(), hiddenAt: null } },
+    { company: { status: 'active' as const, archivedAt: null, hiddenAt: new Date() } },
+    { hiddenAt: new Date() },
+  ])('JOBS-23 MOD-08 hides %j from everyone, members too', (job) => {
     expect(sees(null, job)).toBe(false)
     expect(sees(person([companyId]), { ...job, internalPosting: true })).toBe(false)
   })

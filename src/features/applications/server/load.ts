@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { canSeeJob } from '#features/jobs/policy.ts'
+import { companyVisibility } from '#features/jobs/server/visible-jobs.ts'
 import { isDeadlineOver } from '#lib/deadline.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
@@ -29,8 +30,13 @@ export function isClosed({ jobStatus, closesAt, applicationDeadline, timeZone }:
   return closesAt === null ? isDeadlineOver(applicationDeadline, timeZone, now) : now >= closesAt
 }
 
-const company = { status: companies.status, archivedAt: companies.archivedAt }
-const seen = { ...jobHead, ...jobTerms, externalPosting: jobs.externalPosting, internalPosting: jobs.internalPosting }
+const seen = {
+  ...jobHead,
+  ...jobTerms,
+  externalPosting: jobs.externalPosting,
+  internalPosting: jobs.internalPosting,
+  hiddenAt: jobs.hiddenAt,
+}
 
 /**
  * A posting that this person may see or could see a moment ago: paused and closed ones load too, so that whoever fills in
@@ -38,7 +44,7 @@ const seen = { ...jobHead, ...jobTerms, externalPosting: jobs.externalPosting, i
  */
 export async function loadJobToApply(db: Db, viewer: Viewer, jobId: string) {
   const [row] = await db
-    .select({ job: seen, company })
+    .select({ job: seen, company: companyVisibility })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(eq(jobs.id, jobId), inArray(jobs.status, ['active', 'paused', 'closed'])))

@@ -3,6 +3,7 @@ import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { canSeeJob } from '#features/jobs/policy.ts'
+import { companyVisibility } from '#features/jobs/server/visible-jobs.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -22,11 +23,11 @@ const columns = {
   job: jobHead,
   terms: {
     ...jobTerms,
-    companyStatus: companies.status,
-    archivedAt: companies.archivedAt,
     externalPosting: jobs.externalPosting,
     internalPosting: jobs.internalPosting,
+    hiddenAt: jobs.hiddenAt,
   },
+  company: companyVisibility,
 }
 
 /** Applications with job and company, whatever became of the job (TRACK-15, TRACK-20); add `where` and order. */
@@ -40,9 +41,8 @@ export const trackedRows = (db: Db) =>
 type Row = Awaited<ReturnType<typeof trackedRows>>[number]
 
 /** The row as its applicant sees it: `isOpen` where the posting can still be read and applied to. */
-export function asTracked({ terms, ...row }: Row, viewer: Viewer, now: Date): TrackedApplication {
-  const { jobStatus, companyStatus, archivedAt } = terms
-  const company = { status: companyStatus, archivedAt }
+export function asTracked({ terms, company, ...row }: Row, viewer: Viewer, now: Date): TrackedApplication {
+  const { jobStatus } = terms
   const isSeen = canSeeJob(viewer, { ...terms, status: jobStatus, company }).allowed
   const isOpen = isSeen && !isClosed(terms, now)
   const job = { ...row.job, salaryText: null, link: null, isOpen, isDeleted: jobStatus === 'deleted' }

@@ -4,19 +4,20 @@ import { candidateHiddenFrom, candidateInvitations, candidateListings } from '#d
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { isCompanyPublic } from '#features/jobs/policy.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { isSameCompany } from '../rules.ts'
 
 const l = candidateListings
 
-/** The company that the viewer works for now; FORBIDDEN without one or while it is inactive. */
+/** The company that the viewer works for now; FORBIDDEN without one or while it is not public. */
 export async function readOwnCompany({ db, viewer }: SignedIn): Promise<{ id: string; name: string }> {
   if (!viewer.activeCompanyId) throw new DomainError('FORBIDDEN')
   const [row] = await db.select().from(companies).where(eq(companies.id, viewer.activeCompanyId))
-  const { id, name, status, archivedAt } = found(row)
-  if (status === 'inactive' || archivedAt) throw new DomainError('FORBIDDEN')
-  return { id, name }
+  const company = found(row)
+  if (!isCompanyPublic(company)) throw new DomainError('FORBIDDEN')
+  return { id: company.id, name: company.name }
 }
 
 const columns = (companyId: string) => ({
@@ -43,6 +44,7 @@ export const isFindable = (companyId: string): SQL | undefined =>
   and(
     eq(l.isListed, true),
     isNull(users.suspendedAt),
+    isNull(profiles.hiddenAt),
     sql`exists (select 1 from ${userRoles} r where r.user_id = ${l.userId} and r.role = 'job_seeker')`,
     sql`not exists (select 1 from ${companyMembers} m where m.user_id = ${l.userId} and m.company_id = ${companyId})`,
     sql`not exists (select 1 from ${candidateHiddenFrom} h where h.user_id = ${l.userId} and h.company_id = ${companyId})`,

@@ -15,6 +15,7 @@ const isOpen = (companyId: string) =>
   and(
     eq(jobs.companyId, companyId),
     eq(jobs.status, 'active'),
+    isNull(jobs.hiddenAt),
     eq(jobs.externalPosting, true),
     or(isNull(jobs.closesAt), gt(jobs.closesAt, new Date())),
   )

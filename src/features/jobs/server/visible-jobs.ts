@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { isId } from '#lib/ids.ts'
@@ -13,12 +13,21 @@ export function visibleTo(viewer: Viewer | null): SQL {
   const own = viewer?.memberships.map((membership) => membership.companyId) ?? []
   const internal = own.length > 0 && and(jobs.internalPosting, sql`${jobs.companyId} = any(${uuids(own)})`)
   // few companies are hidden, so their list costs less than a join for each job
-  const hidden = sql`(select ${companies.id} from ${companies} where ${companies.status} = 'inactive' or ${companies.archivedAt} is not null)`
+  const hidden = sql`(select ${companies.id} from ${companies} where ${companies.status} = 'inactive'
+    or ${companies.archivedAt} is not null or ${companies.hiddenAt} is not null)`
   return sql`(${and(
     eq(jobs.status, sql.raw("'active'")),
+    isNull(jobs.hiddenAt),
     internal ? or(jobs.externalPosting, internal) : sql`${jobs.externalPosting}`,
     sql`${jobs.companyId} not in ${hidden}`,
   )})`
+}
+
+/** What `isCompanyPublic` reads of a company. */
+export const companyVisibility = {
+  status: companies.status,
+  archivedAt: companies.archivedAt,
+  hiddenAt: companies.hiddenAt,
 }
 
 /** Ids as one array parameter. */
@@ -29,11 +38,11 @@ export async function findVisibleJob(
   ctx: Pick<Context, 'db' | 'viewer'>,
   slugOrId: string,
 ): Promise<{ id: string; companyId: string }> {
-  const { id, status, companyId, externalPosting, internalPosting } = jobs
+  const { id, status, companyId, externalPosting, internalPosting, hiddenAt } = jobs
   const [row] = await ctx.db
     .select({
-      job: { id, status, companyId, externalPosting, internalPosting },
-      company: { status: companies.status, archivedAt: companies.archivedAt },
+      job: { id, status, companyId, externalPosting, internalPosting, hiddenAt },
+      company: companyVisibility,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))

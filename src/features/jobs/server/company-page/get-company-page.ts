@@ -7,6 +7,7 @@ import { storableText } from '#lib/text.ts'
 import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { CompanyPage } from '../../company-page-contract.ts'
+import { isCompanyPublic } from '../../policy.ts'
 import { jobsPageSize } from '../../rules.ts'
 import { loadCandidate } from '../load-candidate.ts'
 import { loadCards } from '../load-cards.ts'
@@ -15,8 +16,8 @@ import { visibleTo } from '../visible-jobs.ts'
 type Asked = { slug: string; page: number }
 
 /**
- * The public page of a company by its slug or id, with a page of the jobs that this viewer sees; gone for one that is inactive
- * or archived, NOT_FOUND for one that is not known.
+ * The public page of a company by its slug or id, with a page of the jobs that this viewer sees; gone for one that is not
+ * public (any more), NOT_FOUND for one that is not known.
  */
 export async function getCompanyPage(ctx: Context, { slug, page }: Asked): Promise<CompanyPage> {
   const { db, viewer } = ctx
@@ -25,7 +26,7 @@ export async function getCompanyPage(ctx: Context, { slug, page }: Asked): Promi
     .from(companies)
     .where(isId(slug) ? eq(companies.id, slug) : eq(companies.slug, storableText(slug)))
   const company = found(row)
-  if (company.status === 'inactive' || company.archivedAt) return { state: 'gone' }
+  if (!isCompanyPublic(company)) return { state: 'gone' }
   const isShown = and(eq(jobs.companyId, company.id), visibleTo(viewer))
   const [promise, [all], ids, candidate] = await Promise.all([
     readPromise(db, company.id),

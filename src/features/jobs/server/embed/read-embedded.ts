@@ -5,8 +5,10 @@ import { shortDate } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'
 import { storableText } from '#lib/text.ts'
 import type { Db } from '#server/context.ts'
+import { isCompanyPublic } from '../../policy.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
 import { isAnnounced } from '../feeds.ts'
+import { companyVisibility } from '../visible-jobs.ts'
 
 /** The most jobs that another site's list shows. */
 export const mostEmbedded = 100
@@ -28,15 +30,15 @@ export type EmbeddedJobs = {
   }[]
 }
 
-/** The company's public state by slug, for machines: 'gone' where it is inactive or archived, null where it is not known. */
+/** The company's public state by slug, for machines: 'gone' where it is not public, null where it is not known. */
 export async function findPublicCompany(db: Db, slug: string) {
-  const { id, name, status, archivedAt, updatedAt } = companies
+  const { id, name, updatedAt } = companies
   const [row] = await db
-    .select({ id, name, slug: companies.slug, status, archivedAt, updatedAt })
+    .select({ id, name, slug: companies.slug, updatedAt, ...companyVisibility })
     .from(companies)
     .where(eq(companies.slug, storableText(slug)))
   if (!row) return null
-  return row.status === 'inactive' || row.archivedAt ? ('gone' as const) : row
+  return isCompanyPublic(row) ? row : ('gone' as const)
 }
 
 /** The newest open jobs of a company, with addresses on `origin`. */
