@@ -19,6 +19,7 @@ import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import { mountJobFeeds } from '#features/jobs/server/xml-feed/http.ts'
 import { mountMeetingCalendar } from '#features/meetings/server/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
+import { mountAuditFile } from '#features/operations/server/audit/http.ts'
 import { mountOwnData } from '#features/privacy/server/http.ts'
 import { mountAvatars } from '#features/profiles/server/http.ts'
 import { mountContactForm } from '#features/support/server/contact/http.ts'
@@ -67,6 +68,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountContactForm(app)
   mountEmbeddedJobs(app, services)
   mountJobFeeds(app, services)
+  mountAuditFile(app)
   mountProcedures(app, router, { publicUrl: env.PUBLIC_URL, keys: keyAccess })
   mountDocs(app)
   const pageRequests = new AsyncLocalStorage<PageRequest>()

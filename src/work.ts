@@ -24,6 +24,7 @@ import { meetingSchedules } from '#features/meetings/server/follow-clock.ts'
 import { meetingSubscribers } from '#features/meetings/server/subscribers.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
+import { operationsSchedules } from '#features/operations/server/schedules.ts'
 import { privacySchedules, privacySubscribers } from '#features/privacy/server/subscribers.ts'
 import { profileSchedules } from '#features/profiles/server/sweep-avatars.ts'
 import { contactSubscribers } from '#features/support/server/contact/mail-contact.ts'
@@ -67,6 +68,7 @@ const schedules: Schedule[] = [
   ...integrationSchedules,
   ...insightSchedules,
   ...privacySchedules,
+  ...operationsSchedules,
 ]
 
 /** The background work of all areas. */

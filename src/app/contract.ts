@@ -49,6 +49,7 @@ import { requirementSetsContract } from '#features/jobs/requirement-sets-contrac
 import { tailoringContract } from '#features/jobs/tailor-contract.ts'
 import { meetingsContract } from '#features/meetings/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
+import { auditContract } from '#features/operations/audit-contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
 import { privacyContract } from '#features/privacy/contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
@@ -99,6 +100,7 @@ export const contract = {
   insights: insightsContract,
   companyAnalytics: companyAnalyticsContract,
   companyDashboard: companyDashboardContract,
+  audit: auditContract,
   operations: operationsContract,
   reviews: reviewsContract,
   replies: repliesContract,

@@ -48,6 +48,7 @@ import { jobsRouter } from '#features/jobs/server/router.ts'
 import { tailoringRouter } from '#features/jobs/server/tailor/router.ts'
 import { meetingsRouter } from '#features/meetings/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
+import { auditRouter } from '#features/operations/server/audit/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
 import { privacyRouter } from '#features/privacy/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
@@ -98,6 +99,7 @@ export const router = {
   insights: insightsRouter,
   companyAnalytics: companyAnalyticsRouter,
   companyDashboard: companyDashboardRouter,
+  audit: auditRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,
   replies: repliesRouter,

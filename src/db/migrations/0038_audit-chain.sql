@@ -7,6 +7,9 @@ BEGIN
   RAISE EXCEPTION 'The audit log is only ever added to: % on % is refused', tg_op, tg_table_name USING ERRCODE = 'insufficient_privilege';
 END $$;
 --> statement-breakpoint
+-- the one before looked at rows, so that emptying the table and statements that met no row went by
+DROP TRIGGER audit_log_append_only ON audit_log;
+--> statement-breakpoint
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 --> statement-breakpoint

@@ -23,6 +23,7 @@ import { interviewLogRows } from './interview-log-rows.ts'
 import { interviewOverviewRows } from './interview-overview-rows.ts'
 import { meetingRows } from './meeting-rows.ts'
 import { mockRows } from './mock-rows.ts'
+import { platformRows } from './platform-rows.ts'
 import { postingRows } from './posting-rows.ts'
 import { questionRows } from './question-rows.ts'
 import { resourceRows } from './resource-rows.ts'
@@ -589,6 +590,7 @@ export const accessTable: Record<string, Row> = {
   ...interviewLogRows,
   ...interviewOverviewRows,
   ...questionRows,
+  ...platformRows,
   ...postingRows,
   ...mockRows,
   ...salaryRows,

@@ -1,0 +1,85 @@
+// The audit log: who did what to what, for platform admins alone. Rows are only ever added (the database refuses anything
+// else), and a worker closes a chain of hashes over them, so that a change made past the database's rules is found.
+// Ids alone are stored; names are read when somebody looks, so that a deleted account is nowhere named.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { isIsoDay } from '#lib/dates.ts'
+
+const Day = z.string().refine(isIsoDay)
+/** Names of actions, kinds of things and their ids: never what somebody wrote. */
+const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[\w.:@/-]+$/)
+
+export const AuditFilters = z.object({
+  /** Who did it; 'system' is work that nobody asked for. */
+  actor: z.union([Id, z.literal('system')]).optional(),
+  action: Name.optional(),
+  subjectType: Name.optional(),
+  subjectId: Name.optional(),
+  companyId: Id.optional(),
+  /** Days in UTC, both included. */
+  from: Day.optional(),
+  until: Day.optional(),
+})
+export type AuditFilters = z.infer<typeof AuditFilters>
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: Moment,
+  /** Null is the system itself; without a name the account is gone. */
+  actor: z.object({ id: Id, name: z.string().nullable() }).nullable(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  company: z.object({ id: Id, name: z.string().nullable() }).nullable(),
+  data: z.record(z.string(), z.unknown()),
+  requestId: z.string().nullable(),
+  /** Its place in the chain, and the hash there; null until it is sealed, within a minute. */
+  seal: z.object({ position: z.number().int(), hash: z.string() }).nullable(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const AuditHead = z.object({ position: z.number().int(), hash: z.string(), sealedAt: Moment })
+
+export const breakKinds = ['changed', 'missing', 'gap', 'left_out'] as const
+/** The first row that is not as it was sealed. */
+export const AuditBreak = z.object({
+  kind: z.enum(breakKinds),
+  position: z.number().int().nullable(),
+  entryId: z.string(),
+})
+export type AuditBreak = z.infer<typeof AuditBreak>
+
+export const AuditCheck = z.object({
+  checked: z.number().int(),
+  unsealed: z.number().int(),
+  broken: AuditBreak.nullable(),
+  head: AuditHead.nullable(),
+})
+export type AuditCheck = z.infer<typeof AuditCheck>
+
+const Named = z.object({ id: Id, name: z.string(), hint: z.string() })
+
+export const auditContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/admin/audit', summary: 'Who did what, newest first, 50 at once' })
+    .input(AuditFilters.extend({ cursor: z.string().max(2000).optional() }))
+    .output(z.object({ items: z.array(AuditEntry), before: z.string().nullable(), after: z.string().nullable() })),
+  known: procedure
+    .route({ method: 'GET', path: '/admin/audit/known', summary: 'Which actions and kinds of things there are' })
+    .output(z.object({ actions: z.array(z.string()), subjectTypes: z.array(z.string()) })),
+  find: procedure
+    .route({ method: 'POST', path: '/admin/audit/find', summary: 'People or companies by name, address or id' })
+    .input(z.object({ kind: z.enum(['person', 'company']), text: z.string().trim().min(1).max(200) }))
+    .output(z.array(Named)),
+  chain: procedure
+    .route({ method: 'GET', path: '/admin/audit/chain', summary: 'How far the chain of hashes goes' })
+    .output(z.object({ sealed: z.number().int(), unsealed: z.number().int(), head: AuditHead.nullable() })),
+  verify: procedure
+    .route({ method: 'POST', path: '/admin/audit/verify', summary: 'Compute the whole chain anew' })
+    .output(AuditCheck),
+}

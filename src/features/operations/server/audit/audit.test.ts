@@ -1,0 +1,229 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, auditSeals } from '#db/schema/operations.ts'
+import { readCsv } from '#lib/csv-table.ts'
+import { newId } from '#lib/ids.ts'
+import { createApp } from '#server/http/app.ts'
+import { transaction } from '#server/transaction.ts'
+import { createCompany, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { readChain, sealAuditLog, verifyAuditLog } from './chain.ts'
+import { mountAuditFile } from './http.ts'
+
+let product: TestProduct
+let admin: string
+let staff: string
+beforeAll(async () => {
+  product = await testProduct()
+  admin = (await createUser(product.db, { name: 'Priya Natarajan', roles: ['platform_admin'] })).id
+  staff = (await createUser(product.db, { roles: ['platform_user'] })).id
+})
+afterAll(() => product.close())
+
+const api = (userId: string | null = admin) => product.as(userId).audit
+const write = async (action: string, more: { by?: string; subjectId?: string; companyId?: string } = {}) =>
+  transaction(await product.contextFor(more.by ?? admin), async (tx) => {
+    await tx.audit({
+      action,
+      subjectType: 'thing',
+      subjectId: more.subjectId ?? newId(),
+      companyId: more.companyId ?? null,
+      data: { b: 1, a: [true, null, 'ü"'] },
+    })
+  })
+/** As somebody with the rights of the database's owner would: past its triggers. */
+const past = (statement: ReturnType<typeof sql>) =>
+  product.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(statement)
+  })
+const codeOf = async (work: Promise<unknown>) => {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    return ((error as Error).cause as { code?: string })?.code
+  }
+}
+
+describe('the audit log is only ever added to', () => {
+  it('refuses every change, removal and emptying, whoever asks, of entries and of seals', async () => {
+    await write('thing.made')
+    await sealAuditLog(product)
+    for (const table of ['audit_log', 'audit_seals']) {
+      const name = sql.raw(table)
+      for (const statement of [
+        sql`delete from ${name}`,
+        sql`delete from ${name} where false`,
+        sql`truncate ${name} cascade`,
+      ])
+        expect([table, await codeOf(product.db.execute(statement))]).toEqual([table, '42501'])
+    }
+    expect(await codeOf(product.db.update(auditLog).set({ action: 'x.y' }))).toBe('42501')
+    expect(await codeOf(product.db.update(auditSeals).set({ hash: 'x' }))).toBe('42501')
+  })
+
+  it('lets nothing off the list of what is unsealed but by a seal', async () => {
+    await write('thing.waiting')
+    for (const statement of [sql`delete from audit_unsealed`, sql`truncate audit_unsealed`])
+      expect(await codeOf(product.db.execute(statement))).toBe('42501')
+    await sealAuditLog(product)
+    expect((await readChain(product)).unsealed).toBe(0)
+  })
+})
+
+describe('the chain', () => {
+  it('covers each entry once, in the order of commits, whatever transactions run beside it', async () => {
+    const open = await product.pool.connect()
+    await open.query('begin')
+    await open.query(
+      `insert into audit_log (id, action, subject_type, subject_id) values ('${newId()}', 'thing.late', 'thing', 'late')`,
+    )
+    // written later, committed first: nobody waits for the one that is open
+    await Promise.all(Array.from({ length: 20 }, (_, n) => write('thing.many', { subjectId: `many-${n}` })))
+    await Promise.all([sealAuditLog(product), sealAuditLog(product), sealAuditLog(product)])
+    const before = await readChain(product)
+    await open.query('commit')
+    open.release()
+    expect(await sealAuditLog(product)).toBe(1)
+    const seals = await product.db.select().from(auditSeals).orderBy(auditSeals.position)
+    expect(seals.map(({ position }) => position)).toEqual(seals.map((_, at) => at + 1))
+    expect(seals.at(-1)?.position).toBe((before.head?.position ?? 0) + 1)
+    expect(await product.db.$count(auditLog)).toBe(seals.length)
+    expect(await verifyAuditLog(product)).toMatchObject({ broken: null, checked: seals.length, unsealed: 0 })
+  })
+
+  it('is the same whatever clock and language the session has', async () => {
+    const client = await product.pool.connect()
+    await client.query(`set timezone to 'Asia/Kathmandu'; set datestyle to 'German'`)
+    const { rows } = await client.query(
+      `select count(*)::int as wrong from audit_log a join audit_seals s on s.entry_id = a.id
+       left join audit_seals p on p.position = s.position - 1
+       where audit_hash(coalesce(p.hash, ''), s.position, audit_words(a)) <> s.hash`,
+    )
+    client.release(true)
+    expect(rows[0].wrong).toBe(0)
+  })
+
+  it('names the first row that is not as it was sealed', async () => {
+    const seals = await product.db.select().from(auditSeals).orderBy(auditSeals.position)
+    const [second, fifth, last] = [seals[1]!, seals[4]!, seals.at(-1)!]
+    const kept = (await product.db.select().from(auditLog).where(eq(auditLog.id, fifth.entryId)))[0]!
+    await past(sql`update audit_log set data = data || '{"amount": 1}' where id = ${fifth.entryId}`)
+    const changed = { kind: 'changed', position: 5, entryId: fifth.entryId }
+    expect((await api().verify()).broken).toEqual(changed)
+    // a second one further on does not hide the first
+    await past(sql`delete from audit_log where id = ${last.entryId}`)
+    expect((await api().verify()).broken).toEqual(changed)
+    await past(sql`update audit_log set data = ${JSON.stringify(kept.data)}::jsonb where id = ${fifth.entryId}`)
+    expect((await api().verify()).broken).toEqual({ kind: 'missing', position: last.position, entryId: last.entryId })
+    await past(sql`delete from audit_seals where position = 2`)
+    expect((await api().verify()).broken).toMatchObject({ kind: 'gap', position: 3 })
+    await past(sql`insert into audit_seals (position, entry_id, hash) values (2, ${second.entryId}, ${second.hash})`)
+    expect((await api().verify()).broken).toMatchObject({ kind: 'missing', position: last.position })
+    const { rows } = await product.db.execute<{ data: unknown }>(
+      sql`select data from audit_log where action = 'audit.verified'`,
+    )
+    expect(rows.length).toBe(5)
+  })
+})
+
+it('finds an entry that was brought in past the triggers, and one that was taken out before its seal', async () => {
+  const own = await testProduct()
+  const id = newId()
+  const entry = sql`insert into audit_log (id, action, subject_type, subject_id) values (${id}, 'thing.slipped', 'thing', 'x')`
+  await own.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(entry)
+  })
+  expect(await verifyAuditLog(own)).toMatchObject({ broken: { kind: 'left_out', entryId: id } })
+  await own.close()
+})
+
+describe('reading it', () => {
+  it('is for platform admins alone', async () => {
+    const calls = [
+      (who: string | null) => api(who).list({}),
+      (who: string | null) => api(who).known(),
+      (who: string | null) => api(who).chain(),
+      (who: string | null) => api(who).verify(),
+      (who: string | null) => api(who).find({ kind: 'person', text: 'Priya' }),
+    ]
+    for (const call of calls) {
+      await expect(call(staff)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+      await expect(call(null)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    }
+  })
+
+  it('goes on from its last row, filtered by who, what, subject, company and days', async () => {
+    const company = await createCompany(product.db, { name: 'Fernway Health' })
+    const person = await createUser(product.db, { name: 'Yusuf Osei' })
+    for (let n = 0; n < 60; n++)
+      await write('thing.counted', { by: person.id, subjectId: `c-${n}`, companyId: company.id })
+    const first = await api().list({ actor: person.id })
+    expect([first.items.length, first.before, first.items[0]?.subjectId]).toEqual([50, null, 'c-59'])
+    expect(first.items[0]).toMatchObject({
+      actor: { id: person.id, name: 'Yusuf Osei' },
+      company: { name: 'Fernway Health' },
+      seal: null,
+    })
+    const second = await api().list({ actor: person.id, cursor: first.after! })
+    expect([second.items.length, second.after]).toEqual([10, null])
+    expect((await api().list({ actor: person.id, cursor: second.before! })).items).toEqual(first.items)
+    const counts = async (filters: Parameters<ReturnType<typeof api>['list']>[0]) =>
+      (await api().list(filters)).items.length
+    expect(await counts({ action: 'thing.counted', companyId: company.id })).toBe(50)
+    expect(await counts({ subjectType: 'thing', subjectId: 'c-7' })).toBe(1)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await counts({ subjectId: 'c-7', from: today, until: today })).toBe(1)
+    expect(await counts({ subjectId: 'c-7', until: '2020-01-01' })).toBe(0)
+    expect(await counts({ subjectId: 'late', actor: 'system' })).toBe(0)
+    await sealAuditLog(product)
+    expect((await api().list({ subjectId: 'c-7' })).items[0]?.seal).toMatchObject({
+      hash: expect.stringMatching(/^[\da-f]{64}$/),
+    })
+    expect((await api().known()).actions).toEqual(expect.arrayContaining(['thing.counted', 'audit.verified']))
+    expect((await api().known()).subjectTypes).toEqual(expect.arrayContaining(['audit', 'thing']))
+    expect(await api().find({ kind: 'person', text: person.email })).toEqual([
+      { id: person.id, name: 'Yusuf Osei', hint: person.email },
+    ])
+    expect(await api().find({ kind: 'company', text: 'fernway' })).toMatchObject([{ id: company.id }])
+    expect(await api().find({ kind: 'person', text: '%' })).toEqual([])
+  })
+
+  it('keeps what an account did that is gone, without its name', async () => {
+    const gone = await createUser(product.db)
+    await write('thing.left', { by: gone.id, subjectId: 'left' })
+    await product.db.execute(sql`delete from users where id = ${gone.id}`)
+    expect((await api().list({ subjectId: 'left' })).items[0]?.actor).toEqual({ id: gone.id, name: null })
+  })
+})
+
+describe('the file of it', () => {
+  const app = () => {
+    const identify = async ({ headers }: { headers: Headers }) => ({
+      viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
+      sessionId: null,
+    })
+    const made = createApp(product.services, identify, () => true)
+    mountAuditFile(made)
+    return made
+  }
+  const get = async (userId: string | null, query = '') =>
+    app().request(`/api/audit.csv?${query}`, { headers: userId ? { 'x-test-user': userId } : {} })
+
+  it('is refused to everybody else, and for filters that there are not', async () => {
+    expect([(await get(null)).status, (await get(staff)).status]).toEqual([401, 403])
+    for (const query of ['actor=maya', 'from=yesterday', 'page=2', 'action=%00'])
+      expect([query, (await get(admin, query)).status]).toEqual([query, 400])
+  })
+
+  it('holds what the filters show, once, and says in the log that it was taken', async () => {
+    const text = await (await get(admin, 'action=thing.counted')).text()
+    const { rows } = readCsv(text, { most: 100 })
+    expect(new Set(rows.map(({ cells }) => cells[6])).size).toBe(60)
+    expect(rows[0]?.cells[1]).toBe('Yusuf Osei')
+    const [entry] = await product.db.select().from(auditLog).where(eq(auditLog.action, 'audit.exported'))
+    expect(entry).toMatchObject({ actorId: admin, data: { filters: ['action'] } })
+  })
+})

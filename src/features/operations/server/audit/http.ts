@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import { commonErrors } from '#lib/contract.ts'
+import { CSV_TYPE } from '#lib/csv.ts'
+import { isoDay } from '#lib/dates.ts'
+import { hasRole } from '#lib/viewer.ts'
+import { DomainError } from '#server/errors.ts'
+import type { App } from '#server/http/app.ts'
+import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
+import { AuditFilters } from '../../audit-contract.ts'
+import { exportEntries } from './export-entries.ts'
+
+const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
+const PER_HOUR = { points: 20, seconds: 60 * 60 }
+
+/** `GET /api/audit.csv`: what the audit log shows under its filters, for platform admins. */
+export function mountAuditFile(app: App): void {
+  app.get('/api/audit.csv', (c) =>
+    answerPlainly(c, refusals, async (ctx) => {
+      const admin = requireSignedIn(ctx)
+      if (!hasRole(admin.viewer, 'platform_admin')) throw new DomainError('FORBIDDEN')
+      const filters = AuditFilters.strict().safeParse(c.req.query())
+      if (!filters.success) throw new DomainError('FILTERS_INVALID')
+      await admin.throttle.spend('audit-export', admin.viewer.userId, PER_HOUR)
+      const lines = Readable.from(exportEntries(admin, filters.data)).map((text: string) => Buffer.from(text))
+      const response = c.body(Readable.toWeb(lines) as ReadableStream)
+      response.headers.set('content-type', CSV_TYPE)
+      response.headers.set('content-disposition', `attachment; filename="audit-log-${isoDay(new Date())}.csv"`)
+      response.headers.set('cache-control', 'private, no-store')
+      return response
+    }),
+  )
+}

@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companies } from '#db/schema/companies.ts'
+import { auditLog, auditSeals } from '#db/schema/operations.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { isId } from '#lib/ids.ts'
+import type { Context, Db } from '#server/context.ts'
+import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import type { AuditEntry, AuditFilters } from '../../audit-contract.ts'
+
+const PAGE = 50
+const OFFERED = 8
+
+const newest: Key = { value: auditLog.at, kind: 'moment', id: auditLog.id, desc: true }
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/** The rows that these filters name. */
+export function auditConditions({ actor, action, subjectType, subjectId, companyId, from, until }: AuditFilters) {
+  const wanted: (SQL | undefined)[] = [
+    actor === 'system' ? isNull(auditLog.actorId) : actor ? eq(auditLog.actorId, actor) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    subjectType ? eq(auditLog.subjectType, subjectType) : undefined,
+    subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
+    companyId ? eq(auditLog.companyId, companyId) : undefined,
+    from ? gte(auditLog.at, startOf(from)) : undefined,
+    until ? lt(auditLog.at, new Date(startOf(until).getTime() + DAY_MS)) : undefined,
+  ]
+  return and(...wanted)
+}
+
+/** Entries with the names of today and their seals, as `ask` orders and limits them. */
+export async function readEntries(
+  db: Db,
+  { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL; limit: number },
+): Promise<(AuditEntry & { place: string | number })[]> {
+  const rows = await db
+    .select({
+      entry: auditLog,
+      place: placeOf(newest),
+      actorName: users.name,
+      companyName: companies.name,
+      position: auditSeals.position,
+      hash: auditSeals.hash,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(companies, eq(companies.id, auditLog.companyId))
+    .leftJoin(auditSeals, eq(auditSeals.entryId, auditLog.id))
+    .where(where)
+    .orderBy(orderBy)
+    .limit(limit)
+  return rows.map(({ entry: { actorId, companyId, ...entry }, place, actorName, companyName, position, hash }) => ({
+    ...entry,
+    place,
+    actor: actorId ? { id: actorId, name: actorName } : null,
+    company: companyId ? { id: companyId, name: companyName } : null,
+    seal: position !== null && hash !== null ? { position, hash } : null,
+  }))
+}
+
+/** A page of the log, newest first. */
+export async function listEntries(
+  { db }: Pick<Context, 'db'>,
+  { cursor, ...filters }: AuditFilters & { cursor?: string | undefined },
+) {
+  const { rows, before, after } = await readPage(newest, cursor, {
+    size: PAGE,
+    ask: ({ where, orderBy, limit }) =>
+      readEntries(db, { where: and(auditConditions(filters), where), orderBy, limit }),
+  })
+  return { items: rows.map(({ place: _, ...entry }) => entry), before, after }
+}
+
+/** Every value of a column that has an index, read by jumping from one to the next: the table itself is not read. */
+async function valuesOf(db: Db, column: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    with recursive found(value) as (
+      (select ${column} from audit_log order by ${column} limit 1)
+      union all
+      select (select ${column} from audit_log where ${column} > found.value order by ${column} limit 1) from found
+      where found.value is not null
+    )
+    select value from found where value is not null`)
+  return rows.map(({ value }) => value)
+}
+
+/** Which actions and kinds of things the log knows. */
+export async function readKnown({ db }: Pick<Context, 'db'>) {
+  const [actions, subjectTypes] = await Promise.all([
+    valuesOf(db, sql.raw('action')),
+    valuesOf(db, sql.raw('subject_type')),
+  ])
+  return { actions, subjectTypes }
+}
+
+/** People or companies whose name begins so, whose address it is, or whose id. */
+export async function findNamed(
+  { db }: Pick<Context, 'db'>,
+  { kind, text }: { kind: 'person' | 'company'; text: string },
+) {
+  const start = `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  if (kind === 'company') {
+    return db
+      .select({ id: companies.id, name: companies.name, hint: sql<string>`coalesce(${companies.location}, '')` })
+      .from(companies)
+      .where(or(sql`${companies.name} ilike ${start}`, isId(text) ? eq(companies.id, text) : undefined))
+      .orderBy(asc(companies.name), asc(companies.id))
+      .limit(OFFERED)
+  }
+  return db
+    .select({ id: users.id, name: users.name, hint: users.email })
+    .from(users)
+    .where(
+      or(
+        sql`lower(${users.email}) = lower(${text})`,
+        sql`${users.name} ilike ${start}`,
+        isId(text) ? eq(users.id, text) : undefined,
+      ),
+    )
+    .orderBy(desc(users.lastSignInAt), asc(users.id))
+    .limit(OFFERED)
+}
