@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { firstData } from '#app/first-data.ts'
 import { reviewActions, reviewAside, reviewTools } from '#app/review-extras.tsx'
 import {
@@ -10,13 +11,22 @@ import {
 } from '#features/applications/ui/review/queries.ts'
 import { ReviewsPage } from '#features/applications/ui/review/reviews-page.tsx'
 import { filtersOf, ReviewsSearch } from '#features/applications/ui/review/reviews-search.ts'
+import { noteCountsQuery } from '#features/evaluations/ui/queries.ts'
 
 export const Route = createFileRoute('/app/company/applications')({
   validateSearch: ReviewsSearch,
-  loaderDeps: ({ search }) => ({ filters: filtersOf(search), page: search.page ?? 1, view: search.view }),
-  loader: ({ context: { queryClient }, deps: { filters, page, view } }) => {
+  loaderDeps: ({ search }) => ({
+    filters: filtersOf(search),
+    page: search.page ?? 1,
+    view: search.view,
+    job: search.job,
+  }),
+  loader: ({ context: { queryClient }, deps: { filters, page, view, job } }) => {
     const jobs = queryClient.prefetchQuery(reviewedJobsQuery())
-    if (view === 'board') return firstData(queryClient.prefetchQuery(boardQuery(filters)), jobs)
+    if (view === 'board') {
+      const board = queryClient.prefetchQuery(boardQuery(filters))
+      return firstData(board, queryClient.prefetchQuery(noteCountsQuery(job)), jobs)
+    }
     const list = queryClient.prefetchQuery(reviewsQuery({ ...filters, page }))
     return firstData(list, queryClient.prefetchQuery(reviewStatsQuery()), jobs)
   },
@@ -24,13 +34,17 @@ export const Route = createFileRoute('/app/company/applications')({
   component: Applications,
 })
 
-const extras = { aside: reviewAside, actions: reviewActions, tools: reviewTools }
-
 function Applications() {
   const navigate = useNavigate()
   const onSearch = useCallback(
     (search: ReviewsSearch) => void navigate({ to: '/app/company/applications', search, resetScroll: false }),
     [navigate],
   )
-  return <ReviewsPage search={Route.useSearch()} onSearch={onSearch} extras={extras} />
+  const search = Route.useSearch()
+  const counts = useQuery({ ...noteCountsQuery(search.job), enabled: search.view === 'board' }).data
+  const extras = useMemo(() => {
+    const notes = counts && Object.fromEntries(counts.map(({ applicationId, notes }) => [applicationId, notes]))
+    return { aside: reviewAside, actions: reviewActions, tools: reviewTools, notes }
+  }, [counts])
+  return <ReviewsPage search={search} onSearch={onSearch} extras={extras} />
 }

@@ -39,6 +39,15 @@ const One = z.object({ id: Id })
 const Done = z.object({ id: Id })
 
 export const teamNotesContract = {
+  counts: procedure
+    .route({
+      method: 'GET',
+      path: '/reviews/note-counts',
+      summary:
+        'How many notes the team has on each application of the company, of one job or of all, where there are any',
+    })
+    .input(z.object({ jobId: Id.optional() }))
+    .output(z.array(z.object({ applicationId: Id, notes: z.number().int().positive() }))),
   list: procedure
     .errors({ OWN_APPLICATION })
     .route({ method: 'GET', path: '/reviews/{id}/notes', summary: 'The team’s notes on an application, oldest first' })

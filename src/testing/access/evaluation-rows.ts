@@ -1,6 +1,6 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
-import { type Answers, type Caller, companyThing } from './callers.ts'
+import { type Answers, type Caller, companyThing, inOwnPortal } from './callers.ts'
 import { attributeIdOf, noteIdOf } from './evaluation-papers.ts'
 import type { Scene } from './scene.ts'
 
@@ -65,6 +65,7 @@ export const evaluationRows: Record<string, Row> = {
     missing: (s) => ({ ids: [s.papers.seeker.applicationId, newId()] }),
     answers: companyThing,
   },
+  'teamNotes.counts': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'teamNotes.list': { ...Reads, ...application(), answers: companyThing },
   'teamNotes.list (of a colleague)': {
     ...Reads,

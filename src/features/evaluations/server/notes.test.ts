@@ -6,6 +6,7 @@ import { teamNotes } from '#db/schema/evaluations.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
 import { deleteUser } from '#features/accounts/server/delete-user.ts'
 import { newId } from '#lib/ids.ts'
+import { createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { evaluationScene } from './evaluations.testing.ts'
 import { noteCountsOf } from './queries.ts'
@@ -74,6 +75,19 @@ describe('who reads and writes', () => {
     expect(notes[0]?.editedAt).toBeInstanceOf(Date)
     await api(hannah).remove({ id: first })
     expect(await noteCountsOf(product.db, [id])).toEqual(new Map())
+  })
+
+  it('is counted for the cards of a board: of one job or all, for the company alone, and nothing of the own application', async () => {
+    const { id, company, hannah, rival, staff, apply } = await evaluationScene(product)
+    const own = await apply(hannah.id)
+    const other = await createJob(product.db, company.id)
+    expect(await api(hannah).counts({})).toEqual([])
+    for (const text of ['First', 'Second']) await add(hannah, id, text)
+    await product.db.insert(teamNotes).values({ applicationId: own, authorId: null, text: 'Of her own' })
+    expect(await api(hannah).counts({})).toEqual([{ applicationId: id, notes: 2 }])
+    expect(await api(hannah).counts({ jobId: other.id })).toEqual([])
+    expect(await api(rival).counts({})).toEqual([])
+    await expect(api(staff).counts({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
   it('is written once, however often it is sent; another’s id is nobody’s', async () => {

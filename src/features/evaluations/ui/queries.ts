@@ -7,6 +7,9 @@ export const evaluationQuery = (id: string) =>
   api.evaluations.read.queryOptions({ input: { id }, staleTime: 30 * SECOND })
 /** The team's notes on an application. */
 export const notesQuery = (id: string) => api.teamNotes.list.queryOptions({ input: { id }, staleTime: 30 * SECOND })
+/** How many notes there are on each application, of one job or of all. */
+export const noteCountsQuery = (jobId: string | undefined) =>
+  api.teamNotes.counts.queryOptions({ input: { jobId }, staleTime: 30 * SECOND })
 /** What candidates for a job are scored by. */
 export const definitionQuery = (jobId: string) =>
   api.evaluations.attributes.queryOptions({ input: { jobId }, staleTime: 30 * SECOND })

@@ -84,9 +84,13 @@ function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = []
   })
 }
 
+/** How many notes there are on the second candidate. */
+const notes = { [id(2)]: 3 }
+
 function Page() {
   const [search, setSearch] = useState<ReviewsSearch>({ view: 'board', job: JOB })
-  return <ReviewsPage search={search} onSearch={setSearch} />
+  const extras = { aside: () => null, actions: () => null, notes }
+  return <ReviewsPage search={search} onSearch={setSearch} extras={extras} />
 }
 
 const lane = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -111,6 +115,8 @@ describe('a board by stages', () => {
     maya?.getByRole('img', { name: 'Match 81 of 100: 1 met, 1 partly, 1 missing, 1 unknown' })
     maya?.getByText('Assisted')
     hana?.getByText('Waiting 9 days')
+    expect(hana?.getByText(/^3/).textContent).toBe('3 notes')
+    expect(maya?.queryByText(/ notes?$/)).toBeNull()
     screen.getByText('2 people applied since 28 September. The oldest unanswered application is 9 days old.')
     ;(await lane('Accepted')).getByText('Nobody here')
   })

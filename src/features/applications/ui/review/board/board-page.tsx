@@ -44,6 +44,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
               // another board has other lanes, and nothing selected
               key={board.job?.id ?? 'all'}
               board={board}
+              notes={extras?.notes}
               onOpen={(application) => onSearch({ ...search, application })}
               onMore={(lane, upTo) => setShown((before) => ({ ...before, [lane]: upTo }))}
             />

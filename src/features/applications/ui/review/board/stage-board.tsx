@@ -14,13 +14,15 @@ import { useBoard } from './use-board.ts'
 
 type Props = {
   board: Board
+  /** How many notes the team has on each application. */
+  notes?: Readonly<Record<string, number>> | undefined
   onOpen: (id: string) => void
   /** Shows a lane up to so many cards. */
   onMore: (lane: string, upTo: number) => void
 }
 
 /** Applications by the stages of a job, or by status: each moves by mouse, finger or keyboard, several of them at once. */
-export function StageBoard({ board, onOpen, onMore }: Props) {
+export function StageBoard({ board, notes, onOpen, onMore }: Props) {
   const id = useId()
   const state = useBoard(board, onOpen, onMore)
   const { lanes, cards, shown, selected, keys, lifted, setLifted, moveShown, setSelected } = state
@@ -46,6 +48,7 @@ export function StageBoard({ board, onOpen, onMore }: Props) {
             heldId={lane.items.some(({ id: own }) => own === keys.held?.id) ? keys.held?.id : undefined}
             selected={lane.items.some(({ id: own }) => selected.has(own)) ? selected : nobody}
             minute={minute}
+            notes={notes}
             showsJob={board.job === null}
             laneNames={laneNamesOf(lanes)}
             actions={state.actions}
@@ -74,6 +77,7 @@ type LaneProps = {
   lane: Lane
   isChosen: boolean
   minute: number
+  notes: Props['notes']
   heldId: string | undefined
   selected: ReadonlySet<string>
   showsJob: boolean
@@ -84,7 +88,7 @@ type LaneProps = {
 const nobody: ReadonlySet<string> = new Set()
 
 /** Drawn anew only where something comes, leaves or changes. */
-const StageLane = memo(function StageLane({ lane, isChosen, heldId, selected, ...shared }: LaneProps) {
+const StageLane = memo(function StageLane({ lane, isChosen, heldId, selected, notes, ...shared }: LaneProps) {
   const { tone, icon } = sections[lane.status]
   return (
     <BoardLane
@@ -104,6 +108,7 @@ const StageLane = memo(function StageLane({ lane, isChosen, heldId, selected, ..
           lane={lane.key}
           isHeld={heldId === card.id}
           isSelected={selected.has(card.id)}
+          notes={notes?.[card.id] ?? 0}
           {...shared}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { ArrowRightLeft, FileText, GripVertical, MoreHorizontal, Zap } from 'lucide-react'
+import { ArrowRightLeft, FileText, GripVertical, MoreHorizontal, StickyNote, Zap } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { timeAgo } from '#lib/dates.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
@@ -30,6 +30,8 @@ type Props = {
   showsJob: boolean
   /** The moment it is drawn for, in whole minutes. */
   minute: number
+  /** How many notes the team has on it. */
+  notes: number
   isHeld: boolean
   isSelected: boolean
   actions: CardActions
@@ -59,7 +61,7 @@ export const StageCard = memo(
 const standsAlike = (before: BoardCard, card: BoardCard) =>
   before.stageSince.getTime() === card.stageSince.getTime() && JSON.stringify(before) === JSON.stringify(card)
 
-const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob, minute, ...rest }: Props) {
+const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob, minute, notes, ...rest }: Props) {
   const { isHeld, isSelected, actions } = rest
   const { id, candidateName } = card
   return (
@@ -83,7 +85,7 @@ const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob,
           </b>
         </div>
       )}
-      <CardFoot card={card} minute={minute} />
+      <CardFoot card={card} minute={minute} notes={notes} />
       <div className="kard-tools">
         <input
           type="checkbox"
@@ -110,7 +112,7 @@ const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob,
   )
 })
 
-function CardFoot({ card, minute }: Pick<Props, 'card' | 'minute'>) {
+function CardFoot({ card, minute, notes }: Pick<Props, 'card' | 'minute' | 'notes'>) {
   const now = new Date(minute * 60_000)
   const days = waitingDays(card, now)
   return (
@@ -125,6 +127,13 @@ function CardFoot({ card, minute }: Pick<Props, 'card' | 'minute'>) {
       {card.isAssisted && (
         <span className="with-icon">
           <Zap className="ic ic-sm" /> Assisted
+        </span>
+      )}
+      {notes > 0 && (
+        <span className="with-icon num">
+          <StickyNote className="ic ic-sm" />
+          {notes}
+          <span className="vh">{notes === 1 ? ' note' : ' notes'}</span>
         </span>
       )}
     </p>

@@ -25,6 +25,8 @@ export type ReviewExtras = {
   actions(application: ReviewDetails): ReactNode
   /** And above the list, where it shows one job. */
   tools?(jobId: string): ReactNode
+  /** How many notes the team has on each, by id; the same object while they are the same. */
+  notes?: Readonly<Record<string, number>> | undefined
 }
 
 type Props = {
