@@ -5,11 +5,15 @@ import { loadViewer } from '#features/accounts/server/load-viewer.ts'
 import { mountTrackerFiles } from '#features/applications/server/http.ts'
 import { mountReviewFiles } from '#features/applications/server/review/http.ts'
 import { mountPaymentEvents } from '#features/billing/server/http.ts'
+import { readBlogAddresses } from '#features/blog/server/public/feed.ts'
+import { mountBlog } from '#features/blog/server/public/http.ts'
+import { mountNewsletter } from '#features/campaigns/server/newsletter/http.ts'
 import { mountCoachingCalendar } from '#features/coach/server/http.ts'
 import { mountLogos } from '#features/companies/server/profile/http.ts'
 import { mountMessagePreview } from '#features/conversations/server/http.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
 import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
+import { mountPlatformAnalyticsFile } from '#features/insights/server/platform-analytics/http.ts'
 import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
 import { mountLogCalendar } from '#features/interviews/server/logs/http.ts'
 import { mountInterviewCalendar } from '#features/interviews/server/schedule/http.ts'
@@ -23,6 +27,8 @@ import { mountAuditFile } from '#features/operations/server/audit/http.ts'
 import { mountOwnData } from '#features/privacy/server/http.ts'
 import { mountAvatars } from '#features/profiles/server/http.ts'
 import { mountContactForm } from '#features/support/server/contact/http.ts'
+import { mountHelpVotes } from '#features/support/server/help/http.ts'
+import { readHelpAddresses } from '#features/support/server/help/read-help.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
 import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
@@ -62,12 +68,16 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountMeetingCalendar(app)
   mountLogos(app)
   mountMailStop(app)
+  mountNewsletter(app)
   mountPaymentEvents(app)
   mountAlertStop(app)
-  mountJobAddresses(app, services)
+  mountJobAddresses(app, services, { 'help-center': readHelpAddresses, blog: readBlogAddresses })
   mountContactForm(app)
+  mountBlog(app, services)
+  mountHelpVotes(app)
   mountEmbeddedJobs(app, services)
   mountJobFeeds(app, services)
+  mountPlatformAnalyticsFile(app)
   mountAuditFile(app)
   mountProcedures(app, router, { publicUrl: env.PUBLIC_URL, keys: keyAccess })
   mountDocs(app)

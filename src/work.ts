@@ -5,6 +5,11 @@ import { applicationSubscribers } from '#features/applications/server/subscriber
 import { autoApplySchedules, autoApplySubscribers } from '#features/auto-apply/server/subscribers.ts'
 import { billingSchedules } from '#features/billing/server/schedules.ts'
 import { billingSubscribers } from '#features/billing/server/subscribers.ts'
+import { pictureSchedules } from '#features/blog/server/pictures.ts'
+import { previewSchedules } from '#features/blog/server/previews.ts'
+import { blogSubscribers } from '#features/blog/server/publish-post.ts'
+import { newsletterSchedules } from '#features/campaigns/server/forget-address.ts'
+import { newsletterSubscribersOfEvents } from '#features/campaigns/server/newsletter/mail-confirmation.ts'
 import { companySchedules } from '#features/companies/server/forget-invited.ts'
 import { logoSchedules } from '#features/companies/server/profile/logo.ts'
 import { companySubscribers } from '#features/companies/server/subscribers.ts'
@@ -48,7 +53,9 @@ const subscribers: Subscriber[] = [
   ...scheduleSubscribers,
   ...notificationSubscribers,
   ...integrationSubscribers,
+  ...newsletterSubscribersOfEvents,
   ...contactSubscribers,
+  ...blogSubscribers,
   ...insightSubscribers,
   ...privacySubscribers,
 ]
@@ -66,6 +73,9 @@ const schedules: Schedule[] = [
   ...interviewSchedules,
   ...notificationSchedules,
   ...integrationSchedules,
+  ...pictureSchedules,
+  ...previewSchedules,
+  ...newsletterSchedules,
   ...insightSchedules,
   ...privacySchedules,
   ...operationsSchedules,

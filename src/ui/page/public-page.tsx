@@ -12,6 +12,8 @@ export type PublicPageProps = {
   copyright: string
   /** At the right of the top bar: Sign In and Get started, or the person who is signed in. */
   viewer: ReactNode
+  /** Below the claim of the footer: the sign-up for the newsletter. */
+  newsletter?: ReactNode
   /** The path shown now, so that its link is marked also where no script runs. */
   here?: string
   children: ReactNode
@@ -38,7 +40,9 @@ function PublicTop({ nav, viewer, here }: Pick<PublicPageProps, 'nav' | 'viewer'
   )
 }
 
-function PublicFoot({ nav, foot, claim, copyright }: Pick<PublicPageProps, 'nav' | 'foot' | 'claim' | 'copyright'>) {
+type FootProps = Pick<PublicPageProps, 'nav' | 'foot' | 'claim' | 'copyright' | 'newsletter'>
+
+function PublicFoot({ nav, foot, claim, copyright, newsletter }: FootProps) {
   return (
     <footer className="band pub-foot" id="foot">
       <div className="pub">
@@ -48,6 +52,7 @@ function PublicFoot({ nav, foot, claim, copyright }: Pick<PublicPageProps, 'nav'
               <Wordmark />
             </div>
             <p className="claim">{claim}</p>
+            {newsletter}
             <nav className="phone foot-site" aria-label="Site">
               {nav.map(({ to, label }) => (
                 <AppLink key={to} to={to}>

@@ -20,6 +20,12 @@ const aboutNobody: Record<string, string> = {
   application_imports: 'a file that a company took over; who did is forgotten with the person',
   application_import_refusals: 'numbers of rows and what was wrong with them, not what stood there',
   company_invitations: 'people who have no account yet; dropped by address with an account, and after a month',
+  newsletter_subscribers: 'addresses that may belong to no account; dropped by address with an account',
+  newsletter_signups: 'addresses that nobody confirmed; dropped after a week, and by address with an account',
+  campaign_opt_outs: 'addresses and what they want no more; dropped by address with an account',
+  mail_suppressions: 'addresses that must never be mailed again: what protects their owners stays',
+  email_campaigns: 'words to many; who wrote them is forgotten with the person',
+  campaign_links: 'where the words to many lead',
   webhook_endpoints: "addresses of a company's own systems; who added them is in the audit log",
   webhook_deliveries: 'ids alone: what a message says of somebody is read anew at each attempt',
   webhook_attempts: "how a company's own system answered",
@@ -66,6 +72,8 @@ const forgotten: Record<string, string> = {
   'candidate_invitations.invitedBy': 'the invitation is to another person',
   'support_conversations.assignedTo': 'the conversation is of the person who asked',
   'support_messages.authorId': 'the answer is in the conversation of the person who asked',
+  'mail_suppressions.addedBy': 'what protects the owner of an address stays',
+  'email_campaigns.createdBy': 'the words to many stay',
   'coaching_requests.coachId': 'the session is of the person who asked',
 }
 

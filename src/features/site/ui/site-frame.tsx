@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { NewsletterForm } from '#features/campaigns/ui/components/newsletter-form.tsx'
 import type { Viewer } from '#lib/viewer.ts'
 import { PublicPage } from '#ui/page/public-page.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
@@ -22,6 +23,7 @@ export function SiteFrame({ here, back, children }: { here?: string; back?: stri
       foot={foot.filter(({ links }) => links.length > 0)}
       claim={siteClaim}
       copyright={siteCopyright}
+      newsletter={<NewsletterForm page={here ?? '/'} id="foot-newsletter" />}
       {...(here && { here })}
       viewer={viewer ? <SignedIn viewer={viewer} /> : <SignedOut back={back} />}
     >

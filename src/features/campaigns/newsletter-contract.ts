@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { Email } from '#features/accounts/contract.ts'
+
+/** The sign-up form as it is sent; `website` is the field that people do not see, `page` where it stood. */
+export const NewsletterAsked = z.object({
+  email: Email,
+  website: z.string().max(2000).default(''),
+  page: z
+    .string()
+    .max(200)
+    .regex(/^\/(?![/\\])[\w\-./]*$/)
+    .catch('/'),
+})
+export type NewsletterAsked = z.output<typeof NewsletterAsked>

@@ -1,0 +1,72 @@
+/** The kinds of campaign, which readers may choose among. */
+export const templateTypes = ['newsletter', 'job_alert', 'announcement', 'promotional'] as const
+export type TemplateType = (typeof templateTypes)[number]
+
+export const templateFacts: Record<TemplateType, { label: string; reads: string }> = {
+  newsletter: { label: 'Newsletter', reads: 'Our newsletter about finding work and hiring' },
+  job_alert: { label: 'Job alert', reads: 'Jobs that our staff picked out' },
+  announcement: { label: 'Announcement', reads: 'What changes at Tandem' },
+  promotional: { label: 'Promotional', reads: 'Offers' },
+}
+
+export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'failed', 'cancelled'] as const
+export type CampaignStatus = (typeof campaignStatuses)[number]
+
+export const audiences = ['subscribers', 'job_seekers', 'companies', 'staff'] as const
+export type Audience = (typeof audiences)[number]
+export const audienceLabels: Record<Audience, string> = {
+  subscribers: 'Newsletter subscribers',
+  job_seekers: 'Job seekers',
+  companies: 'People of companies',
+  staff: 'Platform staff',
+}
+
+export const activities = ['any', 'active', 'quiet'] as const
+export type Activity = (typeof activities)[number]
+export const activityLabels: Record<Activity, string> = {
+  any: 'Whenever they were here',
+  active: 'Signed in within 30 days',
+  quiet: 'Not signed in for 90 days',
+}
+export const ACTIVE_DAYS = 30
+export const QUIET_DAYS = 90
+/** A subscriber counts as recent for so long (CAMP-10). */
+export const RECENT_DAYS = 30
+
+export const recipientStates = ['waiting', 'sending', 'sent', 'failed', 'bounced', 'skipped'] as const
+export type RecipientState = (typeof recipientStates)[number]
+
+/** A mail that was not taken is tried so often, then the recipient counts as failed. */
+export const MOST_ATTEMPTS = 3
+export const paces = [10, 50, 100, 500, 1000] as const
+export const CONFIRM_DAYS = 7
+
+/** What may be asked of a campaign in each status. */
+const allowed: Record<CampaignStatus, readonly string[]> = {
+  draft: ['edit', 'send', 'schedule', 'delete'],
+  scheduled: ['unschedule'],
+  sending: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+  sent: [],
+  failed: ['retry'],
+  cancelled: [],
+}
+export type CampaignAct =
+  | 'edit'
+  | 'send'
+  | 'schedule'
+  | 'delete'
+  | 'unschedule'
+  | 'pause'
+  | 'resume'
+  | 'cancel'
+  | 'retry'
+export const may = (status: CampaignStatus, act: CampaignAct): boolean => allowed[status].includes(act)
+
+const FIELD = /\{first_name\}/g
+
+/** The words with {first_name} filled in; 'there' for somebody whose name is not known. */
+export const fillFields = (text: string, name: string | null): string =>
+  text.replace(FIELD, () => firstName(name) ?? 'there')
+
+const firstName = (name: string | null): string | undefined => name?.trim().split(/\s+/)[0] || undefined

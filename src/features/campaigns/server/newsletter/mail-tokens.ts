@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { campaignRecipients, emailCampaigns, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { isId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import type { Env } from '#server/env.ts'
+import { isSameSecret, signatureOf } from '#server/signature.ts'
+
+type Secret = Pick<Env, 'APP_SECRET'>
+/** What a token speaks of: a mail that was sent, a subscriber, a sign-up that waits, or a mail that staff sent themselves as a test. */
+export type MailThing = 'recipient' | 'subscriber' | 'signup' | 'test'
+
+const letters: Record<MailThing, string> = { recipient: 'r', subscriber: 's', signup: 'c', test: 't' }
+const things = Object.fromEntries(Object.entries(letters).map(([thing, letter]) => [letter, thing as MailThing]))
+
+/** A token that names one thing and whoever reads its mail; it never expires by itself, and no other use takes it. */
+export function mailToken({ APP_SECRET }: Secret, thing: MailThing, id: string): string {
+  const body = `${letters[thing]}.${id}`
+  return `${body}.${signatureOf(APP_SECRET, `campaign-mail:1:${body}`)}`
+}
+
+/** What a token names; null for everything that this server did not sign. */
+export function readMailToken(env: Secret, token: string): { thing: MailThing; id: string } | null {
+  const [letter = '', id = ''] = token.split('.')
+  const thing = things[letter]
+  if (!thing || !isId(id) || !isSameSecret(token, mailToken(env, thing, id))) return null
+  return { thing, id }
+}
+
+/** Whose mails a token is about, and of which kind the mail was; null where the person or the mail is gone. */
+export async function addressOf(db: Db, { thing, id }: { thing: MailThing; id: string }): Promise<string | null> {
+  if (thing === 'recipient') {
+    const [row] = await db
+      .select({ email: campaignRecipients.email })
+      .from(campaignRecipients)
+      .innerJoin(emailCampaigns, eq(emailCampaigns.id, campaignRecipients.campaignId))
+      .where(eq(campaignRecipients.id, id))
+    return row?.email ?? null
+  }
+  if (thing !== 'subscriber') return null
+  const [row] = await db
+    .select({ email: newsletterSubscribers.email })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, id))
+  return row?.email ?? null
+}

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { campaignOptOuts, mailSuppressions, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { devMails, events } from '#db/schema/operations.ts'
+import { createApp } from '#server/http/app.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { dropNewsletterAddress, sweepSignups } from '../forget-address.ts'
+import { mountNewsletter } from './http.ts'
+import { newsletterSubscribersOfEvents } from './mail-confirmation.ts'
+import { mailToken } from './mail-tokens.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof createApp>
+let places = 0
+
+beforeAll(async () => {
+  product = await testProduct()
+  app = createApp(
+    { ...product.services, env: { ...product.services.env, TRUST_PROXY: true } },
+    async () => ({ viewer: null, sessionId: null }),
+    () => true,
+  )
+  mountNewsletter(app)
+})
+afterAll(() => product.close())
+
+const nextPlace = () => {
+  places += 1
+  return `203.0.113.${places}`
+}
+const people = { accept: 'text/html' }
+
+const post = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = people) =>
+  app.request(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'x-forwarded-for': nextPlace(), ...headers },
+  })
+
+/** Does what the worker does with everything that was asked since. */
+async function mailAll() {
+  const asked = await product.db.select().from(events).where(eq(events.name, 'newsletter.asked'))
+  for (const { id, payload, occurredAt } of asked) {
+    for (const { handle } of newsletterSubscribersOfEvents)
+      await handle(product.services, payload, { eventId: id, occurredAt })
+  }
+}
+
+const mailsTo = async (email: string) => {
+  await mailAll()
+  return product.db.select().from(devMails).where(eq(devMails.to, email))
+}
+const pathIn = (text: string, words: string) =>
+  new RegExp(`${words}: http://[^/]+(/\\S+)`).exec(text)?.[1] ?? expect.fail(`no link ${words} in ${text}`)
+const subscriber = async (email: string) =>
+  (await product.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0]
+
+async function subscribe(email: string) {
+  await post('/api/newsletter', { email, page: '/blog' })
+  const mails = await mailsTo(email)
+  const path = pathIn(mails.at(-1)?.text ?? '', 'Yes, send it to me')
+  return { path, answer: await post(path) }
+}
+
+describe('the newsletter sign-up', () => {
+  it('CAMP-12 BLOG-11 is double opt-in: nobody is subscribed before the owner of the address confirms', async () => {
+    const asked = await post('/api/newsletter', { email: 'Amara@Nwosu.example', page: '/blog' })
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/api/newsletter/asked?page=%2Fblog'])
+    expect(await subscriber('amara@nwosu.example')).toBeUndefined()
+    const [mail] = await mailsTo('amara@nwosu.example')
+    const path = pathIn(mail?.text ?? '', 'Yes, send it to me')
+    // programs open every link of a mail
+    const look = await app.request(path, { headers: people })
+    expect([look.status, await look.text()]).toEqual([200, expect.stringContaining('Confirm my address')])
+    expect(await subscriber('amara@nwosu.example')).toBeUndefined()
+    const said = await post(path)
+    expect(await said.text()).toContain('You are subscribed.')
+    expect(await subscriber('amara@nwosu.example')).toMatchObject({ isActive: true, source: 'sign_up' })
+    expect((await post(path)).status).toBe(404)
+  })
+
+  it('CAMP-12 answers known and unknown addresses alike', async () => {
+    await subscribe('known@reader.example')
+    const [known, unknown] = [
+      await post('/api/newsletter', { email: 'known@reader.example' }),
+      await post('/api/newsletter', { email: 'new@reader.example' }),
+    ]
+    expect([known.status, known.headers.get('location')]).toEqual([unknown.status, unknown.headers.get('location')])
+    const mails = await mailsTo('known@reader.example')
+    expect(mails.map(({ subject }) => subject)).toContain('You already get the Tandem newsletter')
+  })
+
+  it.each(['', 'nobody', 'a@b', 'two@x.example, three@x.example', `${'x'.repeat(260)}@x.example`])(
+    'refuses %j and stores nothing',
+    async (email) => {
+      const before = await product.db.$count(newsletterSignups)
+      const answer = await post('/api/newsletter', { email })
+      expect(await answer.text()).toContain('Please enter a valid email address')
+      expect(await product.db.$count(newsletterSignups)).toBe(before)
+    },
+  )
+
+  it('forgets what a machine writes, and answers it like anybody', async () => {
+    const answer = await post('/api/newsletter', { email: 'robot@spam.example', website: 'https://pills.example' })
+    expect(answer.status).toBe(303)
+    expect(await mailsTo('robot@spam.example')).toEqual([])
+  })
+
+  it('mails one address three times a day at most, and refuses one place after ten an hour', async () => {
+    for (let n = 0; n < 5; n += 1) await post('/api/newsletter', { email: 'often@reader.example' })
+    expect(await mailsTo('often@reader.example')).toHaveLength(3)
+    const here = { ...people, 'x-forwarded-for': '198.51.100.7' }
+    for (let n = 0; n < 10; n += 1) await post('/api/newsletter', { email: `many${n}@reader.example` }, here)
+    const refused = await post('/api/newsletter', { email: 'many11@reader.example' }, here)
+    expect(await refused.text()).toContain('Too many tries')
+  })
+
+  it('leads back to a page of ours alone', async () => {
+    for (const page of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+      const answer = await post('/api/newsletter', { email: 'back@reader.example', page })
+      expect(answer.headers.get('location')).toBe('/api/newsletter/asked?page=%2F')
+    }
+  })
+
+  it('mails nothing to an address that bounced or complained', async () => {
+    await product.db.insert(mailSuppressions).values({ email: 'gone@reader.example', reason: 'bounce' })
+    expect((await post('/api/newsletter', { email: 'gone@reader.example' })).status).toBe(303)
+    expect(await mailsTo('gone@reader.example')).toEqual([])
+  })
+
+  it('forgets what nobody confirmed within a week, and everything with the account of the address', async () => {
+    await post('/api/newsletter', { email: 'late@reader.example' })
+    const path = pathIn((await mailsTo('late@reader.example'))[0]?.text ?? '', 'Yes, send it to me')
+    await sweepSignups(product.services, new Date(Date.now() + 8 * 86_400_000))
+    expect((await post(path)).status).toBe(404)
+    await subscribe('leaving@reader.example')
+    await dropNewsletterAddress(product.db, 'Leaving@Reader.example')
+    expect(await subscriber('leaving@reader.example')).toBeUndefined()
+  })
+})
+
+describe('the way out of campaign mails', () => {
+  const linkOf = async (email: string) => {
+    await subscribe(email)
+    const { id } = (await subscriber(email)) ?? expect.fail()
+    return `/api/newsletter/mails?token=${mailToken(product.services.env, 'subscriber', id)}`
+  }
+
+  it('CAMP-08 stops everything with one call without cookies, again and again', async () => {
+    const path = await linkOf('stop@reader.example')
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await post(path, { 'List-Unsubscribe': 'One-Click' }, { accept: '*/*' })
+      expect([answer.status, await answer.json()]).toEqual([200, { stopped: true }])
+    }
+    expect(await subscriber('stop@reader.example')).toMatchObject({ isActive: false, unsubscribedAt: expect.any(Date) })
+    expect(await product.db.$count(campaignOptOuts, eq(campaignOptOuts.email, 'stop@reader.example'))).toBe(4)
+  })
+
+  it('changes nothing by being looked at', async () => {
+    const path = await linkOf('look@reader.example')
+    const page = await app.request(path, { headers: people })
+    expect(await page.text()).toContain('lo…@reader.example')
+    expect(await subscriber('look@reader.example')).toMatchObject({ isActive: true })
+  })
+
+  it('keeps the kinds that are marked, and subscribing again brings the newsletter back', async () => {
+    const path = await linkOf('some@reader.example')
+    const page = await post(path, { act: 'choose', kind: 'announcement' })
+    expect(await page.text()).toContain('Saved.')
+    expect(await subscriber('some@reader.example')).toMatchObject({ isActive: false })
+    await subscribe('some@reader.example')
+    expect(await subscriber('some@reader.example')).toMatchObject({ isActive: true, unsubscribedAt: null })
+  })
+
+  it('refuses a token that was not signed here, or for something else', async () => {
+    const { path } = await subscribe('forged@reader.example')
+    const { id } = (await subscriber('forged@reader.example')) ?? expect.fail()
+    const confirm = path.split('token=')[1] ?? ''
+    for (const token of ['', 'x', `s.${id}.x`, confirm, mailToken({ APP_SECRET: 'other' }, 'subscriber', id)]) {
+      const answer = await post(`/api/newsletter/mails?token=${encodeURIComponent(token)}`, {}, { accept: '*/*' })
+      expect([answer.status, await answer.json()]).toEqual([410, { code: 'LINK_INVALID' }])
+    }
+    expect(await subscriber('forged@reader.example')).toMatchObject({ isActive: true })
+  })
+})

@@ -1,0 +1,60 @@
+import type { Context as HonoContext } from 'hono'
+import { html } from 'hono/html'
+import { plainPage } from '#server/http/plain-page.ts'
+import { type TemplateType, templateFacts, templateTypes } from '../../rules.ts'
+
+/** Words under a heading, and at most one way on. */
+type Words = { title: string; text: string; back?: string; status?: 200 | 404 }
+
+export const wordsPage = (c: HonoContext, { title, text, back, status = 200 }: Words) =>
+  plainPage(c, {
+    title,
+    status,
+    body: html`<section>
+      <h1>${title}</h1>
+      <p class="lead">${text}</p>
+      ${back ? html`<p class="actions"><a class="btn btn-secondary btn-lg" href="${back}">Go back to reading</a></p>` : ''}
+    </section>`,
+  })
+
+/** Asks once more: programs open every link of a mail, and none of them may subscribe anybody. */
+export const confirmPage = (c: HonoContext) =>
+  plainPage(c, {
+    title: 'Confirm the newsletter',
+    body: html`<section>
+      <h1>One press, and it comes.</h1>
+      <p class="lead">The newsletter comes about twice a month. Every issue has a link that stops it.</p>
+      <form method="post"><p class="actions"><button class="btn btn-primary btn-lg">Confirm my address</button></p></form>
+    </section>`,
+  })
+
+type Choosing = { address: string; wanted: readonly TemplateType[]; isSaved: boolean }
+
+/** Which campaign mails an address gets: choose some, or stop all. Works without a script. */
+export const choicesPage = (c: HonoContext, { address, wanted, isSaved }: Choosing) => {
+  const state =
+    wanted.length === 0
+      ? html`<b>${address}</b> gets none of these mails any more. Mails that you asked for yourself, and those that keep an account safe, still come.`
+      : html`<b>${address}</b> gets what is marked here.`
+  return plainPage(c, {
+    title: 'Your mails from Tandem',
+    body: html`<section>
+      <h1>${isSaved ? (wanted.length === 0 ? 'You are unsubscribed.' : 'Saved.') : 'Which mails do you want?'}</h1>
+      <p class="lead" role="status">${state}</p>
+      <form method="post">
+        <input type="hidden" name="act" value="choose" />
+        <fieldset class="choices">
+          <legend>Mails to many</legend>
+          ${templateTypes.map(
+            (kind) =>
+              html`<label><input type="checkbox" name="kind" value="${kind}" ${wanted.includes(kind) ? 'checked' : ''} /> ${templateFacts[kind].reads}</label>`,
+          )}
+        </fieldset>
+        <p class="actions"><button class="btn btn-primary btn-lg">Save</button></p>
+      </form>
+      <form method="post" id="stop">
+        <p class="actions"><button class="btn btn-secondary btn-lg">Stop all of them</button></p>
+      </form>
+    </section>`,
+  })
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { campaignOptOuts, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import type { Context } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { newsletterAsked } from '../../events.ts'
+import type { NewsletterAsked } from '../../newsletter-contract.ts'
+import { CONFIRM_DAYS } from '../../rules.ts'
+
+const PER_PLACE = { points: 10, seconds: 60 * 60 }
+const PER_ADDRESS = { points: 3, seconds: 24 * 60 * 60 }
+
+/**
+ * Asks the owner of an address by mail whether they want the newsletter (CAMP-12). Known and unknown addresses are answered alike,
+ * and so is a machine that filled the field nobody sees. RATE_LIMITED beyond ten an hour from one place; one address is mailed
+ * three times a day at most, however often it is typed.
+ */
+export async function askForNewsletter(ctx: Context, { email, website, page }: NewsletterAsked): Promise<void> {
+  await ctx.throttle.spend('newsletter', ctx.clientAddress, PER_PLACE)
+  if (website.trim() !== '') return
+  const mayMail = await ctx.throttle.spend('newsletter-mail', email, PER_ADDRESS).then(
+    () => true,
+    () => false,
+  )
+  await transaction(ctx, async ({ db, emit }) => {
+    const expiresAt = new Date(Date.now() + CONFIRM_DAYS * DAY_MS)
+    const [signup] = await db
+      .insert(newsletterSignups)
+      .values({ email, page, expiresAt })
+      .onConflictDoUpdate({ target: newsletterSignups.email, set: { expiresAt, page } })
+      .returning({ id: newsletterSignups.id })
+    if (signup && mayMail) await emit(newsletterAsked({ signupId: signup.id }))
+  })
+}
+
+const open = (id: string) => and(eq(newsletterSignups.id, id), gt(newsletterSignups.expiresAt, new Date()))
+
+/** The sign-up that waits under this id; null where it was confirmed, or its week is over. */
+export async function readSignup({ db }: Pick<Context, 'db'>, id: string): Promise<{ page: string } | null> {
+  const [signup] = await db.select({ page: newsletterSignups.page }).from(newsletterSignups).where(open(id))
+  return signup ?? null
+}
+
+/** The owner of the address said yes: from now on they get the newsletter. The subscriber's id; null where nothing waits. */
+export const confirmSignup = (ctx: Context, id: string): Promise<string | null> =>
+  transaction(ctx, async ({ db, audit }) => {
+    const [signup] = await db.delete(newsletterSignups).where(open(id)).returning()
+    if (!signup) return null
+    const { email } = signup
+    const now = new Date()
+    const values = {
+      isActive: true,
+      unsubscribedAt: null,
+      subscribedAt: now,
+      source: 'sign_up' as const,
+      consent: null,
+    }
+    const [subscriber] = await db
+      .insert(newsletterSubscribers)
+      .values({ email, ...values })
+      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: values })
+      .returning({ id: newsletterSubscribers.id })
+    if (!subscriber) return null
+    await db
+      .delete(campaignOptOuts)
+      .where(and(eq(campaignOptOuts.email, email), eq(campaignOptOuts.kind, 'newsletter')))
+    await audit({ action: 'newsletter.confirmed', subjectType: 'newsletter_subscriber', subjectId: subscriber.id })
+    return subscriber.id
+  })
