@@ -1,3 +1,4 @@
+import { adminUsersContract } from '#features/accounts/admin-users-contract.ts'
 import { accountsContract } from '#features/accounts/contract.ts'
 import { securityContract } from '#features/accounts/security-contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
@@ -9,11 +10,15 @@ import { trackingContract } from '#features/applications/tracking-contract.ts'
 import { autoApplyContract } from '#features/auto-apply/contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
 import { sandboxContract } from '#features/billing/sandbox-contract.ts'
+import { articlesContract } from '#features/blog/article-contract.ts'
+import { blogContract } from '#features/blog/contract.ts'
 import { candidatesContract } from '#features/candidates/contract.ts'
 import { coachingContract } from '#features/coach/coaching-contract.ts'
 import { coachContract } from '#features/coach/contract.ts'
+import { adminCompaniesContract } from '#features/companies/admin-contract.ts'
 import { companyProfileContract } from '#features/companies/profile-contract.ts'
 import { teamContract } from '#features/companies/team-contract.ts'
+import { userAccessContract } from '#features/companies/user-contract.ts'
 import { conversationsContract } from '#features/conversations/contract.ts'
 import { documentsContract } from '#features/documents/contract.ts'
 import { editorsContract } from '#features/documents/editor-contract.ts'
@@ -27,6 +32,7 @@ import { teamNotesContract } from '#features/evaluations/note-contract.ts'
 import { companyAnalyticsContract } from '#features/insights/company-analytics-contract.ts'
 import { companyDashboardContract } from '#features/insights/company-dashboard-contract.ts'
 import { insightsContract } from '#features/insights/contract.ts'
+import { platformAnalyticsContract } from '#features/insights/platform-analytics-contract.ts'
 import { apiKeysContract } from '#features/integrations/key-contract.ts'
 import { webhooksContract } from '#features/integrations/webhook-contract.ts'
 import { feedbackContract } from '#features/interviews/feedback-contract.ts'
@@ -48,22 +54,29 @@ import { postingImportsContract } from '#features/jobs/posting-import-contract.t
 import { requirementSetsContract } from '#features/jobs/requirement-sets-contract.ts'
 import { tailoringContract } from '#features/jobs/tailor-contract.ts'
 import { meetingsContract } from '#features/meetings/contract.ts'
+import { moderationContract } from '#features/moderation/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { auditContract } from '#features/operations/audit-contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
 import { privacyContract } from '#features/privacy/contract.ts'
+import { removalContract } from '#features/privacy/removal-contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
 import { salariesContract } from '#features/salaries/contract.ts'
 import { siteContract } from '#features/site/contract.ts'
 import { contactContract } from '#features/support/contact-contract.ts'
 import { supportContract } from '#features/support/contract.ts'
+import { helpContract, helpDeskContract } from '#features/support/help-contract.ts'
 
 /** Everything the product can be asked, by area. */
 export const contract = {
   accounts: accountsContract,
   security: securityContract,
+  adminUsers: adminUsersContract,
+  userAccess: userAccessContract,
+  removal: removalContract,
   team: teamContract,
   companyProfile: companyProfileContract,
+  adminCompanies: adminCompaniesContract,
   documents: documentsContract,
   editors: editorsContract,
   scores: scoresContract,
@@ -98,6 +111,7 @@ export const contract = {
   mockInterviews: mockInterviewsContract,
   stories: storiesContract,
   insights: insightsContract,
+  platformAnalytics: platformAnalyticsContract,
   companyAnalytics: companyAnalyticsContract,
   companyDashboard: companyDashboardContract,
   audit: auditContract,
@@ -107,6 +121,7 @@ export const contract = {
   stages: stagesContract,
   evaluations: evaluationsContract,
   teamNotes: teamNotesContract,
+  moderation: moderationContract,
   notifications: notificationsContract,
   webhooks: webhooksContract,
   apiKeys: apiKeysContract,
@@ -114,9 +129,13 @@ export const contract = {
   site: siteContract,
   contact: contactContract,
   support: supportContract,
+  help: helpContract,
+  helpDesk: helpDeskContract,
   coach: coachContract,
   coaching: coachingContract,
   candidates: candidatesContract,
+  blog: blogContract,
+  articles: articlesContract,
   billing: billingContract,
   sandbox: sandboxContract,
 }

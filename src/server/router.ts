@@ -1,3 +1,4 @@
+import { adminUsersRouter } from '#features/accounts/server/admin-users/router.ts'
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { securityRouter } from '#features/accounts/server/security-router.ts'
 import { applicationImportsRouter } from '#features/applications/server/imports/router.ts'
@@ -9,11 +10,15 @@ import { trackingRouter } from '#features/applications/server/tracking-router.ts
 import { autoApplyRouter } from '#features/auto-apply/server/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
 import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
+import { articlesRouter } from '#features/blog/server/public/router.ts'
+import { blogRouter } from '#features/blog/server/router.ts'
 import { candidatesRouter } from '#features/candidates/server/router.ts'
 import { coachingRouter } from '#features/coach/server/coaching-router.ts'
 import { coachRouter } from '#features/coach/server/router.ts'
+import { adminCompaniesRouter } from '#features/companies/server/admin/router.ts'
 import { companyProfileRouter } from '#features/companies/server/profile/router.ts'
 import { teamRouter } from '#features/companies/server/team/router.ts'
+import { userAccessRouter } from '#features/companies/server/users/router.ts'
 import { conversationsRouter } from '#features/conversations/server/router.ts'
 import { scoresRouter } from '#features/documents/server/assist/router.ts'
 import { editorsRouter } from '#features/documents/server/editing/router.ts'
@@ -26,6 +31,7 @@ import { teamNotesRouter } from '#features/evaluations/server/note-router.ts'
 import { evaluationsRouter } from '#features/evaluations/server/router.ts'
 import { companyAnalyticsRouter } from '#features/insights/server/company-analytics/router.ts'
 import { companyDashboardRouter } from '#features/insights/server/company-dashboard.ts'
+import { platformAnalyticsRouter } from '#features/insights/server/platform-analytics/router.ts'
 import { insightsRouter } from '#features/insights/server/router.ts'
 import { apiKeysRouter, webhooksRouter } from '#features/integrations/server/router.ts'
 import { feedbackRouter } from '#features/interviews/server/feedback/router.ts'
@@ -47,22 +53,29 @@ import { requirementSetsRouter } from '#features/jobs/server/requirement-sets/ro
 import { jobsRouter } from '#features/jobs/server/router.ts'
 import { tailoringRouter } from '#features/jobs/server/tailor/router.ts'
 import { meetingsRouter } from '#features/meetings/server/router.ts'
+import { moderationRouter } from '#features/moderation/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { auditRouter } from '#features/operations/server/audit/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
+import { removalRouter } from '#features/privacy/server/removal/router.ts'
 import { privacyRouter } from '#features/privacy/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
 import { salariesRouter } from '#features/salaries/server/router.ts'
 import { siteRouter } from '#features/site/server/router.ts'
 import { contactRouter } from '#features/support/server/contact/router.ts'
+import { helpDeskRouter, helpRouter } from '#features/support/server/help/router.ts'
 import { supportRouter } from '#features/support/server/router.ts'
 
 /** Answers to `app/contract.ts`, area by area. */
 export const router = {
   accounts: accountsRouter,
   security: securityRouter,
+  adminUsers: adminUsersRouter,
+  userAccess: userAccessRouter,
+  removal: removalRouter,
   team: teamRouter,
   companyProfile: companyProfileRouter,
+  adminCompanies: adminCompaniesRouter,
   documents: documentsRouter,
   editors: editorsRouter,
   scores: scoresRouter,
@@ -97,6 +110,7 @@ export const router = {
   mockInterviews: mockInterviewsRouter,
   stories: storiesRouter,
   insights: insightsRouter,
+  platformAnalytics: platformAnalyticsRouter,
   companyAnalytics: companyAnalyticsRouter,
   companyDashboard: companyDashboardRouter,
   audit: auditRouter,
@@ -106,6 +120,7 @@ export const router = {
   stages: stagesRouter,
   evaluations: evaluationsRouter,
   teamNotes: teamNotesRouter,
+  moderation: moderationRouter,
   notifications: notificationsRouter,
   webhooks: webhooksRouter,
   apiKeys: apiKeysRouter,
@@ -113,9 +128,13 @@ export const router = {
   site: siteRouter,
   contact: contactRouter,
   support: supportRouter,
+  help: helpRouter,
+  helpDesk: helpDeskRouter,
   coach: coachRouter,
   coaching: coachingRouter,
   candidates: candidatesRouter,
+  blog: blogRouter,
+  articles: articlesRouter,
   billing: billingRouter,
   sandbox: sandboxRouter,
 }

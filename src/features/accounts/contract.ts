@@ -24,7 +24,12 @@ export const accountErrors = {
     message: 'Please verify your email first. The link is in the message we sent you.',
   },
   SECOND_FACTOR_REQUIRED: { status: 403, message: 'Please enter the code of your authenticator app.' },
-  ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended. Please contact support.' },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    message: 'This account is suspended. Please contact support.',
+    /** Why, in the words of whoever suspended it; only for who has shown that the account is theirs. */
+    data: z.object({ reason: z.string() }).optional(),
+  },
   LINK_INVALID: { status: 410, message: 'This link was already used or has expired. Please ask for a new one.' },
   WRONG_PASSWORD: { status: 403, message: 'Your current password is not right.' },
 } as const

@@ -8,6 +8,9 @@ export const verificationRequested = defineEvent('account.verification_requested
 export const accountVerified = defineEvent('account.verified', Person)
 export const passwordResetRequested = defineEvent('account.password_reset_requested', Person)
 
+/** Staff keep the person out; why stands in their row alone. */
+export const accountSuspended = defineEvent('account.suspended', Person)
+
 /** What the person is told of by mail, whoever did it. */
 export const securityChanges = [
   'password_changed',

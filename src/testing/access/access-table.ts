@@ -1,4 +1,5 @@
 import { newId } from '#lib/ids.ts'
+import { adminUserRows } from './admin-user-rows.ts'
 import { autoApplyRows } from './auto-apply-rows.ts'
 import {
   type Answers,
@@ -17,6 +18,7 @@ import { coachRows } from './coach-rows.ts'
 import { companyAnalyticsRows } from './company-analytics-rows.ts'
 import { conversationRows } from './conversation-rows.ts'
 import { evaluationRows } from './evaluation-rows.ts'
+import { helpRows } from './help-rows.ts'
 import { importRows } from './import-rows.ts'
 import { integrationRows } from './integration-rows.ts'
 import { interviewLogRows } from './interview-log-rows.ts'
@@ -578,6 +580,7 @@ export const accessTable: Record<string, Row> = {
   'tracking.deleteContact': { ...ownTracked('contactId'), answers: seekersOnly },
   'tracking.funnel': { ...Reads, input: () => ({}), answers: seekersOnly },
 
+  ...adminUserRows,
   ...autoApplyRows,
   ...coachRows,
   ...evaluationRows,
@@ -585,6 +588,7 @@ export const accessTable: Record<string, Row> = {
   ...integrationRows,
   ...companyAnalyticsRows,
   ...conversationRows,
+  ...helpRows,
   ...meetingRows,
   ...resourceRows,
   ...interviewLogRows,

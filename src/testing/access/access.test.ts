@@ -173,6 +173,8 @@ const givesOrTakes = new Set([
   'team.remove',
   'team.accept',
   'team.join',
+  'userAccess.edit',
+  'removal.remove',
 ])
 
 describe('keys that nobody asked for', () => {

@@ -19,8 +19,8 @@ const readers = {
   teamNote: owner([...company, ...staff]),
   coachText: owner([]),
   supportText: owner(staff),
-  // a team writes to each other
-  accountMail: (name) => (company.includes(name) ? company : [name]),
+  // a team writes to each other, and staff know who holds an account
+  accountMail: (name) => [...(company.includes(name) ? company : [name]), ...staff],
   phone: owner([]),
   notification: owner([]),
   recruiterName: owner([...company, ...staff]),
@@ -31,7 +31,7 @@ const readers = {
   sessionToken: () => [],
   linkHash: () => [],
   passkeyKey: () => [],
-  suspendedReason: () => [],
+  suspendedReason: () => staff,
   auditData: () => [],
   webhookAddress: owner([]),
   apiKeyHash: () => [],

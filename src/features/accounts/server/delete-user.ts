@@ -1,10 +1,12 @@
-import { eq, like, or } from 'drizzle-orm'
-import { rateLimits, users, verifications } from '#db/schema/accounts.ts'
+import { eq, like, or, sql } from 'drizzle-orm'
+import { rateLimits, staffInvitations, users, verifications } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 
 /** Removes the person and, by the database's own references, every row that is theirs. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, `register ${userId}`))
+  const address = sql`(select lower(email) from users where id = ${userId})`
+  await db.delete(staffInvitations).where(eq(staffInvitations.email, address))
   await db.delete(users).where(eq(users.id, userId))
 }
 

@@ -7,6 +7,7 @@ import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../events.ts'
 import { endSecondStep, whoSteps } from './second-step.ts'
 import { startSession } from './start-session.ts'
+import { suspended } from './suspended.ts'
 import { spendCode, spendCodeTry } from './two-factor/check-code.ts'
 
 const ADDRESS = { points: 60, seconds: 10 * 60 }
@@ -21,7 +22,7 @@ export async function signInCode(ctx: Context, input: { code: string; trustDevic
   if (!userId) throw new DomainError('SIGN_IN_EXPIRED')
   await spendCodeTry(ctx, userId)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
-  if (user?.suspendedAt) throw new DomainError('ACCOUNT_SUSPENDED')
+  if (user?.suspendedAt) throw suspended(user)
   await transaction(ctx, async (tx) => {
     const used = await spendCode(tx, userId, input.code)
     if (used === 'app') return

@@ -6,6 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { isKnownDevice } from './known-device.ts'
 import { asksForCode } from './second-step.ts'
 import { welcome } from './start-session.ts'
+import { suspended } from './suspended.ts'
 
 const MINUTES = 60
 /** One address, whatever the account. */
@@ -32,7 +33,7 @@ export async function signIn(ctx: Context, input: { email: string; password: str
   const cookies = await checkPassword(ctx, input)
   if (user?.suspendedAt) {
     await revoke(ctx, cookies)
-    throw new DomainError('ACCOUNT_SUSPENDED')
+    throw suspended(user)
   }
   if (user && (await asksForCode(ctx, user.id))) {
     await revoke(ctx, cookies)

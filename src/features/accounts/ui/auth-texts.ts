@@ -1,4 +1,5 @@
 import { commonErrors } from '#lib/contract.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
 import { accountErrors, fieldErrors } from '../contract.ts'
 import { securityErrors } from '../security-contract.ts'
 
@@ -17,6 +18,13 @@ export function refusalOf(refused: string, tab: 'sign-in' | 'sign-up'): { title:
   const text = Object.hasOwn(texts, refused) ? texts[refused] : undefined
   const description = typeof text === 'string' ? text : (text?.message ?? UNEXPECTED)
   return { title: refusalTitle(refused, tab), description }
+}
+
+/** Why signing in was refused; to a suspended person in the words of whoever suspended them (AUSER-04). */
+export function signInRefusal(error: unknown): string {
+  const said = errorText(error, UNEXPECTED)
+  const reason = errorCode(error) === 'ACCOUNT_SUSPENDED' && (error as { data?: { reason?: string } }).data?.reason
+  return reason ? `${said} The reason: ${reason}` : said
 }
 
 export function refusalTitle(code: string | undefined, tab: 'sign-in' | 'sign-up'): string {

@@ -1,10 +1,9 @@
 import { startAuthentication } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
-import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { UsedPasskey } from '../security-contract.ts'
-import { UNEXPECTED } from './auth-texts.ts'
+import { signInRefusal } from './auth-texts.ts'
 import { passkeyRefusal } from './components/security/passkey-refusal.ts'
 import { useEnter } from './use-sign-in.ts'
 
@@ -20,7 +19,7 @@ export function usePasskeySignIn(redirect: string): () => Promise<void> {
       await signIn.mutateAsync({ passkey: UsedPasskey.parse(used) })
       enter()
     } catch (error) {
-      const description = passkeyRefusal(error) ?? errorText(error, UNEXPECTED)
+      const description = passkeyRefusal(error) ?? signInRefusal(error)
       toast.error({ title: 'Sign in failed', description })
     }
   }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
-import { errorCode, errorText } from '#ui/error-text.ts'
+import { errorCode } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { refusalTitle, UNEXPECTED } from './auth-texts.ts'
+import { refusalTitle, signInRefusal } from './auth-texts.ts'
 import { announceSession } from './use-session.ts'
 
 type Input = { email: string; password: string }
@@ -20,7 +20,7 @@ export function useEnter(redirect: string): () => void {
 }
 
 const say = (error: unknown) =>
-  toast.error({ title: refusalTitle(errorCode(error), 'sign-in'), description: errorText(error, UNEXPECTED) })
+  toast.error({ title: refusalTitle(errorCode(error), 'sign-in'), description: signInRefusal(error) })
 
 /** Signs in and goes on to the target; a refusal is shown and reported to the caller's handler. */
 export function useSignIn(redirect: string) {

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { userRoles, users } from '#db/schema/accounts.ts'
+import { holdPlatformAdmins, isLastPlatformAdmin } from '#features/accounts/server/keep-platform-admin.ts'
 import { isLastCompanyAdmin } from '#features/companies/server/last-admin.ts'
 import type { Db } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
 import type { OwnData } from '../contract.ts'
 
 /**
@@ -13,13 +13,13 @@ export async function lastAdminOf(
   userId: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<OwnData['blocked']> {
-  const platform = db
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, 'platform_admin'), isNull(users.suspendedAt)))
-    .orderBy(userRoles.userId)
-  const admins = await (lock ? platform.for('update', { of: userRoles }) : platform)
-  if (admins.length === 1 && admins[0]?.userId === userId) return 'LAST_PLATFORM_ADMIN'
+  if (lock) await holdPlatformAdmins(db)
+  if (await isLastPlatformAdmin(db, userId)) return 'LAST_PLATFORM_ADMIN'
   return (await isLastCompanyAdmin(db, userId, { lock })) ? 'LAST_COMPANY_ADMIN' : null
+}
+
+/** Refuses in the words of `lastAdminOf` where it names a reason. */
+export async function requireSuccessor(db: Db, userId: string, how?: { lock: boolean }): Promise<void> {
+  const blocked = await lastAdminOf(db, userId, how)
+  if (blocked) throw new DomainError(blocked)
 }

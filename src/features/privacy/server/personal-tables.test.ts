@@ -20,6 +20,7 @@ const aboutNobody: Record<string, string> = {
   application_imports: 'a file that a company took over; who did is forgotten with the person',
   application_import_refusals: 'numbers of rows and what was wrong with them, not what stood there',
   company_invitations: 'people who have no account yet; dropped by address with an account, and after a month',
+  staff_invitations: 'people who are no staff yet; dropped by address with an account, and after a month',
   newsletter_subscribers: 'addresses that may belong to no account; dropped by address with an account',
   newsletter_signups: 'addresses that nobody confirmed; dropped after a week, and by address with an account',
   campaign_opt_outs: 'addresses and what they want no more; dropped by address with an account',
@@ -30,6 +31,10 @@ const aboutNobody: Record<string, string> = {
   webhook_deliveries: 'ids alone: what a message says of somebody is read anew at each attempt',
   webhook_attempts: "how a company's own system answered",
   interview_resources: 'articles that are written with the product',
+  help_articles: 'articles for everybody; who wrote one is forgotten with the person',
+  help_revisions: 'what an article said before; who wrote it is forgotten with the person',
+  help_old_slugs: 'addresses of articles',
+  help_reads: 'how many read an article, not who',
   platform_settings: 'one row for everybody',
   platform_days: 'counts of a day',
   audit_seals: 'hashes over the audit log, which holds ids alone',
@@ -58,6 +63,7 @@ const forgotten: Record<string, string> = {
   'contact_messages.handledBy': 'the message is of whoever wrote it',
   'company_members.invitedBy': "a colleague's membership stays",
   'company_invitations.invitedBy': 'the invitation is to another person',
+  'staff_invitations.invitedBy': 'the invitation is to another person',
   'jobs.createdBy': "the company's posting stays",
   'application_stage_changes.changedBy': "the company's history stays",
   'application_status_changes.changedBy': "the applicant's history stays",
@@ -75,6 +81,10 @@ const forgotten: Record<string, string> = {
   'mail_suppressions.addedBy': 'what protects the owner of an address stays',
   'email_campaigns.createdBy': 'the words to many stay',
   'coaching_requests.coachId': 'the session is of the person who asked',
+  'contact_messages.assignedTo': 'the message is of whoever wrote it',
+  'contact_replies.authorId': 'the answer belongs to the message of whoever wrote it',
+  'help_articles.editedBy': 'an article of the help centre stays',
+  'help_revisions.madeBy': 'an article of the help centre stays',
 }
 
 /** Ids of people without a reference: who did it, kept for the house's own account of what happened. */

@@ -2,13 +2,18 @@ import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { userSubscriptions } from '#db/schema/billing.ts'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
-import type { SignedIn } from '#server/context.ts'
+import type { Db, SignedIn } from '#server/context.ts'
 import type { OwnData } from '../contract.ts'
 import { lastAdminOf } from './last-admin.ts'
 
 /** What would go with the account, in figures, and why it cannot go now. */
-export async function readOwnData({ db, viewer }: SignedIn): Promise<OwnData> {
-  const { userId, memberships } = viewer
+export const readOwnData = ({ db, viewer: { userId, memberships } }: SignedIn): Promise<OwnData> =>
+  readDataOf(db, { userId, memberships })
+
+type Whose = Pick<SignedIn['viewer'], 'userId' | 'memberships'>
+
+/** The same of anybody. */
+export async function readDataOf(db: Db, { userId, memberships }: Whose): Promise<OwnData> {
   const [sent, written, letters, stored, subscription, blocked] = await Promise.all([
     db.$count(applications, and(eq(applications.userId, userId), ne(applications.status, 'withdrawn'))),
     db.$count(resumes, eq(resumes.userId, userId)),

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { UsedPasskey } from '../../security-contract.ts'
 import { startSession } from '../start-session.ts'
+import { suspended } from '../suspended.ts'
 import { keepChallenge, refusePasskey, relyingParty, takeChallenge } from './challenges.ts'
 
 const STARTS = { points: 60, seconds: 10 * 60 }
@@ -31,13 +32,13 @@ export async function signInWithPasskey(
 ): Promise<Viewer> {
   await ctx.throttle.spend('passkey-tries', ctx.clientAddress, TRIES)
   const [row] = await ctx.db
-    .select({ key: passkeys, suspendedAt: users.suspendedAt, emailVerified: users.emailVerified })
+    .select({ key: passkeys, suspendedAt: users.suspendedAt, suspendedReason: users.suspendedReason })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialId, passkey.id))
   if (!row) throw new DomainError('PASSKEY_FAILED')
   const counter = await check(ctx, passkey, row.key)
-  if (row.suspendedAt) throw new DomainError('ACCOUNT_SUSPENDED')
+  if (row.suspendedAt) throw suspended(row)
   await ctx.db.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, row.key.id))
   return startSession(ctx, row.key.userId)
 }

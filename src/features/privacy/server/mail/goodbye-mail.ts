@@ -8,7 +8,7 @@ export function goodbyeMail(name: string) {
     preheader: 'Everything that was kept about you is gone.',
     heading: 'Your account is deleted',
     paragraphs: [
-      ['Goodbye ', { strong: name }, ', your account is deleted, as you asked.'],
+      ['Goodbye ', { strong: name }, ', your account is deleted.'],
       'Your profile, documents, files, applications and notes are gone, also from the lists of the companies that got them. We no longer have your address either: this is our last mail.',
     ],
     footer: { reason: 'You get this because an account with this address was deleted at Tandem.' },

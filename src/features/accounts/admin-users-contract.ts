@@ -1,0 +1,89 @@
+// The people of the platform as its staff see them. Platform users read the list and change names; platform admins alone give
+// roles, suspend, sign out, delete, invite staff and look at the product as somebody. The platform keeps an admin who can
+// sign in, on every path (SHELL-35).
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { roles } from '#lib/viewer.ts'
+
+export const adminUserErrors = {
+  ADMINS_ONLY: { status: 403, message: 'Only platform administrators can do this.' },
+  LAST_PLATFORM_ADMIN: {
+    status: 409,
+    message: 'The platform keeps at least one admin. Make somebody else one first.',
+  },
+  OWN_ACCOUNT: { status: 409, message: 'This is your own account. Ask another platform admin.' },
+} as const
+
+export const userSorts = ['name', 'joined', 'signIn'] as const
+export const usersPageSize = 25
+/** Beyond so many the list says 'more than', and counts no further. */
+export const mostCounted = 1000
+
+export const UserFilters = z.object({
+  q: typedText(100).default(''),
+  role: z.enum(roles).optional(),
+  state: z.enum(['active', 'suspended']).optional(),
+  sort: z.enum(userSorts).default('name'),
+  desc: z.union([z.boolean(), z.stringbool()]).default(false),
+  cursor: z.string().max(1000).optional(),
+})
+export type UserFilters = z.output<typeof UserFilters>
+
+export const ListedUser = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  roles: z.array(z.enum(roles)),
+  companies: z.array(z.object({ id: Id, name: z.string(), role: z.enum(['client_admin', 'client_user']) })),
+  joinedAt: Moment,
+  lastSignInAt: Moment.nullable(),
+  suspendedAt: Moment.nullable(),
+  suspendedReason: z.string().nullable(),
+})
+export type ListedUser = z.infer<typeof ListedUser>
+
+export const UserList = z.object({
+  rows: z.array(ListedUser),
+  total: z.number().int(),
+  isCapped: z.boolean(),
+  /** Cursors of the pages on either side; null where there is none. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+export type UserList = z.infer<typeof UserList>
+
+const One = z.object({ id: Id })
+export const mostReason = 500
+export const Reason = typedText(mostReason, 'Please give a reason')
+export const SuspendUser = One.extend({ reason: Reason })
+const Done = z.object({ done: z.literal(true) })
+
+const users = procedure.errors(adminUserErrors)
+
+export const adminUsersContract = {
+  list: users
+    .route({ method: 'GET', path: '/admin/users', summary: 'The people of the platform, a page at a time' })
+    .input(UserFilters)
+    .output(UserList),
+  figures: users
+    .route({ method: 'GET', path: '/admin/users/figures', summary: 'How many hold an account' })
+    .output(z.object({ total: z.number().int(), today: z.number().int(), suspended: z.number().int() })),
+  suspend: users
+    .route({ method: 'POST', path: '/admin/users/{id}/suspend', summary: 'Keep somebody out, and say why' })
+    .input(SuspendUser)
+    .output(Done),
+  lift: users
+    .route({ method: 'POST', path: '/admin/users/{id}/lift', summary: 'Let somebody in again' })
+    .input(One)
+    .output(Done),
+  endSessions: users
+    .route({ method: 'POST', path: '/admin/users/{id}/end-sessions', summary: 'Sign somebody out everywhere' })
+    .input(One)
+    .output(z.object({ ended: z.number().int() })),
+  sendReset: users
+    .route({ method: 'POST', path: '/admin/users/{id}/reset', summary: 'Send somebody a link to set a new password' })
+    .input(One)
+    .output(Done),
+}

@@ -1,0 +1,253 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions, userRoles, users } from '#db/schema/accounts.ts'
+import { companyMembers } from '#db/schema/companies.ts'
+import { auditLog, events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createCredential, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+const PASSWORD = 'quiet river stone'
+let product: TestProduct
+let hash: string
+beforeAll(async () => {
+  product = await testProduct()
+  hash = await (await product.services.auth.$context).password.hash(PASSWORD)
+})
+afterAll(() => product.close())
+
+const staff = (role: 'platform_admin' | 'platform_user') => createUser(product.db, { roles: [role] })
+const signedIn = async (userId: string) => {
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  await product.db.insert(sessions).values({ userId, token: newId(), expiresAt })
+}
+const sessionsOf = (userId: string) => product.db.$count(sessions, eq(sessions.userId, userId))
+const rolesOf = async (userId: string) =>
+  (await product.db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ role }) => role).sort()
+const auditOf = async (userId: string) =>
+  product.db.select().from(auditLog).where(eq(auditLog.subjectId, userId)).orderBy(auditLog.at)
+const access = (roles: ('job_seeker' | 'platform_admin' | 'platform_user')[], memberships: Membership[] = []) => ({
+  roles,
+  memberships,
+})
+type Membership = { companyId: string; role: 'client_admin' | 'client_user' }
+
+describe('editing a user', () => {
+  it('X-28 lets a platform user change names and nothing else, so that nobody makes themselves an admin', async () => {
+    const [user, seeker] = [await staff('platform_user'), await createUser(product.db)]
+    const as = product.as(user.id)
+    await as.userAccess.edit({ id: seeker.id, name: 'Maya O' })
+    const [renamed] = await product.db.select().from(users).where(eq(users.id, seeker.id))
+    expect(renamed?.name).toBe('Maya O')
+    for (const refused of [
+      () => as.userAccess.edit({ id: user.id, name: 'Me', access: access(['platform_admin']) }),
+      () => as.userAccess.edit({ id: seeker.id, name: 'Maya O', access: access(['job_seeker']) }),
+      () => as.adminUsers.suspend({ id: seeker.id, reason: 'No' }),
+      () => as.adminUsers.lift({ id: seeker.id }),
+      () => as.adminUsers.endSessions({ id: seeker.id }),
+      () => as.adminUsers.sendReset({ id: seeker.id }),
+      () => as.removal.preview({ id: seeker.id }),
+    ])
+      await expect(refused()).rejects.toMatchObject({
+        code: 'ADMINS_ONLY',
+        status: 403,
+        message: 'Only platform administrators can do this.',
+      })
+    expect(await rolesOf(user.id)).toEqual(['platform_user'])
+  })
+
+  it('AUSER-03 changes name, roles and companies together, and writes down what was given and taken', async () => {
+    const [admin, seeker] = [await staff('platform_admin'), await createUser(product.db)]
+    const [north, south] = [await createCompany(product.db), await createCompany(product.db)]
+    const edit = (wanted: ReturnType<typeof access>) =>
+      product.as(admin.id).userAccess.edit({ id: seeker.id, name: 'Ines Prado', access: wanted })
+    await edit(access(['job_seeker', 'platform_user'], [{ companyId: north.id, role: 'client_user' }]))
+    expect(await rolesOf(seeker.id)).toEqual(['job_seeker', 'platform_user'])
+    await createMember(product.db, north.id, 'client_admin')
+    await edit(access(['job_seeker'], [{ companyId: south.id, role: 'client_admin' }]))
+    expect(await rolesOf(seeker.id)).toEqual(['job_seeker'])
+    const held = await product.db.select().from(companyMembers).where(eq(companyMembers.userId, seeker.id))
+    expect(held).toMatchObject([{ companyId: south.id, role: 'client_admin' }])
+    const written = await auditOf(seeker.id)
+    expect(written.map(({ action }) => action)).toEqual([
+      'account.renamed_by_staff',
+      'account.roles_changed',
+      'team.added',
+      'account.roles_changed',
+      'team.removed',
+      'team.added',
+    ])
+    expect(written[1]).toMatchObject({ actorId: admin.id, data: { given: ['platform_user'], taken: [] } })
+  })
+
+  it('refuses an empty name, a company twice, one that is gone and nobody; nothing is half stored', async () => {
+    const [admin, seeker] = [await staff('platform_admin'), await createUser(product.db, { name: 'Before' })]
+    const archived = await createCompany(product.db, { archivedAt: new Date() })
+    const as = product.as(admin.id)
+    const member = { companyId: archived.id, role: 'client_user' } as const
+    await expect(as.userAccess.edit({ id: seeker.id, name: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const twice = { id: seeker.id, name: 'After', access: access([], [member, member]) }
+    await expect(as.userAccess.edit(twice)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const gone = { id: seeker.id, name: 'After', access: access(['platform_user'], [member]) }
+    await expect(as.userAccess.edit(gone)).rejects.toMatchObject({ code: 'COMPANY_GONE' })
+    await expect(as.userAccess.edit({ id: newId(), name: 'After' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const [left] = await product.db.select().from(users).where(eq(users.id, seeker.id))
+    expect(left?.name).toBe('Before')
+    expect(await rolesOf(seeker.id)).toEqual(['job_seeker'])
+  })
+
+  it("SHELL-35 keeps a company's last admin on this path too", async () => {
+    const admin = await staff('platform_admin')
+    const company = await createCompany(product.db)
+    const only = await createMember(product.db, company.id, 'client_admin')
+    const edit = (memberships: Membership[]) =>
+      product.as(admin.id).userAccess.edit({ id: only.id, name: only.name, access: access([], memberships) })
+    for (const memberships of [[], [{ companyId: company.id, role: 'client_user' as const }]])
+      await expect(edit(memberships)).rejects.toMatchObject({ code: 'LAST_COMPANY_ADMIN' })
+    await createMember(product.db, company.id, 'client_admin')
+    await edit([])
+  })
+})
+
+describe('the last platform admin', () => {
+  async function alone() {
+    const own = await testProduct()
+    const admin = await createUser(own.db, { roles: ['platform_admin'] })
+    return { own, admin }
+  }
+  type Alone = Awaited<ReturnType<typeof alone>>['own']
+  const signsIn = async ({ db }: Alone) => {
+    const held = await db.select().from(userRoles).innerJoin(users, eq(users.id, userRoles.userId))
+    return held.filter((row) => row.user_roles.role === 'platform_admin' && !row.users.suspendedAt).length
+  }
+
+  it('AUSER-06 SHELL-35 is neither edited away nor suspended nor deleted, and counts no suspended one', async () => {
+    const { own, admin } = await alone()
+    const away = await createUser(own.db, { roles: ['platform_admin'], suspendedAt: new Date() })
+    const as = own.as(admin.id)
+    const edited = as.userAccess.edit({ id: admin.id, name: admin.name, access: access(['job_seeker']) })
+    await expect(edited).rejects.toMatchObject({ code: 'LAST_PLATFORM_ADMIN', status: 409 })
+    await expect(as.adminUsers.suspend({ id: admin.id, reason: 'Me' })).rejects.toMatchObject({ code: 'OWN_ACCOUNT' })
+    const removed = as.removal.remove({ id: admin.id, reason: 'Me', confirmation: 'DELETE' })
+    await expect(removed).rejects.toMatchObject({ code: 'OWN_ACCOUNT' })
+    expect(await as.removal.preview({ id: admin.id })).toMatchObject({ blocked: 'LAST_PLATFORM_ADMIN' })
+    await as.userAccess.edit({ id: away.id, name: away.name, access: access([]) })
+    expect(await signsIn(own)).toBe(1)
+    await own.close()
+  })
+
+  it.each(['edit', 'suspend', 'remove', 'both ways'] as const)(
+    'AUSER-06 stays when two admins %s each other at the same moment',
+    async (how) => {
+      const { own, admin } = await alone()
+      const second = await createUser(own.db, { roles: ['platform_admin'] })
+      const away = (by: string, id: string, verb: string) => {
+        const as = own.as(by)
+        if (verb === 'edit') return as.userAccess.edit({ id, name: 'Gone', access: access([]) })
+        if (verb === 'suspend') return as.adminUsers.suspend({ id, reason: 'Gone' })
+        return as.removal.remove({ id, reason: 'Gone', confirmation: 'DELETE' })
+      }
+      const [one, other] = how === 'both ways' ? ['suspend', 'edit'] : [how, how]
+      const answers = await Promise.allSettled([
+        away(admin.id, second.id, one ?? ''),
+        away(second.id, admin.id, other ?? ''),
+      ])
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await signsIn(own)).toBe(1)
+      await own.close()
+    },
+  )
+})
+
+describe('suspending', () => {
+  it('AUSER-04 keeps the person out at once, says why at sign-in, and lets them in again when it is lifted', async () => {
+    const [admin, user] = [await staff('platform_admin'), await createUser(product.db)]
+    await createCredential(product.db, user.id, hash)
+    await signedIn(user.id)
+    const as = product.as(admin.id)
+    await expect(as.adminUsers.suspend({ id: user.id, reason: ' ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await as.adminUsers.suspend({ id: user.id, reason: 'Asked applicants for money' })
+    expect(await sessionsOf(user.id)).toBe(0)
+    await expect(product.as(user.id).accounts.sessions(undefined)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    const signIn = () => product.as(null).accounts.signIn({ email: user.email, password: PASSWORD })
+    await expect(signIn()).rejects.toMatchObject({
+      code: 'ACCOUNT_SUSPENDED',
+      data: { reason: 'Asked applicants for money' },
+    })
+    // a guess learns nothing
+    const guess = product.as(null).accounts.signIn({ email: user.email, password: 'a guess of mine' })
+    await expect(guess).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect(await sessionsOf(user.id)).toBe(0)
+    const [row] = await product.db.select().from(users).where(eq(users.id, user.id))
+    expect(row?.lastSignInAt).toBeNull()
+    await as.adminUsers.lift({ id: user.id })
+    await expect(signIn()).resolves.toMatchObject({ userId: user.id })
+    const written = (await auditOf(user.id)).map(({ action, actorId, data }) => ({ action, actorId, data }))
+    expect(written).toEqual([
+      { action: 'account.suspended', actorId: admin.id, data: { reason: 'Asked applicants for money' } },
+      { action: 'account.suspension_lifted', actorId: admin.id, data: {} },
+    ])
+  })
+
+  it('answers NOT_FOUND for nobody', async () => {
+    const as = product.as((await staff('platform_admin')).id)
+    const id = newId()
+    for (const refused of [
+      () => as.adminUsers.suspend({ id, reason: 'No' }),
+      () => as.adminUsers.lift({ id }),
+      () => as.adminUsers.endSessions({ id }),
+      () => as.adminUsers.sendReset({ id }),
+      () => as.removal.remove({ id, reason: 'No', confirmation: 'DELETE' }),
+    ])
+      await expect(refused()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('the way in', () => {
+  it('signs a person out everywhere and mails a link for a new password, both written down', async () => {
+    const [admin, user] = [await staff('platform_admin'), await createUser(product.db)]
+    await signedIn(user.id)
+    await signedIn(user.id)
+    await signedIn(admin.id)
+    const as = product.as(admin.id)
+    expect(await as.adminUsers.endSessions({ id: user.id })).toEqual({ ended: 2 })
+    expect([await sessionsOf(user.id), await sessionsOf(admin.id)]).toEqual([0, 1])
+    await as.adminUsers.sendReset({ id: user.id })
+    const asked = await product.db.select().from(events).where(eq(events.name, 'account.password_reset_requested'))
+    expect(asked.map(({ payload }) => payload)).toContainEqual({ userId: user.id })
+    expect((await auditOf(user.id)).map(({ action }) => action)).toEqual([
+      'account.sessions_ended_by_staff',
+      'account.reset_sent_by_staff',
+    ])
+  })
+})
+
+describe('deleting', () => {
+  it('AUSER-05 says what goes, removes it, and is written down with the reason and without a name', async () => {
+    const [admin, user] = [await staff('platform_admin'), await createUser(product.db, { name: 'Wilma Quartz' })]
+    await signedIn(user.id)
+    const as = product.as(admin.id)
+    expect(await as.removal.preview({ id: user.id })).toMatchObject({ applications: 0, blocked: null })
+    const wrong = { id: user.id, reason: 'Asked by mail', confirmation: 'delete' as 'DELETE' }
+    await expect(as.removal.remove(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await as.removal.remove({ ...wrong, confirmation: 'DELETE' })
+    expect(await product.db.$count(users, eq(users.id, user.id))).toBe(0)
+    expect(await sessionsOf(user.id)).toBe(0)
+    const [written] = await auditOf(user.id)
+    expect(written).toMatchObject({
+      action: 'account.removed_by_staff',
+      actorId: admin.id,
+      data: { reason: 'Asked by mail' },
+    })
+  })
+
+  it("AUSER-05 SHELL-35 refuses platform users, and for everybody a company's last admin", async () => {
+    const [user, admin] = [await staff('platform_user'), await staff('platform_admin')]
+    const company = await createCompany(product.db)
+    const only = await createMember(product.db, company.id, 'client_admin')
+    const input = { id: only.id, reason: 'Asked', confirmation: 'DELETE' } as const
+    await expect(product.as(user.id).removal.remove(input)).rejects.toMatchObject({ code: 'ADMINS_ONLY' })
+    await expect(product.as(admin.id).removal.remove(input)).rejects.toMatchObject({ code: 'LAST_COMPANY_ADMIN' })
+    expect(await product.db.$count(users, eq(users.id, only.id))).toBe(1)
+  })
+})

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { sessions, users } from '#db/schema/accounts.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found, requirePolicy } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { accountSuspended } from '../../events.ts'
+import { canManageUsers } from '../../policy.ts'
+import { keepPlatformAdmin } from '../keep-platform-admin.ts'
+
+type One = { id: string }
+const done = { done: true } as const
+
+/**
+ * Keeps a person out: every session ends at once, open pages with them, and signing in says why. ADMINS_ONLY for who is no
+ * platform admin, OWN_ACCOUNT, LAST_PLATFORM_ADMIN (AUSER-04, AUSER-06). Again changes the reason alone.
+ */
+export async function suspendUser(ctx: SignedIn, { id, reason }: One & { reason: string }): Promise<{ done: true }> {
+  requirePolicy(canManageUsers(ctx.viewer))
+  if (id === ctx.viewer.userId) throw new DomainError('OWN_ACCOUNT')
+  await transaction(ctx, async (tx) => {
+    await keepPlatformAdmin(tx, id)
+    const [before] = await tx.db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, id)).for('update')
+    const suspendedAt = found(before).at ?? new Date()
+    await tx.db.update(users).set({ suspendedAt, suspendedReason: reason }).where(eq(users.id, id))
+    await tx.db.delete(sessions).where(eq(sessions.userId, id))
+    await tx.audit({ action: 'account.suspended', subjectType: 'user', subjectId: id, data: { reason } })
+    await tx.emit(accountSuspended({ userId: id }))
+  })
+  return done
+}
+
+/** Lets a suspended person sign in again. ADMINS_ONLY for who is no platform admin. */
+export async function liftSuspension(ctx: SignedIn, { id }: One): Promise<{ done: true }> {
+  requirePolicy(canManageUsers(ctx.viewer))
+  await transaction(ctx, async (tx) => {
+    const [user] = await tx.db
+      .update(users)
+      .set({ suspendedAt: null, suspendedReason: null })
+      .where(eq(users.id, id))
+      .returning({ id: users.id })
+    found(user)
+    await tx.audit({ action: 'account.suspension_lifted', subjectType: 'user', subjectId: id })
+  })
+  return done
+}

@@ -1,0 +1,32 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import { userRoles } from '#db/schema/accounts.ts'
+import type { SignedIn } from '#server/context.ts'
+import { requirePolicy } from '#server/errors.ts'
+import type { Ledger } from '#server/transaction.ts'
+import { canManageUsers } from '../policy.ts'
+import { keepPlatformAdmin } from './keep-platform-admin.ts'
+
+export type PersonalRole = (typeof userRoles.$inferSelect)['role']
+
+/**
+ * Gives a person these roles of their own and takes the others; those of companies are memberships. ADMINS_ONLY for who is no
+ * platform admin, LAST_PLATFORM_ADMIN for taking the only one's (AUSER-03, AUSER-06). In a transaction.
+ */
+export async function changeRoles(tx: SignedIn & Ledger, userId: string, roles: PersonalRole[]): Promise<void> {
+  requirePolicy(canManageUsers(tx.viewer))
+  const held = await tx.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId))
+  const from = held.map(({ role }) => role)
+  const [given, taken] = [roles.filter((role) => !from.includes(role)), from.filter((role) => !roles.includes(role))]
+  if (given.length + taken.length === 0) return
+  if (taken.includes('platform_admin')) await keepPlatformAdmin(tx, userId)
+  await tx.db
+    .delete(userRoles)
+    .where(and(eq(userRoles.userId, userId), roles.length > 0 ? notInArray(userRoles.role, roles) : undefined))
+  if (given.length > 0) {
+    await tx.db
+      .insert(userRoles)
+      .values(given.map((role) => ({ userId, role })))
+      .onConflictDoNothing()
+  }
+  await tx.audit({ action: 'account.roles_changed', subjectType: 'user', subjectId: userId, data: { given, taken } })
+}

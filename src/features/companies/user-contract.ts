@@ -1,0 +1,52 @@
+// Who somebody is on the platform, as its staff change it: the name, the roles of their own and the companies they are in. It is
+// one change, stored whole or not at all. Platform users change the name alone.
+import { z } from 'zod'
+import { adminUserErrors } from '#features/accounts/admin-users-contract.ts'
+import { Id, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { memberRoles } from './rules.ts'
+import { teamErrors } from './team-contract.ts'
+
+export const userErrors = {
+  ...adminUserErrors,
+  LAST_COMPANY_ADMIN: teamErrors.LAST_ADMIN,
+  COMPANY_GONE: { status: 409, message: 'One of these companies is no longer there. Please choose another.' },
+} as const
+
+const personalRoles = ['job_seeker', 'platform_admin', 'platform_user'] as const
+const Membership = z.object({ companyId: Id, role: z.enum(memberRoles) })
+
+export const EditUser = z.object({
+  id: Id,
+  name: typedText(100, 'Name is required'),
+  /** Roles and companies as they shall be, all of them; left out they stay. */
+  access: z
+    .object({
+      roles: z.array(z.enum(personalRoles)).max(personalRoles.length),
+      memberships: z
+        .array(Membership)
+        .max(20, 'Please choose at most 20 companies')
+        .refine(
+          (all) => new Set(all.map((one) => one.companyId)).size === all.length,
+          'Please choose each company once',
+        ),
+    })
+    .optional(),
+})
+export type EditUser = z.output<typeof EditUser>
+
+export const CompanyChoice = z.object({ id: Id, name: z.string(), location: z.string().nullable() })
+export type CompanyChoice = z.infer<typeof CompanyChoice>
+
+const users = procedure.errors(userErrors)
+
+export const userAccessContract = {
+  edit: users
+    .route({ method: 'PUT', path: '/admin/users/{id}', summary: 'Change the name, roles and companies of a person' })
+    .input(EditUser)
+    .output(z.object({ done: z.literal(true) })),
+  companies: users
+    .route({ method: 'GET', path: '/admin/users/companies', summary: 'Companies whose name holds these words' })
+    .input(z.object({ q: typedText(100).default('') }))
+    .output(z.array(CompanyChoice)),
+}

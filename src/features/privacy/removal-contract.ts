@@ -1,0 +1,41 @@
+// Removing somebody's account by platform admins: the same deletion as their own, with a reason in place of a password.
+import { z } from 'zod'
+import { adminUserErrors, Reason } from '#features/accounts/admin-users-contract.ts'
+import { Id, procedure } from '#lib/contract.ts'
+import { OwnData, privacyErrors } from './contract.ts'
+
+export const REMOVAL_CONFIRMATION = 'DELETE'
+
+export const removalErrors = {
+  ...adminUserErrors,
+  LAST_COMPANY_ADMIN: {
+    status: 409,
+    message:
+      'This person is the only admin of a company. Make somebody else admin there, or archive the company first.',
+  },
+  PAYMENTS_UNREACHABLE: {
+    status: privacyErrors.PAYMENTS_UNREACHABLE.status,
+    message:
+      'The subscription could not be cancelled, for the payment provider does not answer. Nothing was deleted. Please try again.',
+  },
+} as const
+
+export const RemoveUser = z.object({
+  id: Id,
+  reason: Reason,
+  confirmation: z.literal(REMOVAL_CONFIRMATION, { error: `Please type ${REMOVAL_CONFIRMATION}` }),
+})
+export type RemoveUser = z.output<typeof RemoveUser>
+
+const removal = procedure.errors(removalErrors)
+
+export const removalContract = {
+  preview: removal
+    .route({ method: 'GET', path: '/admin/users/{id}/removal', summary: 'What would go with an account, in figures' })
+    .input(z.object({ id: Id }))
+    .output(OwnData),
+  remove: removal
+    .route({ method: 'POST', path: '/admin/users/{id}/removal', summary: 'Delete an account, at once and for good' })
+    .input(RemoveUser)
+    .output(z.object({ deleted: z.literal(true) })),
+}

@@ -1,0 +1,55 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { oneTimeLinks } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { companyMembers } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { accountErasures } from '#db/schema/privacy.ts'
+import { avatars } from '#db/schema/profiles.ts'
+import { deleteUser } from '#features/accounts/server/delete-user.ts'
+import { dropInvitationsTo } from '#features/companies/server/forget-invited.ts'
+import { dropFilesOf } from '#features/documents/server/kept-files.ts'
+import { forgetReader } from '#features/jobs/server/forget-reader.ts'
+import type { Db, Services } from '#server/context.ts'
+import { tell } from '#server/live.ts'
+import type { Ledger } from '#server/transaction.ts'
+import { accountDeleted } from '../events.ts'
+
+export type Person = { userId: string; name: string; email: string }
+
+/**
+ * Removes a person and every row that is theirs, in the transaction of whoever decided it; sessions end with it, and open lists
+ * of companies are told. What is elsewhere (files, words that others were sent, the goodbye) follows by `finishErasure`.
+ */
+export async function eraseAccount(tx: Pick<Services, 'db'> & Ledger, person: Person): Promise<void> {
+  const { userId, email } = person
+  await tx.db.insert(accountErasures).values(await whatRemains(tx.db, person))
+  const readers = await companyPeople(tx.db, userId)
+  await forgetReader(tx.db, userId)
+  await dropInvitationsTo(tx.db, email)
+  await deleteUser(tx.db, userId)
+  for (const { userId: reader, ...payload } of readers) await tell(tx.db, [reader], 'application_changed', payload)
+  await tx.emit(accountDeleted({ userId }))
+}
+
+/** What has to be known until all is done: where files lie, and by which names and addresses others heard of the person. */
+async function whatRemains(db: Db, { userId, name, email }: Person) {
+  const pictures = await db.select({ key: avatars.key }).from(avatars).where(eq(avatars.userId, userId))
+  const sent = await db
+    .select({ name: applications.fullName, email: applications.email })
+    .from(applications)
+    .where(eq(applications.userId, userId))
+  const asked = await db.select({ email: oneTimeLinks.email }).from(oneTimeLinks).where(eq(oneTimeLinks.userId, userId))
+  const quotes = [name, email, ...sent.flatMap((one) => [one.name, one.email]), ...asked.map((one) => one.email ?? '')]
+  const fileKeys = [...(await dropFilesOf(db, userId)), ...pictures.map(({ key }) => key)]
+  return { id: userId, name, email, fileKeys, quotes: [...new Set(quotes)].filter(Boolean) }
+}
+
+/** Whose lists show an application of the person, and which. */
+async function companyPeople(db: Db, userId: string) {
+  return db
+    .selectDistinct({ userId: companyMembers.userId, applicationId: applications.id, jobId: applications.jobId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companyMembers, eq(companyMembers.companyId, jobs.companyId))
+    .where(and(eq(applications.userId, userId), ne(companyMembers.userId, userId)))
+}
