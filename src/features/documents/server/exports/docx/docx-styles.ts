@@ -1,4 +1,4 @@
-import { AlignmentType, convertMillimetersToTwip, type IPropertiesOptions, LevelFormat } from 'docx'
+import { AlignmentType, convertMillimetersToTwip, type IPropertiesOptions, LevelFormat, LineRuleType } from 'docx'
 import type { Design } from '../../../content/design.ts'
 import { setting } from '../../render/lay-out.ts'
 
@@ -64,7 +64,8 @@ export function stylesOf(design: Design, { lang, dir }: { lang: string; dir: 'lt
               eastAsia: asian[lang]?.tag ?? 'zh-CN',
             },
           },
-          paragraph: { spacing: { after: space(4), line: Math.round(264 * spacing) } },
+          // said to be a multiple of the words' height: LibreOffice takes it for points otherwise, and long names overlap
+          paragraph: { spacing: { after: space(4), line: Math.round(264 * spacing), lineRule: LineRuleType.AUTO } },
         },
         title: heading(2.2, 0, 4),
         heading1: heading(1.25, 12, 4),

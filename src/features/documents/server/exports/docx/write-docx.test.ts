@@ -50,6 +50,11 @@ describe('a Word file', () => {
     expect(Math.abs(Number(/<w:pgSz w:w="(\d+)"/.exec(body(parts))?.[1]) - width)).toBeLessThan(5)
   })
 
+  it('spaces lines by their own height, so that a name of two lines does not overlap', async () => {
+    const parts = await write(madeUpResumes['plain English']!, { spacing: 'tight' })
+    expect(/<w:pPrDefault>.*<\/w:pPrDefault>/.exec(styles(parts))?.[0]).toMatch(/w:line="\d+" w:lineRule="auto"/)
+  })
+
   it.each([
     ['Arabic', 'w:bidi="ar-SA"'],
     ['Japanese', 'w:eastAsia="ja-JP"'],
