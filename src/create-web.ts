@@ -22,6 +22,7 @@ import { mountEmbeddedJobs } from '#features/jobs/server/embed/http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import { mountJobFeeds } from '#features/jobs/server/xml-feed/http.ts'
 import { mountMeetingCalendar } from '#features/meetings/server/http.ts'
+import { mountJobReports } from '#features/moderation/server/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
 import { mountAuditFile } from '#features/operations/server/audit/http.ts'
 import { mountOwnData } from '#features/privacy/server/http.ts'
@@ -73,6 +74,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountAlertStop(app)
   mountJobAddresses(app, services, { 'help-center': readHelpAddresses, blog: readBlogAddresses })
   mountContactForm(app)
+  mountJobReports(app)
   mountBlog(app, services)
   mountHelpVotes(app)
   mountEmbeddedJobs(app, services)

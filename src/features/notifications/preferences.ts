@@ -16,6 +16,7 @@ export const notificationKinds = [
   'mentions',
   'messages',
   'interviews',
+  'moderation',
   'other',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -72,6 +73,11 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker', 'client_admin', 'client_user'],
   },
+  moderation: {
+    label: 'Decisions of our staff',
+    help: 'Something of yours is hidden or shown again, staff write to you about it, or looked at what you reported.',
+    unlessChanged: { inApp: true, mail: true, digest: false },
+  },
   other: {
     label: 'Everything else',
     help: 'News that is none of the above.',
@@ -98,6 +104,10 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   meeting_proposed: 'interviews',
   meeting_changed: 'interviews',
   meeting_reminder: 'interviews',
+  content_rejected: 'moderation',
+  content_approved: 'moderation',
+  content_noted: 'moderation',
+  report_heard: 'moderation',
 }
 
 /** The kind of a type of news to the person that it is about; what is told to a company says its kind itself. */

@@ -24,6 +24,11 @@ export const notificationTypes = [
   'meeting_reminder',
   'replies_due',
   'webhook_disabled',
+  'content_rejected',
+  'content_approved',
+  'content_noted',
+  'content_answered',
+  'report_heard',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

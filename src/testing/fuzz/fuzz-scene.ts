@@ -19,6 +19,7 @@ import { newId } from '#lib/ids.ts'
 import { createTalk } from '../access/conversation-papers.ts'
 import { createMeeting } from '../access/meeting-papers.ts'
 import { insertMocks, mockId } from '../access/mock-papers.ts'
+import { moderationId, nameItems } from '../access/moderation-rows.ts'
 import { insertPractice, practiceId } from '../access/question-papers.ts'
 import { insertSalaryPapers, salaryPaperId } from '../access/salary-papers.ts'
 import { insertScheduled, scheduledId } from '../access/schedule-papers.ts'
@@ -37,6 +38,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   const job = await createJob(db, company.id)
   const openJob = await createJob(db, company.id)
   const question = await createRequirement(db, openJob.id)
+  await nameItems(db, [openJob.id])
   const resume = await createResume(db, seeker.id)
   await createResume(db, seeker.id, { isDefault: false })
   const { fileId, shareToken } = await createSharedFile({ db, services }, seeker.id, resume.id)
@@ -69,6 +71,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     })),
     postings: openJob.id,
     postingAdvice: openJob.id,
+    moderation: moderationId(openJob.id),
     notifications: notificationId,
     candidates: seeker.id,
     ...(await createTalks(db, seeker.id)),

@@ -79,6 +79,8 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     return
   }
   if (said.topic === 'dashboard_changed') return void refresh(api.insights.key())
+  if (said.topic === 'jobs_changed') return void refresh(api.jobs.key())
+  if (said.topic === 'moderation_changed') return void refresh(api.moderation.key())
   if (said.topic === 'auto_apply_changed') {
     for (const key of [api.autoApply.key(), api.insights.key()]) refresh(key)
     return
@@ -104,6 +106,10 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
   if (said.topic === 'meeting_changed') return void refresh(api.meetings.key())
   if (said.topic === 'support_changed') return void refresh(api.support.key())
   if (said.topic === 'contact_changed') return void refresh(api.contact.key())
+  if (said.topic === 'help_changed') {
+    for (const key of [api.helpDesk.key(), api.help.key()]) refresh(key)
+    return
+  }
   if (said.topic === 'stages_changed') return void refresh(api.stages.key())
   if (said.topic === 'evaluation_changed') {
     for (const key of [api.evaluations.key(), api.teamNotes.key()]) refresh(key)

@@ -9,6 +9,8 @@ import {
   MessagesSquare,
   PartyPopper,
   Send,
+  ShieldCheck,
+  ShieldX,
   X,
 } from 'lucide-react'
 import type { StatusTone } from '#ui/primitives/status-pill.tsx'
@@ -27,6 +29,10 @@ const kinds: Record<string, Kind> = {
   message_answered: { icon: Mail, tone: 'reviewing', badge: 'Answer' },
   colleague_mentioned: { icon: AtSign, tone: 'reviewing', badge: 'Mention' },
   replies_due: { icon: Clock, tone: 'interview', badge: 'Answer due' },
+  content_rejected: { icon: ShieldX, tone: 'rejected', badge: 'Hidden' },
+  content_approved: { icon: ShieldCheck, tone: 'accepted', badge: 'Shown again' },
+  content_noted: { icon: Mail, tone: 'reviewing', badge: 'Note' },
+  content_answered: { icon: Mail, tone: 'reviewing', badge: 'Answer' },
   interview_scheduled: { icon: MessagesSquare, tone: 'interview', badge: 'Interview' },
 }
 

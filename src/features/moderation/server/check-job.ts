@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import { moderationItems as m, type StoredFinding } from '#db/schema/moderation.ts'
+import type { Services } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { findPay } from './findings/find-pay.ts'
+import { findSame } from './findings/find-same.ts'
+import { findWords } from './findings/find-words.ts'
+import { lockItem } from './load.ts'
+import { recordAct } from './record-act.ts'
+
+/**
+ * Reads an open job by the rules and flags it where they find something that staff have not approved before. It never rejects
+ * and hides nothing; run again on the same text it changes nothing.
+ */
+export async function checkJob(services: Services, { jobId }: { jobId: string }): Promise<void> {
+  const [row] = await services.db
+    .select({ job: jobs, itemId: m.id, textKey: m.textKey })
+    .from(jobs)
+    .innerJoin(m, and(eq(m.kind, 'job'), eq(m.subjectId, jobs.id)))
+    .where(eq(jobs.id, jobId))
+  if (row?.job.status !== 'active') return
+  const { job, itemId, textKey } = row
+  const found = [
+    ...findWords(job),
+    ...(await findSame(services.db, job, textKey)),
+    ...(await findPay(services.db, job)),
+  ]
+  await transaction(services, (tx) => store(tx, itemId, found))
+}
+
+async function store({ db }: Pick<Services, 'db'>, itemId: string, found: StoredFinding[]): Promise<void> {
+  const item = await lockItem(db, itemId)
+  const known = new Set(item.findings.map(({ key }) => key))
+  const findings = found.filter(({ key }) => !item.cleared.includes(key))
+  const news = findings.filter(({ key }) => !known.has(key))
+  if (news.length === 0 && findings.length === item.findings.length) return
+  const isFlagged = news.length > 0 && item.status !== 'rejected'
+  const at = new Date()
+  await db
+    .update(m)
+    .set({
+      findings,
+      ...(isFlagged && { status: 'flagged', isFirst: false, waitingSince: item.waitingSince ?? at, changedAt: at }),
+    })
+    .where(eq(m.id, itemId))
+  if (isFlagged)
+    await recordAct(db, item, { act: 'flagged', by: 'rules', words: news.map(({ says }) => says).join('. ') })
+}

@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from '#db/schema/jobs.ts'
+import { auditLog } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { itemOf, moderationScene } from './moderation.testing.ts'
+
+let product: TestProduct
+let scene: Awaited<ReturnType<typeof moderationScene>>
+beforeAll(async () => {
+  product = await testProduct()
+  scene = await moderationScene(product)
+})
+afterAll(() => product.close())
+
+const staff = (userId: string) => product.as(userId).moderation
+const newJob = () => createJob(product.db, scene.company.id)
+/** The item of a new job, as staff read it. */
+async function read(userId = scene.admin, jobId?: string) {
+  const { id } = await itemOf(product.db, 'job', jobId ?? (await newJob()).id)
+  return staff(userId).get({ id })
+}
+const refusal = (code: string, message?: string) => ({ code, ...(message && { message }) })
+
+describe('the queue', () => {
+  it('MOD-01 MOD-04 lists jobs, companies and profiles: active jobs and the others approved, any other job pending', async () => {
+    const draft = await createJob(product.db, scene.company.id, { status: 'draft', postedAt: null, title: 'A draft' })
+    const person = await createUser(product.db, { name: 'Lena Amsel' })
+    const of = async (kind: 'job' | 'company' | 'profile', id: string) => (await itemOf(product.db, kind, id)).status
+    expect(await of('job', scene.job.id)).toBe('approved')
+    expect(await of('job', draft.id)).toBe('pending')
+    expect(await of('company', scene.company.id)).toBe('approved')
+    expect(await of('profile', person.id)).toBe('approved')
+    // until somebody decides, the status follows the job
+    await product.db.update(jobs).set({ status: 'active', postedAt: new Date() }).where(eq(jobs.id, draft.id))
+    expect(await of('job', draft.id)).toBe('approved')
+    const { items } = await staff(scene.helper).list({ view: 'all', kind: 'job', q: 'remote data' })
+    expect(items).toEqual([
+      expect.objectContaining({
+        title: 'Remote Data Entry',
+        excerpt: expect.stringContaining('You plan the week'),
+        owner: 'Brightline Group',
+        createdBy: expect.stringContaining('Person'),
+        createdAt: scene.job.createdAt,
+        status: 'approved',
+      }),
+    ])
+  })
+
+  it('MOD-01 filters by text, type and status, and pages by the last row', async () => {
+    const company = await createCompany(product.db, { name: 'Halden Freight' })
+    for (let n = 0; n < 25; n += 1)
+      await createJob(product.db, company.id, { title: `Forklift driver ${n}`, status: 'closed' })
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await staff(scene.helper).list({ view: 'pending', kind: 'job', q: 'forklift', cursor })
+      seen.push(...page.items.map(({ title }) => title))
+      cursor = page.after ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(Array.from({ length: 25 }, (_, n) => `Forklift driver ${24 - n}`))
+    const found = async (filters: object) => (await staff(scene.helper).list(filters)).items.map(({ title }) => title)
+    expect(await found({ view: 'all', kind: 'company', q: 'halden' })).toEqual(['Halden Freight'])
+    expect(await found({ view: 'rejected', q: 'forklift' })).toEqual([])
+    // of the company by its name, and nothing by signs alone
+    expect(await found({ view: 'all', q: 'hald' })).toHaveLength(20)
+    for (const q of ["'; drop", '!!!', "it's & (", '<->']) await found({ view: 'all', q })
+    expect(await found({ view: 'all', q: '!!!' })).toEqual([])
+  })
+
+  it('forgets a job that is deleted, and a profile with its person', async () => {
+    const job = await newJob()
+    await product.db.update(jobs).set({ status: 'deleted' }).where(eq(jobs.id, job.id))
+    const { items } = await staff(scene.helper).list({ view: 'all', kind: 'job' })
+    expect(items.map(({ subjectId }) => subjectId)).not.toContain(job.id)
+  })
+})
+
+describe('a decision', () => {
+  it('MOD-05 is of platform_admin alone; others read the texts, and nothing changes', async () => {
+    const { id, changedAt: seen } = await read(scene.helper)
+    await expect(staff(scene.helper).approve({ id, seen })).rejects.toMatchObject(
+      refusal('ONLY_ADMINS_APPROVE', 'Only platform administrators can approve content'),
+    )
+    await expect(staff(scene.helper).reject({ id, seen, reason: 'No' })).rejects.toMatchObject(
+      refusal('ONLY_ADMINS_REJECT', 'Only platform administrators can reject content'),
+    )
+    for (const outsider of [scene.owner, (await createUser(product.db)).id]) {
+      const { flag, approve, reject, get } = staff(outsider)
+      for (const call of [flag, reject])
+        await expect(call({ id, seen, reason: 'No' })).rejects.toMatchObject(refusal('FORBIDDEN'))
+      for (const call of [() => approve({ id, seen }), () => get({ id })])
+        await expect(call()).rejects.toMatchObject(refusal('FORBIDDEN'))
+    }
+    expect(await read(scene.admin, (await staff(scene.admin).get({ id })).subjectId)).toMatchObject({
+      status: 'approved',
+      history: [],
+    })
+    await expect(staff(scene.helper).flag({ id, seen, reason: 'Looks odd' })).resolves.toMatchObject({
+      status: 'flagged',
+    })
+  })
+
+  it('MOD-07 needs a reason, and is stored with status, reason, who and when', async () => {
+    const { id, subjectId, changedAt: seen } = await read()
+    for (const call of ['reject', 'flag'] as const) {
+      const refused = staff(scene.admin)[call]({ id, seen, reason: '  ' })
+      await expect(refused).rejects.toSatisfy((error: { data?: unknown }) =>
+        JSON.stringify(error.data).includes('Please give a reason'),
+      )
+    }
+    await staff(scene.admin).reject({ id, seen, reason: 'Tandem does not carry postings that ask for money.' })
+    const again = await staff(scene.admin).get({ id })
+    expect(again).toMatchObject({ status: 'rejected', isHidden: true, waitingSince: null, link: null })
+    expect(again.history).toEqual([
+      expect.objectContaining({
+        act: 'rejected',
+        by: 'staff',
+        actor: 'Priya Natarajan',
+        words: 'Tandem does not carry postings that ask for money.',
+        at: expect.any(Date),
+      }),
+    ])
+    const written = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, subjectId))
+    expect(written).toEqual([
+      expect.objectContaining({ action: 'moderation.rejected', actorId: scene.admin, subjectType: 'job' }),
+    ])
+  })
+
+  it('MOD-06 refuses to approve what is approved and to reject what is rejected', async () => {
+    const first = await read()
+    const { id } = first
+    await expect(staff(scene.admin).approve({ id, seen: first.changedAt })).rejects.toMatchObject(
+      refusal('IS_APPROVED'),
+    )
+    const { changedAt } = await staff(scene.admin).reject({ id, seen: first.changedAt, reason: 'Spam' })
+    await expect(staff(scene.admin).reject({ id, seen: changedAt, reason: 'Spam' })).rejects.toMatchObject(
+      refusal('IS_REJECTED'),
+    )
+    await expect(staff(scene.admin).flag({ id, seen: changedAt, reason: 'Spam' })).rejects.toMatchObject(
+      refusal('IS_REJECTED'),
+    )
+    const back = await staff(scene.admin).approve({ id, seen: changedAt, reason: 'Mended' })
+    expect(back).toMatchObject({ status: 'approved', isHidden: false })
+  })
+
+  it('is refused where the text, or what was decided, is no longer what one has read', async () => {
+    const { id, subjectId, changedAt: seen } = await read()
+    await product.db.update(jobs).set({ description: '<p>Other words.</p>' }).where(eq(jobs.id, subjectId))
+    await expect(staff(scene.admin).reject({ id, seen, reason: 'Spam' })).rejects.toMatchObject(refusal('CHANGED'))
+    const { changedAt } = await staff(scene.admin).get({ id })
+    const both = ['One', 'Two'].map((reason) => staff(scene.admin).reject({ id, seen: changedAt, reason }))
+    const became = await Promise.allSettled(both)
+    expect(became.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await staff(scene.admin).get({ id })).history).toHaveLength(1)
+  })
+
+  it('a rejected posting that its company changes is in review again, and stays hidden until it is approved', async () => {
+    const { id, subjectId, changedAt: seen } = await read()
+    await staff(scene.admin).reject({ id, seen, reason: 'Spam' })
+    const member = await createMember(product.db, scene.company.id)
+    const { posting } = { posting: await product.as(member.id).postings.get({ id: subjectId }) }
+    await product
+      .as(member.id)
+      .postings.update({ ...posting, id: subjectId, description: '<p>A real job, told well.</p>' } as never)
+    const changed = await staff(scene.admin).get({ id })
+    expect(changed).toMatchObject({ status: 'pending', isHidden: true, waitingSince: expect.any(Date) })
+    expect(changed.history[0]).toMatchObject({ act: 'changed', by: 'owner' })
+    await expect(product.as(null).jobs.get({ slugOrId: subjectId })).rejects.toMatchObject(refusal('NOT_FOUND'))
+    await staff(scene.admin).approve({ id, seen: changed.changedAt })
+    await expect(product.as(null).jobs.get({ slugOrId: subjectId })).resolves.toMatchObject({ id: subjectId })
+  })
+
+  it('NOT_FOUND for what is not there', async () => {
+    await expect(staff(scene.admin).reject({ id: newId(), seen: new Date(), reason: 'Spam' })).rejects.toMatchObject(
+      refusal('NOT_FOUND'),
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import type { StoredFinding } from '#db/schema/moderation.ts'
+import { isEnglish } from '#features/jobs/advice/language.ts'
+import { mannerFindings } from '#features/jobs/advice/manner-checks.ts'
+import { sentencesOf } from '#features/jobs/advice/sentences.ts'
+import type { PostedJob } from './posted-job.ts'
+
+const rules = {
+  fee: ['fee'],
+  contact: ['contact-mail', 'contact-phone', 'contact-chat'],
+} as const
+
+const says = {
+  fee: 'Sentences that ask applicants for money',
+  contact: 'Sentences with an address, a number or a messenger to write to',
+}
+
+/** Sentences that ask for a fee, and those with contact data; by the checks that advise the company as it writes. */
+export function findWords({ title, description, requirements }: PostedJob): StoredFinding[] {
+  const sentences = sentencesOf({ title, description, requirements: requirements ?? '' } as never)
+  const english = isEnglish(sentences.map(({ text }) => text).join(' '))
+  return (['fee', 'contact'] as const).flatMap((rule) => {
+    const keys: readonly string[] = rules[rule]
+    const quotes = sentences
+      .filter((sentence) => mannerFindings([sentence], english).some(({ key }) => keys.includes(key)))
+      .map(({ text }) => text)
+    if (quotes.length === 0) return []
+    return [{ rule, key: `${rule}: ${quotes.join(' ')}`.slice(0, 2000), says: says[rule], quotes, others: [] }]
+  })
+}

@@ -1,0 +1,41 @@
+import { and, count, eq } from 'drizzle-orm'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { hideCompany } from '#features/companies/server/hide-company.ts'
+import { isCompanyPublic } from '#features/jobs/policy.ts'
+import { tellReaders } from '#features/jobs/server/tell-readers.ts'
+import { longDate } from '#lib/dates.ts'
+import { factsOf, type Kind, passagesOf } from './subject.ts'
+
+export const companyKind: Kind = {
+  async read(db, id) {
+    const [[company], [members], [open]] = await Promise.all([
+      db.select().from(companies).where(eq(companies.id, id)),
+      db.select({ n: count() }).from(companyMembers).where(eq(companyMembers.companyId, id)),
+      db
+        .select({ n: count() })
+        .from(jobs)
+        .where(and(eq(jobs.companyId, id), eq(jobs.status, 'active'))),
+    ])
+    if (!company) return null
+    return {
+      passages: passagesOf([{ heading: null, paragraphs: (company.description ?? '').split(/\n+/) }]),
+      facts: factsOf({
+        Place: company.location,
+        Industry: company.industry,
+        Size: company.sizeRange,
+        Website: company.website,
+        Members: members?.n,
+        'Active jobs': open?.n,
+        'Here since': longDate(company.createdAt),
+      }),
+      link: isCompanyPublic(company) ? `/companies/${company.slug}` : null,
+      editLink: '/app/company/profile',
+    }
+  },
+  lock: (db, id) => db.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update'),
+  async hide(db, id, isHidden) {
+    await hideCompany(db, id, isHidden)
+    await tellReaders(db)
+  },
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { canSeeJob } from '#features/jobs/policy.ts'
+import { employmentLabel, placeLabel } from '#features/jobs/rules.ts'
+import { hideJob } from '#features/jobs/server/hide-job.ts'
+import { companyVisibility } from '#features/jobs/server/visible-jobs.ts'
+import { longDate } from '#lib/dates.ts'
+import { htmlBlocks } from '#lib/html-text.ts'
+import { salaryFull } from '#lib/money.ts'
+import { factsOf, type Kind, passagesOf } from './subject.ts'
+
+const texts = (html: string | null) => htmlBlocks(html ?? '').map(({ text }) => text)
+
+export const jobKind: Kind = {
+  async read(db, id) {
+    const [row] = await db
+      .select({ job: jobs, company: companyVisibility, name: companies.name, since: companies.createdAt })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(eq(jobs.id, id))
+    if (!row) return null
+    const { job, company, name, since } = row
+    return {
+      passages: passagesOf([
+        { heading: null, paragraphs: texts(job.description) },
+        { heading: 'Requirements', paragraphs: texts(job.requirements) },
+      ]),
+      facts: factsOf({
+        Company: `${name}, here since ${longDate(since)}`,
+        Place: placeLabel(job),
+        Salary: salaryFull(job.salaryMin, job.salaryMax),
+        Type: employmentLabel(job.employmentType),
+        State: job.status,
+        Posted: job.postedAt && longDate(job.postedAt),
+      }),
+      link: canSeeJob(null, { ...job, company }).allowed ? `/jobs/${job.slug}` : null,
+      editLink: `/app/company/jobs/${id}/edit`,
+    }
+  },
+  lock: (db, id) => db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('no key update'),
+  hide: hideJob,
+}

@@ -1,0 +1,14 @@
+import type { ModerationKind } from '../../rules.ts'
+import { articleKind } from './article.ts'
+import { companyKind } from './company.ts'
+import { jobKind } from './job.ts'
+import { profileKind } from './profile.ts'
+import type { Kind } from './subject.ts'
+
+/** Everything that is moderated. */
+export const kinds: Record<ModerationKind, Kind> = {
+  job: jobKind,
+  company: companyKind,
+  profile: profileKind,
+  article: articleKind,
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { moderationItems } from '#db/schema/moderation.ts'
+import type { Db } from '#server/context.ts'
+import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
+import type { TestProduct } from '#testing/product.ts'
+import type { ModerationKind } from '../rules.ts'
+
+/** A text long enough to be known again. */
+export const longText = `<p>${'You plan the week of a small team and keep its promises to the people who wait for it. '.repeat(4)}</p>`
+
+/** Staff of both kinds, and a company with somebody in it and an open job. */
+export async function moderationScene({ db }: Pick<TestProduct, 'db'>) {
+  const admin = await createUser(db, { roles: ['platform_admin'], name: 'Priya Natarajan' })
+  const helper = await createUser(db, { roles: ['platform_user'] })
+  const company = await createCompany(db, { name: 'Brightline Group' })
+  const owner = await createMember(db, company.id, 'client_admin')
+  const job = await createJob(db, company.id, {
+    title: 'Remote Data Entry',
+    description: longText,
+    createdBy: owner.id,
+  })
+  return { admin: admin.id, helper: helper.id, company, owner: owner.id, job }
+}
+
+export async function itemOf(db: Db, kind: ModerationKind, subjectId: string) {
+  const of = and(eq(moderationItems.kind, kind), eq(moderationItems.subjectId, subjectId))
+  const [row] = await db.select().from(moderationItems).where(of)
+  return row!
+}

@@ -1,0 +1,36 @@
+import { moderationHistory } from '#db/schema/moderation.ts'
+import { memberIds } from '#features/companies/server/member-ids.ts'
+import { staffIds } from '#features/support/server/tell-support.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import { tell } from '#server/live.ts'
+import type { Act } from '../rules.ts'
+import type { ItemRow } from './load.ts'
+
+type Entry = {
+  act: Act
+  by: 'staff' | 'owner' | 'rules' | 'reporter'
+  actorId?: string | null
+  words?: string
+  at?: Date
+  id?: string
+}
+
+/** Adds to an item's history; false where this entry is there already. The open pages of staff and owner follow. */
+export async function recordAct(db: Db, item: ItemRow, { id = newId(), ...entry }: Entry): Promise<boolean> {
+  const made = await db
+    .insert(moderationHistory)
+    .values({ id, itemId: item.id, ...entry })
+    .onConflictDoNothing()
+    .returning({ id: moderationHistory.id })
+  if (made.length === 0) return false
+  await tell(db, [...(await staffIds(db)), ...(await ownerIds(db, item))], 'moderation_changed', { itemId: item.id })
+  return true
+}
+
+/** Whom an item is of: who hears of decisions, and may answer. */
+export async function ownerIds(db: Db, { kind, companyId, userId, createdBy }: ItemRow): Promise<string[]> {
+  if (companyId) return memberIds(db, companyId)
+  const person = kind === 'article' ? createdBy : userId
+  return person ? [person] : []
+}

@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import { moderationItems, moderationReports } from '#db/schema/moderation.ts'
+import { findVisibleJob } from '#features/jobs/server/visible-jobs.ts'
+import type { Context, Db } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { ReportJob } from '../contract.ts'
+import { reportReasonWords } from '../rules.ts'
+import { type ItemRow, lockItem } from './load.ts'
+import { recordAct } from './record-act.ts'
+
+const PER_HOUR = { points: 5, seconds: 60 * 60 }
+const done = { done: true } as const
+
+/**
+ * Stores what somebody says against an open job and puts it into the queue; it hides nothing. NOT_FOUND for a job they do not
+ * see, RATE_LIMITED beyond five an hour from one place. One in which the field that nobody sees is filled is thanked for and
+ * forgotten, and so is a second one by the same person while the first is open.
+ */
+export async function reportJob(ctx: Context, { website, jobId, ...report }: z.output<typeof ReportJob>) {
+  await ctx.throttle.spend('report', ctx.clientAddress, PER_HOUR)
+  const job = await findVisibleJob(ctx, jobId)
+  if (website.trim() !== '') return done
+  await transaction(ctx, async ({ db, viewer, audit }) => {
+    const of = and(eq(moderationItems.kind, 'job'), eq(moderationItems.subjectId, job.id))
+    const [known] = await db.select({ id: moderationItems.id }).from(moderationItems).where(of)
+    const item = await lockItem(db, found(known).id)
+    const userId = viewer?.userId ?? null
+    if (userId && (await isReportedBy(db, item.id, userId))) return
+    const made = await db
+      .insert(moderationReports)
+      .values({ ...report, itemId: item.id, userId })
+      .onConflictDoNothing()
+      .returning({ id: moderationReports.id })
+    if (made.length === 0) return
+    await flag(db, item)
+    await recordAct(db, item, { act: 'reported', by: 'reporter', words: reportReasonWords[report.reason] })
+    const { subjectId, companyId } = item
+    await audit({
+      action: 'moderation.reported',
+      subjectType: 'job',
+      subjectId,
+      companyId,
+      data: { reportId: report.id },
+    })
+  })
+  return done
+}
+
+async function isReportedBy(db: Db, itemId: string, userId: string): Promise<boolean> {
+  const { id, userId: reporter, itemId: item, closedAt } = moderationReports
+  const rows = await db
+    .select({ id })
+    .from(moderationReports)
+    .where(and(eq(item, itemId), eq(reporter, userId), isNull(closedAt)))
+  return rows.length > 0
+}
+
+async function flag(db: Db, { id, waitingSince }: ItemRow): Promise<void> {
+  const at = new Date()
+  await db
+    .update(moderationItems)
+    .set({ status: 'flagged', isFirst: false, waitingSince: waitingSince ?? at, changedAt: at })
+    .where(eq(moderationItems.id, id))
+}

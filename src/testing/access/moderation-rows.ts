@@ -1,0 +1,79 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { v5 } from 'uuid'
+import { moderationItems } from '#db/schema/moderation.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import type { Row } from './access-table.ts'
+import { type Caller, everyone, signedIn, staffOnly } from './callers.ts'
+import type { Scene } from './scene.ts'
+
+const Reads = { isRead: true } as const
+const seen = new Date('2026-01-01T00:00:00Z')
+
+/** The id of what is moderated of a job or a person; the same of nobody's where there is none. */
+export const moderationId = (subjectId: string): string => v5('moderated', subjectId)
+
+/** Gives the items of these jobs and people ids that are known, as the queue itself draws them. */
+export async function nameItems(db: Db, subjectIds: string[]): Promise<void> {
+  const { id, kind, subjectId } = moderationItems
+  const rows = await db
+    .select({ id, subjectId })
+    .from(moderationItems)
+    .where(and(inArray(kind, ['job', 'profile']), inArray(subjectId, subjectIds)))
+  for (const row of rows) {
+    const values = { id: moderationId(row.subjectId), changedAt: seen }
+    await db.update(moderationItems).set(values).where(eq(id, row.id))
+  }
+}
+
+const anItem = (pick: (s: Scene) => { id: string }, more: () => object = () => ({})) => ({
+  input: (s: Scene) => ({ ...more(), id: moderationId(pick(s).id) }),
+  missing: () => ({ ...more(), id: newId() }),
+})
+const own = (more: () => object = () => ({})) => ({
+  input: (s: Scene, c: Caller) => ({ ...more(), id: moderationId(s.personOf(c).id) }),
+  foreign: (s: Scene, c: Caller) => ({ ...more(), id: moderationId(s.foreignPerson(c).id) }),
+  missing: () => ({ ...more(), id: newId() }),
+})
+const adminsOnly = (otherwise: string) => ({ ...staffOnly, platformUser: otherwise })
+
+export const moderationRows: Record<string, Row> = {
+  'moderation.list': { ...Reads, input: () => ({ view: 'all' }), answers: staffOnly },
+  'moderation.get': { ...anItem(({ openJob }) => openJob), ...Reads, answers: staffOnly },
+  'moderation.approve': {
+    ...anItem(
+      ({ draft }) => draft,
+      () => ({ seen }),
+    ),
+    answers: adminsOnly('ONLY_ADMINS_APPROVE'),
+  },
+  'moderation.reject': {
+    ...anItem(
+      ({ openJob }) => openJob,
+      () => ({ seen, reason: 'Spam' }),
+    ),
+    answers: adminsOnly('ONLY_ADMINS_REJECT'),
+  },
+  'moderation.flag': {
+    ...anItem(
+      ({ openJob }) => openJob,
+      () => ({ seen, reason: 'Odd' }),
+    ),
+    answers: staffOnly,
+  },
+  'moderation.note': {
+    ...anItem(
+      ({ openJob }) => openJob,
+      () => ({ noteId: newId(), text: 'Why?' }),
+    ),
+    answers: staffOnly,
+  },
+  'moderation.report': {
+    input: (s) => ({ id: newId(), jobId: s.openJob.id, reason: 'misleading', words: 'Odd.' }),
+    missing: () => ({ id: newId(), jobId: newId(), reason: 'misleading' }),
+    answers: everyone(),
+  },
+  'moderation.listOwn': { ...Reads, answers: signedIn() },
+  'moderation.getOwn': { ...own(), ...Reads, answers: signedIn() },
+  'moderation.answer': { ...own(() => ({ answerId: newId(), text: 'It is real.' })), answers: signedIn() },
+}
