@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { watchEmbeddedPostgres } from '#db/embedded/watch-embedded-postgres.ts'
 import { keepContent } from '#features/interviews/server/keep-content.ts'
 import { keepSample } from '#features/salaries/server/keep-sample.ts'
+import { keepArticles } from '#features/support/server/help/keep-articles.ts'
 import { createAuth } from '#server/auth.ts'
 import type { Services } from '#server/context.ts'
 import { type Env, type Mode, readEnv } from '#server/env.ts'
@@ -31,6 +32,7 @@ export async function startServices(mode: Mode): Promise<Running> {
   await migrateDatabase(database.url)
   const { db, pool } = connect(database.url, { max: env.DATABASE_POOL })
   await keepContent(db)
+  await keepArticles(db)
   // nobody waits for it, not even at the first start
   const sample = keepSample(db).catch((err: unknown) => log.error({ err }, 'sample salaries'))
   const live = new LiveHub(database.url, log)

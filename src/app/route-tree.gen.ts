@@ -47,6 +47,7 @@ import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-passwo
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
 import { Route as CompaniesSlugRouteImport } from './../routes/companies.$slug'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
+import { Route as HelpCenterIndexRouteImport } from './../routes/help-center.index'
 import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
 import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as RTokenRouteImport } from './../routes/r.$token'
@@ -68,6 +69,8 @@ import { Route as AppHelpSlugRouteImport } from './../routes/app.help.$slug'
 import { Route as AppInterviewStoriesRouteImport } from './../routes/app.interview_.stories'
 import { Route as AppSalaryIndexRouteImport } from './../routes/app.salary.index'
 import { Route as AppSalaryOffersRouteImport } from './../routes/app.salary.offers'
+import { Route as HelpCenterTopicIndexRouteImport } from './../routes/help-center.$topic.index'
+import { Route as HelpCenterTopicSlugRouteImport } from './../routes/help-center.$topic.$slug'
 import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppCompanyApplicationsCompareRouteImport } from './../routes/app.company.applications_.compare'
@@ -278,6 +281,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HelpCenterIndexRoute = HelpCenterIndexRouteImport.update({
+  id: '/help-center/',
+  path: '/help-center/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobsIndexRoute = JobsIndexRouteImport.update({
   id: '/jobs/',
   path: '/jobs/',
@@ -382,6 +390,16 @@ const AppSalaryOffersRoute = AppSalaryOffersRouteImport.update({
   id: '/salary/offers',
   path: '/salary/offers',
   getParentRoute: () => AppRoute,
+} as any)
+const HelpCenterTopicIndexRoute = HelpCenterTopicIndexRouteImport.update({
+  id: '/help-center/$topic/',
+  path: '/help-center/$topic/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpCenterTopicSlugRoute = HelpCenterTopicSlugRouteImport.update({
+  id: '/help-center/$topic/$slug',
+  path: '/help-center/$topic/$slug',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SandboxCheckoutIdRoute = SandboxCheckoutIdRouteImport.update({
   id: '/sandbox/checkout/$id',
@@ -531,6 +549,7 @@ export interface FileRoutesByFullPath {
   '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
+  '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
@@ -546,12 +565,14 @@ export interface FileRoutesByFullPath {
   '/app/help/$slug': typeof AppHelpSlugRoute
   '/app/interview/stories': typeof AppInterviewStoriesRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
+  '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
+  '/help-center/$topic/': typeof HelpCenterTopicIndexRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -608,6 +629,7 @@ export interface FileRoutesByTo {
   '/r/$token': typeof RTokenRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
+  '/help-center': typeof HelpCenterIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
@@ -623,12 +645,14 @@ export interface FileRoutesByTo {
   '/app/help/$slug': typeof AppHelpSlugRoute
   '/app/interview/stories': typeof AppInterviewStoriesRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
+  '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin': typeof AppAdminIndexRoute
   '/app/company': typeof AppCompanyIndexRoute
   '/app/documents': typeof AppDocumentsIndexRoute
   '/app/salary': typeof AppSalaryIndexRoute
+  '/help-center/$topic': typeof HelpCenterTopicIndexRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -689,6 +713,7 @@ export interface FileRoutesById {
   '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
+  '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
@@ -704,12 +729,14 @@ export interface FileRoutesById {
   '/app/help/$slug': typeof AppHelpSlugRoute
   '/app/interview_/stories': typeof AppInterviewStoriesRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
+  '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/company/': typeof AppCompanyIndexRoute
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
+  '/help-center/$topic/': typeof HelpCenterTopicIndexRoute
   '/app/company/applications_/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications_/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -771,6 +798,7 @@ export interface FileRouteTypes {
     | '/r/$token'
     | '/app/'
     | '/auth/'
+    | '/help-center/'
     | '/jobs/'
     | '/app/admin/operations'
     | '/app/admin/support'
@@ -786,12 +814,14 @@ export interface FileRouteTypes {
     | '/app/help/$slug'
     | '/app/interview/stories'
     | '/app/salary/offers'
+    | '/help-center/$topic/$slug'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
     | '/app/company/'
     | '/app/documents/'
     | '/app/salary/'
+    | '/help-center/$topic/'
     | '/app/company/applications/compare'
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
@@ -848,6 +878,7 @@ export interface FileRouteTypes {
     | '/r/$token'
     | '/app'
     | '/auth'
+    | '/help-center'
     | '/jobs'
     | '/app/admin/operations'
     | '/app/admin/support'
@@ -863,12 +894,14 @@ export interface FileRouteTypes {
     | '/app/help/$slug'
     | '/app/interview/stories'
     | '/app/salary/offers'
+    | '/help-center/$topic/$slug'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin'
     | '/app/company'
     | '/app/documents'
     | '/app/salary'
+    | '/help-center/$topic'
     | '/app/company/applications/compare'
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
@@ -928,6 +961,7 @@ export interface FileRouteTypes {
     | '/r/$token'
     | '/app/'
     | '/auth/'
+    | '/help-center/'
     | '/jobs/'
     | '/app/admin/operations'
     | '/app/admin/support'
@@ -943,12 +977,14 @@ export interface FileRouteTypes {
     | '/app/help/$slug'
     | '/app/interview_/stories'
     | '/app/salary/offers'
+    | '/help-center/$topic/$slug'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
     | '/app/company/'
     | '/app/documents/'
     | '/app/salary/'
+    | '/help-center/$topic/'
     | '/app/company/applications_/compare'
     | '/app/company/applications_/import'
     | '/app/company/jobs/create'
@@ -997,9 +1033,12 @@ export interface RootRouteChildren {
   JobsSlugRoute: typeof JobsSlugRoute
   RTokenRoute: typeof RTokenRoute
   AuthIndexRoute: typeof AuthIndexRoute
+  HelpCenterIndexRoute: typeof HelpCenterIndexRoute
   JobsIndexRoute: typeof JobsIndexRoute
+  HelpCenterTopicSlugRoute: typeof HelpCenterTopicSlugRoute
   SandboxCheckoutIdRoute: typeof SandboxCheckoutIdRoute
   SandboxPortalIdRoute: typeof SandboxPortalIdRoute
+  HelpCenterTopicIndexRoute: typeof HelpCenterTopicIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1270,6 +1309,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/help-center/': {
+      id: '/help-center/'
+      path: '/help-center'
+      fullPath: '/help-center/'
+      preLoaderRoute: typeof HelpCenterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/jobs/': {
       id: '/jobs/'
       path: '/jobs'
@@ -1416,6 +1462,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/salary/offers'
       preLoaderRoute: typeof AppSalaryOffersRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/help-center/$topic/': {
+      id: '/help-center/$topic/'
+      path: '/help-center/$topic'
+      fullPath: '/help-center/$topic/'
+      preLoaderRoute: typeof HelpCenterTopicIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help-center/$topic/$slug': {
+      id: '/help-center/$topic/$slug'
+      path: '/help-center/$topic/$slug'
+      fullPath: '/help-center/$topic/$slug'
+      preLoaderRoute: typeof HelpCenterTopicSlugRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/sandbox/checkout/$id': {
       id: '/sandbox/checkout/$id'
@@ -1731,9 +1791,12 @@ const rootRouteChildren: RootRouteChildren = {
   JobsSlugRoute: JobsSlugRoute,
   RTokenRoute: RTokenRoute,
   AuthIndexRoute: AuthIndexRoute,
+  HelpCenterIndexRoute: HelpCenterIndexRoute,
   JobsIndexRoute: JobsIndexRoute,
+  HelpCenterTopicSlugRoute: HelpCenterTopicSlugRoute,
   SandboxCheckoutIdRoute: SandboxCheckoutIdRoute,
   SandboxPortalIdRoute: SandboxPortalIdRoute,
+  HelpCenterTopicIndexRoute: HelpCenterTopicIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

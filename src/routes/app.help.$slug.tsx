@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { HelpArticlePage } from '#features/support/ui/help-article-page.tsx'
-import { articleQuery, articlesQuery } from '#features/support/ui/queries.ts'
+import { articleQuery } from '#features/support/ui/queries.ts'
 
 export const Route = createFileRoute('/app/help/$slug')({
-  loader: ({ context: { queryClient }, params: { slug } }) =>
-    firstData(queryClient.prefetchQuery(articleQuery(slug)), queryClient.prefetchQuery(articlesQuery())),
+  loader: ({ context: { queryClient }, params: { slug } }) => firstData(queryClient.prefetchQuery(articleQuery(slug))),
   head: () => ({ meta: [{ title: 'Help · Tandem' }] }),
   staticData: { crumb: 'Help' },
   component: Help,

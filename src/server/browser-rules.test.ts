@@ -76,7 +76,7 @@ const walk = (part: unknown, path: string[] = []): string[][] =>
 
 /** What anybody may call who is nobody in particular; a new procedure is in neither list until somebody decides. */
 const forAnyone =
-  /^(accounts|site|billing)\.|^security\.(confirmEmail|undoEmail|signInCode|startPasskeySignIn|signInWithPasskey)$|^jobs\.(search|get|recordView)$|^(jobPages|companyPages)\.get$|^contact\.write$|^operations\.platformConfig$|^shares\.open$|^support\.articles?$|^team\.(open|join)$|^salaries\.(analyze|compare|suggest|overview)$/
+  /^(accounts|site|billing)\.|^security\.(confirmEmail|undoEmail|signInCode|startPasskeySignIn|signInWithPasskey)$|^jobs\.(search|get|recordView)$|^(jobPages|companyPages)\.get$|^contact\.write$|^operations\.platformConfig$|^shares\.open$|^help\.|^team\.(open|join)$|^salaries\.(analyze|compare|suggest|overview)$/
 const forSignedIn =
   /^(notifications|profiles|sandbox|security|privacy)\.|^applications\.standing$|^support\.(listOwn|write)$|^conversations\.saveDraft$|^team\.accept$|^salaries\.(listSearches|saveSearch|listOffers|saveOffer)$/
 

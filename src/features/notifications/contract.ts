@@ -36,6 +36,7 @@ export const LiveMessage = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('coach_changed'), payload: z.object({ conversationId: Id }) }),
   z.object({ topic: z.literal('support_changed'), payload: z.object({ conversationId: Id }) }),
   z.object({ topic: z.literal('contact_changed'), payload: z.object({}) }),
+  z.object({ topic: z.literal('help_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('campaigns_changed'), payload: z.object({ campaignId: Id }) }),
   z.object({ topic: z.literal('help_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('coaching_changed'), payload: z.object({ requestId: Id }) }),

@@ -1,21 +1,10 @@
-// Support: the help centre's articles, which anybody reads, and conversations between a person and our staff. A conversation is
+// Support: conversations between a person and our staff (the help centre has the contract beside this one). One is
 // open while staff owe an answer, waiting while the person does, and closed by staff; writing to a closed one opens it again.
 // Its person and platform staff read it; what was said with the coach is in it only where the person agreed.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { mostSupportCharacters, supportStatuses } from './rules.ts'
-
-const ArticleHead = z.object({
-  slug: z.string(),
-  topic: z.string(),
-  topicLabel: z.string(),
-  title: z.string(),
-  summary: z.string(),
-})
-export type ArticleHead = z.infer<typeof ArticleHead>
-export const HelpArticle = ArticleHead.extend({ html: z.string() })
-export type HelpArticle = z.infer<typeof HelpArticle>
 
 export const SupportText = typedText(mostSupportCharacters, 'Please write a message')
 
@@ -65,18 +54,6 @@ const Written = One.extend({ messageId: Id, text: SupportText })
 const Done = z.object({ done: z.literal(true) })
 
 export const supportContract = {
-  articles: procedure
-    .route({
-      method: 'GET',
-      path: '/help',
-      summary: 'The articles of the help centre; those that fit some words, best first',
-    })
-    .input(z.object({ q: typedText(200).default('') }))
-    .output(z.array(ArticleHead)),
-  article: procedure
-    .route({ method: 'GET', path: '/help/{slug}', summary: 'One article' })
-    .input(z.object({ slug: z.string().max(100) }))
-    .output(HelpArticle),
   listOwn: procedure
     .route({ method: 'GET', path: '/support', summary: 'The own conversations with staff, the latest first' })
     .output(z.array(OwnConversation)),

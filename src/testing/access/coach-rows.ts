@@ -110,13 +110,6 @@ export const coachRows: Record<string, Row> = {
     missing: () => ({ id: newId(), done: true }),
     answers: staffOnly,
   },
-  'support.articles': { ...Reads, input: () => ({ q: 'resume' }), answers: everyone() },
-  'support.article': {
-    ...Reads,
-    input: () => ({ slug: 'first-steps' }),
-    answers: everyone(),
-    missing: () => ({ slug: 'an-article-that-nobody-wrote' }),
-  },
   'support.listOwn': { ...Reads, answers: signedIn() },
   'support.getOwn': { ...own('support'), ...Reads, answers: signedIn() },
   'support.markRead': { ...own('support'), answers: signedIn() },

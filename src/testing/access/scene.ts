@@ -23,6 +23,7 @@ import { createAutoApply } from './auto-apply-papers.ts'
 import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
 import { createCoachPapers, createListings } from './coach-papers.ts'
+import { createArticles } from './help-papers.ts'
 import { createConversations } from './conversation-papers.ts'
 import { createEvaluations } from './evaluation-papers.ts'
 import { createImports } from './import-rows.ts'
@@ -119,6 +120,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   })
   await createPeople({ db, who, passwordHash, n })
   await createCoachPapers(db, who)
+  await createArticles(db, who.seeker)
   await createInterviews(services, who)
   const userIds = people.map((name) => who[name].id)
   const { planId } = await createSandboxPages(db, userIds, n)

@@ -1,4 +1,3 @@
-import { articlePath } from '#features/support/articles/articles.ts'
 import type { Source } from '../contract.ts'
 import type { FactApplication, FactArticle, FactJob, FactReading, FactResume } from './facts.ts'
 import { named } from './safe-text.ts'
@@ -44,5 +43,6 @@ export const readingPlace = ({ key, title }: FactReading): Source => ({
 export const articlePlace = ({ slug, title }: Pick<FactArticle, 'slug' | 'title'>): Source => ({
   title: 'Help',
   detail: title,
-  href: articlePath(slug),
+  // inside the portal, where the person is
+  href: `/app/help/${slug}`,
 })

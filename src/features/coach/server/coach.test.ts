@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { coachConversations, coachMessages } from '#db/schema/coach.ts'
 import { savedJobs } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { keepArticles } from '#features/support/server/help/keep-articles.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -15,6 +16,7 @@ let product: TestProduct
 let mayaId: string
 beforeAll(async () => {
   product = await testProduct()
+  await keepArticles(product.db)
 })
 afterAll(() => product.close())
 beforeEach(async () => {

@@ -11,8 +11,7 @@ import { SearchJobs } from '#features/jobs/contract.ts'
 import { listSavedJobs } from '#features/jobs/server/queries.ts'
 import { searchJobs } from '#features/jobs/server/search-jobs.ts'
 import { readProfile } from '#features/profiles/server/queries.ts'
-import { searchHelp } from '#features/support/server/search-help.ts'
-import { articleText } from '#lib/article-html.ts'
+import { findArticles } from '#features/support/server/help/search-help.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { FactJob, FactResume, Facts } from '../engine/facts.ts'
 
@@ -28,7 +27,7 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
     listOwnApplications(ctx, {}),
     listSavedJobs(ctx),
     readOwnSubscription(ctx),
-    searchHelp(db, question, 3),
+    findArticles(db, question, 3),
     findReading(db, question, 3),
   ])
   const { currentJobTitle, skills, desiredSalaryMin: low, desiredSalaryMax: high } = profile.professional
@@ -46,7 +45,7 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
     saved: saved.map(({ job }) => asFact(job)),
     fitting: await findFitting(ctx, currentJobTitle),
     subscription: { plan: subscription.subscription?.planName ?? null, isActive: subscription.subscribed },
-    articles: articles.map(({ article, rank }) => ({ ...article, text: articleText(article.body), rank })),
+    articles: articles.map(({ plain: text, ...article }) => ({ ...article, text })),
     reading,
   }
 }

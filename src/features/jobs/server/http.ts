@@ -4,7 +4,7 @@ import { plainText } from '#lib/html-text.ts'
 import { isId } from '#lib/ids.ts'
 import { salaryFull } from '#lib/money.ts'
 import { printable } from '#lib/xml-text.ts'
-import type { Services } from '#server/context.ts'
+import type { Db, Services } from '#server/context.ts'
 import type { App } from '#server/http/app.ts'
 import { employmentLabel, placeLabel } from '../rules.ts'
 import { readNewestJobs, readSitemapCompanies, readSitemapPage, readSitemapStarts } from './feeds.ts'
@@ -28,22 +28,32 @@ const fixedPages = [
   '/career-advice-service',
   '/interview-prep-service',
   '/career-coaching-service',
+  '/blog',
+  '/help-center',
   '/contact-us',
   '/privacy-policy',
   '/terms-of-service',
 ]
 
+/** Addresses of another area for the sitemap, by the name of their part of it. */
+type MoreAddresses = Record<string, (db: Db) => Promise<{ path: string; at: Date }[]>>
+
 /** What machines read of the board (sitemap, feed, rules for robots), and saving a job by a plain form. */
-export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | 'env'>): void {
+export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | 'env'>, more: MoreAddresses = {}): void {
   const origin = env.PUBLIC_URL
   app.get('/robots.txt', (c) => c.text(robots(origin), 200, { 'cache-control': 'public, max-age=3600' }))
   app.get('/sitemap.xml', async (c) => {
-    const pages = ['pages', 'companies', ...(await readSitemapStarts(db))]
+    const pages = ['pages', 'companies', ...Object.keys(more), ...(await readSitemapStarts(db))]
     return c.body(`${sitemapIndex(origin, pages)}`, 200, XML)
   })
   app.get('/sitemaps/:page{.+\\.xml}', async (c) => {
     const page = c.req.param('page').replace(/\.xml$/, '')
     if (page === 'pages') return c.body(`${sitemap(fixedPages.map((path) => ({ url: `${origin}${path}` })))}`, 200, XML)
+    const others = Object.hasOwn(more, page) ? more[page] : undefined
+    if (others) {
+      const addresses = (await others(db)).map(({ path, at }) => ({ url: `${origin}${path}`, at }))
+      return c.body(`${sitemap(addresses)}`, 200, XML)
+    }
     if (page !== 'companies' && !isId(page)) return c.notFound()
     const [folder, rows] =
       page === 'companies' ? ['companies', await readSitemapCompanies(db)] : ['jobs', await readSitemapPage(db, page)]

@@ -67,6 +67,13 @@ export const sitePages = {
     title: 'Career coaching with a person',
     description: 'Ask for a session, agree on a time, meet. For the questions that no form can answer.',
   },
+  help: {
+    path: '/help-center',
+    label: 'Help center',
+    title: 'Help center',
+    description:
+      'Search the articles about accounts, resumes, applying, interviews, plans and hiring, or reach a person of ours.',
+  },
   contact: {
     path: '/contact-us',
     label: 'Contact us',

@@ -33,6 +33,7 @@ export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[
     links: [
       linkTo(sitePages.programme),
       linkTo(sitePages.guide),
+      { to: '/blog', label: 'Blog' },
       linkTo(sitePages.insights),
       linkTo(sitePages.stories),
       { to: '/#prices', label: 'Prices' },
@@ -44,6 +45,7 @@ export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[
       { to: '/auth?redirect=%2Fapp%2Fcompany%2Fjobs', label: 'Post a job' },
       { to: '/auth', label: 'Sign In' },
       { to: '/auth?tab=sign-up', label: 'Get started' },
+      linkTo(sitePages.help),
       linkTo(sitePages.contact),
       linkTo(sitePages.privacy),
       linkTo(sitePages.terms),

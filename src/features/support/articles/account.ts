@@ -15,23 +15,40 @@ export const accountArticles: Article[] = [
 **A new password is asked for.** Somebody who manages your account set the old one. Choose your own and go on.`,
   },
   {
-    slug: 'subscription-plans',
+    slug: 'change-email-or-password',
     topic: 'account',
-    title: 'Plans and what they include',
-    summary: 'Where the plans stand, monthly or yearly, and what a plan changes.',
-    body: `[Subscription](/app/subscribe) shows the plans with their prices by the month and by the year, what each includes, and which one you have.
+    title: 'Change your email or password',
+    summary: 'Where both are changed, what is mailed, and what happens to your other devices.',
+    body: `Open the Account part of your [profile](/app/profile?tab=account). Email and password stand at the side.
 
-A plan decides whether you can apply through Tandem and how many times a month. Searching, saving jobs, the resume builder, the score and the coach's built-in engine do not depend on it.
+**Change email.** Choose Change email, type the new address and your password. You sign in with the old address until you click the link that we send to the new one. The old address is told too, so nobody can move your account without you noticing.
 
-A change counts as soon as the payment is confirmed; open pages follow by themselves.`,
+**Change password.** Choose Change password, type the current one and the new one twice.
+
+## Somebody else may know your password
+
+Change it first. Then look at **Where you are signed in** on the same page: it lists your devices, and signs out the ones that you do not know. [Two-factor](/help-center/account/two-factor-and-passkeys) makes sure that a password alone is not enough next time.`,
   },
   {
-    slug: 'cancel-a-subscription',
+    slug: 'two-factor-and-passkeys',
     topic: 'account',
-    title: 'Cancel or change a subscription',
-    summary: 'Where to do it, and until when you keep what you paid for.',
-    body: `Open [Subscription](/app/subscribe) and choose to manage it: there you change the plan, the card or cancel. After cancelling you keep what you paid for until the end of the paid time.
+    title: 'Protect your account: two-factor and passkeys',
+    summary: 'Set up an authenticator app, keep the backup codes, or sign in with a passkey.',
+    body: `Both are on the Account part of your [profile](/app/profile?tab=account).
 
-Refunds are possible within 30 days for yearly and 7 days for monthly subscriptions. Ask a person of ours through the coach: press Talk to a person and write the date of the payment.`,
+## Two-factor
+
+1. Choose to switch two-factor on and type your password.
+2. Scan the picture with an authenticator app, or type its key.
+3. Type the code that the app shows.
+4. Keep the **backup codes**. Each signs you in once, should your app be lost. They are shown only now: print them or save them as a file.
+
+From then on signing in asks for a code. You can trust a device for 30 days.
+
+## Passkeys
+
+Choose **Add a passkey** and follow your device: fingerprint, face or its PIN. A passkey signs you in without a password. Give each a name, so that you know which device it belongs to, and remove the one of a device that you no longer have.
+
+Lost app and codes? [Write to us](/contact-us) from the address of your account.`,
   },
 ]

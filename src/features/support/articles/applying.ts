@@ -64,4 +64,36 @@ A job that closes leaves the list and its note is kept with the archived ones. I
 
 Notes are yours alone: no company and nobody of ours reads them.`,
   },
+  {
+    slug: 'auto-apply-explained',
+    topic: 'applying',
+    title: 'Auto apply: does Tandem apply without asking me?',
+    summary: 'No, unless a rule of yours says so. What auto apply prepares, and what it waits for.',
+    body: `[Auto Apply](/app/auto-apply) looks for jobs by rules that you write and prepares applications. What it finds waits in the **Review queue** for you, with the match, the answers and the resume that would be sent. Nothing goes out before you approve it, and for ten seconds after approving you can take it back.
+
+A rule can have a **standing approval**: then what it finds is sent without asking each time. It is off until you turn it on for that rule.
+
+## What keeps it small
+
+- A rule finds jobs from the match that you set on, 70 percent unless you change it, and only of the kinds and places that it names.
+- **Caps** limit how much is sent: five applications a day and two to one company a month, unless you choose other figures in Settings.
+- A question that your **Answers** do not hold is left to you. Tandem makes up no answer.
+- Companies to avoid are never applied to.
+
+**Log** shows exactly what was sent, with the packet as the company got it.`,
+  },
+  {
+    slug: 'stop-auto-apply',
+    topic: 'applying',
+    title: 'Stop auto apply, for one company or for all',
+    summary: 'Pause, stop everything, or keep it away from a company.',
+    body: `All of it is in [Auto Apply](/app/auto-apply?tab=settings), under Settings.
+
+- **Pause.** Nothing is sent; what you approved waits until you end the pause.
+- **Stop everything.** At once: approvals and standing approvals are taken back, and nothing more is looked for. Start again in the same place; what the stop took back waits in your queue.
+- **One company.** Choose "Not this company" on a job in the queue. The company is listed under Companies to avoid, and you can take it off again.
+- **One rule.** Switch it off or delete it under Rules.
+
+An application that was already sent cannot be called back by a stop. [Withdraw it](/help-center/applying/withdraw-an-application) in the Job Tracker instead.`,
+  },
 ]

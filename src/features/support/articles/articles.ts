@@ -1,26 +1,23 @@
 import { accountArticles } from './account.ts'
 import { applyingArticles } from './applying.ts'
 import type { Article } from './article.ts'
+import { billingArticles } from './billing.ts'
+import { companyArticles } from './companies.ts'
 import { documentArticles } from './documents.ts'
 import { followingArticles } from './following.ts'
 import { startArticles } from './getting-started.ts'
 import { interviewArticles } from './interviews.ts'
 import { privacyArticles } from './privacy.ts'
 
-/** The help centre's articles, topic by topic. */
+/** The articles that are written with the product, in the order of the help centre; keepArticles brings them into the database. */
 export const articles: Article[] = [
   ...startArticles,
+  ...accountArticles,
   ...documentArticles,
   ...applyingArticles,
   ...followingArticles,
-  ...interviewArticles,
-  ...accountArticles,
   ...privacyArticles,
+  ...interviewArticles,
+  ...billingArticles,
+  ...companyArticles,
 ]
-
-const bySlug = new Map(articles.map((article) => [article.slug, article]))
-
-export const findArticle = (slug: string): Article | undefined => bySlug.get(slug)
-
-/** Where an article opens. */
-export const articlePath = (slug: string): string => `/app/help/${slug}`

@@ -3,7 +3,7 @@ import type { Article } from './article.ts'
 export const followingArticles: Article[] = [
   {
     slug: 'application-statuses',
-    topic: 'following',
+    topic: 'applying',
     title: 'What the status of an application means',
     summary: 'Submitted, reviewing, interview, accepted, rejected, withdrawn: who sets it and what to do.',
     body: `Only the company moves an application on; only you withdraw it.
@@ -19,7 +19,7 @@ Every change is told to you by a notification and a mail, and the details of an 
   },
   {
     slug: 'follow-up',
-    topic: 'following',
+    topic: 'applying',
     title: 'When and how to follow up',
     summary: 'Wait seven to ten days, then write four sentences.',
     body: `Wait seven to ten days after applying, or three after an interview, unless the posting names a date.
@@ -32,7 +32,7 @@ Once is enough. If nothing comes in another ten days, put your hours into the ne
   },
   {
     slug: 'withdraw-an-application',
-    topic: 'following',
+    topic: 'applying',
     title: 'Withdraw an application',
     summary: 'How to take one back, what the company sees, and why it is final.',
     body: `Open the application in the [Job Tracker](/app/tracker) and choose Withdraw. It works from every status. The company is told and sees that you withdrew.

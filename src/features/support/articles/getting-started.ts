@@ -3,7 +3,7 @@ import type { Article } from './article.ts'
 export const startArticles: Article[] = [
   {
     slug: 'first-steps',
-    topic: 'start',
+    topic: 'account',
     title: 'Your first half hour on Tandem',
     summary: 'Bring in a resume, fill in your profile and find three jobs worth an application.',
     body: `You need three things before you apply: a resume that Tandem can read, a profile that is filled in, and a short list of jobs.
@@ -17,7 +17,7 @@ From here on the [Job Tracker](/app/tracker) keeps everything you saved and sent
   },
   {
     slug: 'profile-strength',
-    topic: 'start',
+    topic: 'account',
     title: 'What profile strength counts',
     summary: 'Ten fields, ten percent each. Which they are and why they matter.',
     body: `Profile strength is the share of ten fields that you filled in. Each counts ten percent:
@@ -35,7 +35,7 @@ Open your [profile](/app/profile) to change any of it. Nothing is stored before 
   },
   {
     slug: 'finding-your-way',
-    topic: 'start',
+    topic: 'account',
     title: 'Finding your way around',
     summary: 'The menu, the search with Cmd or Ctrl and K, and where the coach is.',
     body: `The menu at the side holds the places of Tandem. On a phone it opens with the button at the top.
@@ -54,7 +54,7 @@ The look follows your device. You can choose another one in the menu under your 
   },
   {
     slug: 'notifications',
-    topic: 'start',
+    topic: 'account',
     title: 'Notifications and mails',
     summary: 'What you are told, where it stands, and how news reaches an open page.',
     body: `Tandem tells you when an application has arrived, when a company moves it on, when a person of ours answers you, and when a company invites you to apply.

@@ -3,7 +3,7 @@ import type { Article } from './article.ts'
 export const privacyArticles: Article[] = [
   {
     slug: 'who-sees-what',
-    topic: 'privacy',
+    topic: 'account',
     title: 'Who can see your data',
     summary: 'Your resume, profile, notes and applications: who reads which.',
     body: `- **Resumes and letters** are private. A company reads what you sent it, and nothing else.
@@ -16,7 +16,7 @@ Files open only through links that last a minute, and every opening of your file
   },
   {
     slug: 'be-found-by-companies',
-    topic: 'privacy',
+    topic: 'applying',
     title: 'Be found by companies',
     summary: 'Off until you turn it on. What companies see, who does not, and how to leave.',
     body: `On the [distribution page](/app/distribution) you decide whether companies can find you. It is off until you turn it on, and turning it off works at once.
@@ -29,7 +29,7 @@ The page also tells which company looked at you and when. A company that likes w
   },
   {
     slug: 'what-the-coach-knows',
-    topic: 'privacy',
+    topic: 'account',
     title: 'What the coach knows, and who it is',
     summary: 'It reads your own data and these articles, names its sources, and changes nothing.',
     body: `The coach reads what is yours: your profile, the score of your resumes, your applications with their states and your saved jobs. It reads nobody else's data, and it changes nothing: it has no way to apply, write or delete for you.
@@ -42,7 +42,7 @@ Conversations are kept so that you can go on later. You can rename and delete th
   },
   {
     slug: 'talk-to-a-person',
-    topic: 'privacy',
+    topic: 'account',
     title: 'Talk to a person',
     summary: 'How to reach our staff, when they answer, and what they see.',
     body: `Open the coach and choose **Talk to a person**. Write what it is about; our staff answer Monday to Friday, standard questions within a day. The answer stands in the same place, and you get a notification and a mail.
@@ -51,7 +51,7 @@ What you said to the coach is shared only if you tick **Share this conversation*
   },
   {
     slug: 'delete-your-account',
-    topic: 'privacy',
+    topic: 'account',
     title: 'Delete your account or get your data',
     summary: 'Where to download what is yours, and what deleting removes.',
     body: `Your account is managed on the Account part of your [profile](/app/profile). You can download your data and delete your account there.

@@ -5,7 +5,6 @@ import { supportContract } from '../contract.ts'
 import { assignConversation, markStaffRead, replyAsStaff, setSupportStatus } from './answer-as-staff.ts'
 import { readInbox, readStaffThread } from './inbox.ts'
 import { listOwnConversations, readOwnThread } from './own-conversations.ts'
-import { listArticles, readArticle } from './search-help.ts'
 import { markOwnRead, writeToStaff } from './write-to-staff.ts'
 
 const open = implement(supportContract).$context<Context>().use(refusals)
@@ -13,8 +12,6 @@ const own = open.use(signedIn)
 const staff = open.use(withRole('platform_admin', 'platform_user'))
 
 export const supportRouter = open.router({
-  articles: open.articles.handler(({ context, input }) => listArticles(context, input)),
-  article: open.article.handler(({ input }) => readArticle(input)),
   listOwn: own.listOwn.handler(({ context }) => listOwnConversations(context)),
   getOwn: own.getOwn.handler(({ context, input }) => readOwnThread(context, input)),
   markRead: own.markRead.handler(({ context, input }) => markOwnRead(context, input)),

@@ -12,6 +12,9 @@ export async function staffIds(db: Db): Promise<string[]> {
   return staff.map((row) => row.userId)
 }
 
+/** The pages of all staff that show help articles follow. */
+export const tellHelpChanged = async (db: Db): Promise<void> => tell(db, await staffIds(db), 'help_changed', {})
+
 /** The open pages of all staff follow. */
 export const tellStaff = async (db: Db): Promise<void> => tell(db, await staffIds(db), 'contact_changed', {})
 

@@ -39,6 +39,7 @@ const times = [
 ] as const
 
 const resources = [
+  { to: '/help-center', label: 'Help center' },
   { to: '/guide', label: 'A guide to looking for work' },
   { to: '/subscribe', label: 'Plans, trial and refunds' },
   { to: '/privacy-policy', label: 'What we keep about you' },

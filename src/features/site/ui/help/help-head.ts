@@ -1,0 +1,34 @@
+import { helpTopics } from '#features/support/articles/article.ts'
+import type { HelpArticle } from '#features/support/help-contract.ts'
+import { helpPath } from '#features/support/help-rules.ts'
+import type { SiteFacts } from '../../contract.ts'
+import { helpQuestions } from '../../pages/help.ts'
+
+const schema = { '@context': 'https://schema.org' }
+
+/** The six questions in the words of search engines: the very ones that stand on the page. */
+export const questionsData = (facts: SiteFacts): object => ({
+  ...schema,
+  '@type': 'FAQPage',
+  mainEntity: helpQuestions(facts).map(({ asked, answer }) => ({
+    '@type': 'Question',
+    name: asked,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+/** Where an article stands in the help centre. */
+export function crumbsData(origin: string, article: HelpArticle): object {
+  const way = [
+    ['Help center', '/help-center'],
+    [helpTopics[article.topic].label, `/help-center/${article.topic}`],
+    [article.title, helpPath(article)],
+  ] as const
+  const items = way.map(([name, path], at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${origin}${path}`,
+  }))
+  return { ...schema, '@type': 'BreadcrumbList', itemListElement: items }
+}

@@ -1,0 +1,89 @@
+import { ArrowRight } from 'lucide-react'
+import { helpTopics } from '#features/support/articles/article.ts'
+import type { ArticleHead, HelpHit, HelpOverview } from '#features/support/help-contract.ts'
+import { helpPath } from '#features/support/help-rules.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import type { SiteFacts } from '../../contract.ts'
+import { helpQuestions } from '../../pages/help.ts'
+import { HelpEnd } from './help-end.tsx'
+import { HelpHits } from './help-hits.tsx'
+import { HelpSearch } from './help-search.tsx'
+import { HelpTopics } from './help-topics.tsx'
+
+type Props = {
+  overview: HelpOverview
+  /** Everything that can be read. */
+  articles: ArticleHead[]
+  facts: SiteFacts
+  /** What was looked for and found; null where nothing was. */
+  search: { q: string; hits: HelpHit[] } | null
+}
+
+/** The help centre: search, topics, what is read most, six questions, and the ways to a person (HELP-01). */
+export function HelpHome({ overview, articles, facts, search }: Props) {
+  return (
+    <>
+      <div className="band hc-band">
+        <div className="pub">
+          <h1>What is not working?</h1>
+          <HelpSearch q={search?.q ?? ''} />
+        </div>
+      </div>
+      {search && <HelpHits {...search} />}
+      <HelpTopics topics={overview.topics} />
+      <div className="pub hc-cols">
+        <Popular articles={overview.popular} />
+        <Questions facts={facts} articles={articles} />
+      </div>
+      <HelpEnd />
+    </>
+  )
+}
+
+function Popular({ articles }: { articles: ArticleHead[] }) {
+  return (
+    <section aria-labelledby="popular">
+      <h2 id="popular">Popular articles</h2>
+      <ul className="hc-list">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <AppLink to={helpPath(article)}>
+              <span>
+                <b>{article.title}</b>
+                <span className="meta">{helpTopics[article.topic].label}</span>
+              </span>
+              <ArrowRight className="ic" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Questions({ facts, articles }: Pick<Props, 'facts' | 'articles'>) {
+  const more = new Map(articles.map((article) => [article.slug, helpPath(article)]))
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked">Questions we get every week</h2>
+      <div className="sp-questions">
+        {helpQuestions(facts).map(({ asked, answer, article }) => (
+          <details key={asked} name="asked">
+            <summary>{asked}</summary>
+            <p>
+              {answer}
+              {more.has(article) && (
+                <>
+                  {' '}
+                  <AppLink className="link" to={more.get(article) ?? ''} aria-label={`Read more: ${asked}`}>
+                    Read more
+                  </AppLink>
+                </>
+              )}
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react'
+import { type HelpTopic, helpTopicKeys, helpTopics } from '#features/support/articles/article.ts'
+import type { ArticleHead } from '#features/support/help-contract.ts'
+import { helpPath } from '#features/support/help-rules.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { HelpCrumbs } from './help-crumbs.tsx'
+import { HelpEnd } from './help-end.tsx'
+import { HelpSearch } from './help-search.tsx'
+
+/** One topic of the help centre: its articles in their order. */
+export function HelpTopicPage({ topic, articles }: { topic: HelpTopic; articles: ArticleHead[] }) {
+  const { label, about } = helpTopics[topic]
+  return (
+    <>
+      <div className="band hc-band hc-band-low">
+        <div className="pub">
+          <HelpCrumbs />
+          <h1>{label}</h1>
+          <p>{about}</p>
+          <HelpSearch />
+        </div>
+      </div>
+      <div className="pub hc-cols hc-topic">
+        <section aria-label={label}>
+          {articles.length === 0 && <p className="lead">There is no article here yet. Ask a person below.</p>}
+          <ul className="hc-list">
+            {articles.map((article) => (
+              <li key={article.slug}>
+                <AppLink to={helpPath(article)}>
+                  <span>
+                    <b>{article.title}</b>
+                    <span>{article.summary}</span>
+                  </span>
+                  <ArrowRight className="ic" />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-label="Topics">
+          <h2>All topics</h2>
+          <div className="nav2">
+            {helpTopicKeys.map((key) => (
+              <AppLink key={key} to={`/help-center/${key}`} aria-current={key === topic ? 'page' : undefined}>
+                {helpTopics[key].label}
+              </AppLink>
+            ))}
+          </div>
+        </nav>
+      </div>
+      <HelpEnd />
+    </>
+  )
+}

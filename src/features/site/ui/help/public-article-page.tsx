@@ -1,0 +1,81 @@
+import { helpTopics } from '#features/support/articles/article.ts'
+import type { ArticleHead, HelpArticle } from '#features/support/help-contract.ts'
+import { helpPath } from '#features/support/help-rules.ts'
+import { longDate } from '#lib/dates.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { RichText } from '#ui/primitives/rich-text.tsx'
+import { HelpCrumbs } from './help-crumbs.tsx'
+import { HelpEnd } from './help-end.tsx'
+
+type Props = {
+  article: HelpArticle
+  others: ArticleHead[]
+  /** What the reader has just answered to 'Was this helpful?'. */
+  said: 'yes' | 'no' | null
+}
+
+/** One article of the help centre, for anybody. */
+export function PublicArticlePage({ article, others, said }: Props) {
+  const { topic, slug, title, summary, html, updatedAt } = article
+  const more = others.filter((other) => other.slug !== slug)
+  return (
+    <>
+      <div className="pub hc-article">
+        <article>
+          <HelpCrumbs topic={topic} />
+          <h1>{title}</h1>
+          <p className="lead">{summary}</p>
+          <RichText html={html} />
+          <p className="meta">
+            Updated <time dateTime={updatedAt.toISOString()}>{longDate(updatedAt)}</time>
+          </p>
+          <Vote slug={slug} said={said} />
+        </article>
+        {more.length > 0 && (
+          <nav aria-label={`More on ${helpTopics[topic].label}`}>
+            <h2>{helpTopics[topic].label}</h2>
+            <div className="nav2">
+              {more.map((other) => (
+                <AppLink key={other.slug} to={helpPath(other)}>
+                  {other.title}
+                </AppLink>
+              ))}
+            </div>
+          </nav>
+        )}
+      </div>
+      <HelpEnd />
+    </>
+  )
+}
+
+function Vote({ slug, said }: { slug: string; said: Props['said'] }) {
+  return (
+    <section id="helpful" className="hc-vote" aria-label="Was this helpful?">
+      {said ? (
+        <p role="status">
+          Thank you.{' '}
+          {said === 'no' && (
+            <>
+              What is missing?{' '}
+              <AppLink className="link" to="/contact-us#form">
+                Tell us
+              </AppLink>
+            </>
+          )}
+        </p>
+      ) : (
+        <form method="post" action={`/api/help-votes/${slug}`} className="row wrap">
+          <span>Was this helpful?</span>
+          <Button type="submit" name="helpful" value="yes" size="sm">
+            Yes
+          </Button>
+          <Button type="submit" name="helpful" value="no" size="sm">
+            No
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { and, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm'
+import { helpArticles as a, helpOldSlugs } from '#db/schema/help.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { HelpTopic } from '../../articles/article.ts'
+import type { ArticleText, StaffArticle } from '../../help-contract.ts'
+import type { HelpStatus } from '../../help-rules.ts'
+import { tellHelpChanged } from '../tell-support.ts'
+import { readForStaff } from './read-for-staff.ts'
+import { storeText } from './store-text.ts'
+
+type Tx = SignedIn & Ledger
+type Decision = { id: string; seen: number }
+
+/** Writes a new article, as a draft at the end of its topic; SLUG_TAKEN. The same one sent again is one. */
+export async function createArticle(
+  ctx: SignedIn,
+  { id, ...text }: ArticleText & { id: string },
+): Promise<StaffArticle> {
+  await transaction(ctx, async (tx) => {
+    const [before] = await tx.db.select({ id: a.id }).from(a).where(eq(a.id, id))
+    if (before) return
+    await requireFree(tx.db, id, text.slug)
+    const position = await lastPlace(tx.db, text.topic)
+    await storeText(tx.db, { id, text, by: ctx.viewer.userId, more: { position, editedAt: new Date() } })
+    await note(tx, 'help.created', id)
+  })
+  return readForStaff(ctx, { id })
+}
+
+/** Changes an article; CHANGED where it was decided on another state, SLUG_TAKEN. Its old address leads to the new one. */
+export async function saveArticle(ctx: SignedIn, { id, seen, ...text }: ArticleText & Decision): Promise<StaffArticle> {
+  await transaction(ctx, async (tx) => {
+    const row = await hold(tx, { id, seen })
+    if (row.slug !== text.slug) {
+      await requireFree(tx.db, id, text.slug)
+      await tx.db.delete(helpOldSlugs).where(eq(helpOldSlugs.slug, text.slug))
+      await tx.db.insert(helpOldSlugs).values({ slug: row.slug, articleId: id }).onConflictDoNothing()
+    }
+    const position = row.topic === text.topic ? row.position : await lastPlace(tx.db, text.topic)
+    await storeText(tx.db, { id, text, by: ctx.viewer.userId, before: row, more: { position, editedAt: new Date() } })
+    await note(tx, 'help.saved', id, { revision: row.revision + 1 })
+  })
+  return readForStaff(ctx, { id })
+}
+
+/** Publishes an article, or takes it back; CHANGED. */
+export async function setArticleStatus(
+  ctx: SignedIn,
+  { id, seen, status }: Decision & { status: HelpStatus },
+): Promise<StaffArticle> {
+  await transaction(ctx, async (tx) => {
+    const row = await hold(tx, { id, seen })
+    if (row.status === status) return
+    const publishedAt = status === 'published' ? (row.publishedAt ?? new Date()) : row.publishedAt
+    // an upgrade must not bring back what staff took away
+    await change(tx.db, id, { status, publishedAt, editedAt: row.editedAt ?? new Date(), editedBy: ctx.viewer.userId })
+    await note(tx, 'help.status_set', id, { status })
+  })
+  return readForStaff(ctx, { id })
+}
+
+/** Puts the articles of a topic in this order; CHANGED where these are not all of them. */
+export async function orderArticles(
+  ctx: SignedIn,
+  { topic, ids }: { topic: HelpTopic; ids: string[] },
+): Promise<{ done: true }> {
+  await transaction(ctx, async (tx) => {
+    const rows = await tx.db
+      .select({ id: a.id })
+      .from(a)
+      .where(and(eq(a.topic, topic), isNull(a.removedAt)))
+      .for('update')
+    const isSame = new Set([...ids, ...rows.map(({ id }) => id)]).size === rows.length && ids.length === rows.length
+    if (!isSame) throw new DomainError('CHANGED')
+    const place = sql`array_position(array[${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )}], ${a.id})`
+    await tx.db
+      .update(a)
+      .set({ position: place, updatedAt: sql`${a.updatedAt}` })
+      .where(inArray(a.id, ids))
+    await note(tx, 'help.ordered', ids[0] as string, { topic })
+  })
+  return { done: true }
+}
+
+/** Deletes a draft; STILL_PUBLISHED, CHANGED. It leaves its address free. */
+export async function removeArticle(ctx: SignedIn, { id, seen }: Decision): Promise<{ done: true }> {
+  await transaction(ctx, async (tx) => {
+    const row = await hold(tx, { id, seen })
+    if (row.status === 'published') throw new DomainError('STILL_PUBLISHED')
+    // kept as a row: one of ours would come back with the next start otherwise
+    await change(tx.db, id, { removedAt: new Date(), editedAt: row.editedAt ?? new Date() })
+    await tx.db.delete(helpOldSlugs).where(eq(helpOldSlugs.articleId, id))
+    await note(tx, 'help.removed', id)
+  })
+  return { done: true }
+}
+
+async function hold({ db }: Tx, { id, seen }: Decision) {
+  const [row] = await db
+    .select()
+    .from(a)
+    .where(and(eq(a.id, id), isNull(a.removedAt)))
+    .for('update')
+  const held = found(row)
+  if (held.revision !== seen) throw new DomainError('CHANGED')
+  return held
+}
+
+/** Nobody else may have the address, nor have had it: its old readers would land elsewhere. */
+async function requireFree(db: Db, id: string, slug: string): Promise<void> {
+  // two who choose the same address at once: the second waits and is refused in words
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`help ${slug}`}))`)
+  const [now] = await db
+    .select({ id: a.id })
+    .from(a)
+    .where(and(eq(a.slug, slug), isNull(a.removedAt), ne(a.id, id)))
+  const [before] = await db
+    .select({ id: helpOldSlugs.articleId })
+    .from(helpOldSlugs)
+    .where(and(eq(helpOldSlugs.slug, slug), ne(helpOldSlugs.articleId, id)))
+  if (now || before) throw new DomainError('SLUG_TAKEN')
+}
+
+async function lastPlace(db: Db, topic: HelpTopic): Promise<number> {
+  const [last] = await db
+    .select({ place: max(a.position) })
+    .from(a)
+    .where(eq(a.topic, topic))
+  return (last?.place ?? 0) + 1
+}
+
+const change = (db: Db, id: string, set: Partial<typeof a.$inferInsert>) =>
+  db
+    .update(a)
+    .set({ ...set, revision: sql`${a.revision} + 1` })
+    .where(eq(a.id, id))
+
+async function note(tx: Tx, action: string, subjectId: string, data: Record<string, unknown> = {}): Promise<void> {
+  await tx.audit({ action, subjectType: 'help_article', subjectId, data })
+  await tellHelpChanged(tx.db)
+}

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { helpArticles as a, helpReads } from '#db/schema/help.ts'
+import { createApp } from '#server/http/app.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { articles } from '../../articles/articles.ts'
+import { mountHelpVotes } from './http.ts'
+import { keepArticles } from './keep-articles.ts'
+import { readHelpAddresses } from './read-help.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+  await keepArticles(product.db)
+})
+afterAll(() => product.close())
+let addresses = 0
+const somebody = () => product.as(null, { clientAddress: `203.0.113.${++addresses}` }).help
+const readsOf = async (slug: string) => {
+  const [row] = await product.db
+    .select()
+    .from(helpReads)
+    .innerJoin(a, eq(a.id, helpReads.articleId))
+    .where(eq(a.slug, slug))
+  return row?.help_reads.reads ?? 0
+}
+
+describe('the help centre', () => {
+  it('HELP-01 counts the articles of six topics as they are, drafts not', async () => {
+    const counts = () =>
+      somebody()
+        .overview()
+        .then(({ topics }) => Object.fromEntries(topics.map((one) => [one.topic, one.articles])))
+    const before = await counts()
+    expect(Object.keys(before)).toHaveLength(6)
+    expect(Object.values(before).reduce((sum, n) => sum + n, 0)).toBe(articles.length)
+    await product.db.update(a).set({ status: 'draft' }).where(eq(a.slug, 'free-trial'))
+    expect((await counts()).billing).toBe((before.billing ?? 0) - 1)
+    await expect(somebody().article({ slug: 'free-trial' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await somebody().search({ q: 'free trial' })).not.toContainEqual(
+      expect.objectContaining({ slug: 'free-trial' }),
+    )
+    expect((await somebody().articles({})).map(({ slug }) => slug)).not.toContain('free-trial')
+    expect((await readHelpAddresses(product.db)).map(({ path }) => path)).not.toContain(
+      '/help-center/billing/free-trial',
+    )
+    await product.db.update(a).set({ status: 'published' }).where(eq(a.slug, 'free-trial'))
+    expect((await readHelpAddresses(product.db)).map(({ path }) => path)).toContain('/help-center/billing/free-trial')
+  })
+
+  it('HELP-01 shows as popular what is read and found helpful; a reader counts once a day', async () => {
+    const reader = somebody()
+    for (let n = 0; n < 3; n += 1) await reader.recordRead({ slug: 'compare-offers' })
+    expect(await readsOf('compare-offers')).toBe(1)
+    for (let n = 0; n < 4; n += 1) await somebody().recordRead({ slug: 'save-jobs' })
+    const [first, second] = (await somebody().overview()).popular
+    expect([first?.slug, second?.slug]).toEqual(['save-jobs', 'compare-offers'])
+    for (let n = 0; n < 2; n += 1) await somebody().vote({ slug: 'compare-offers', isHelpful: true })
+    expect((await somebody().overview()).popular[0]?.slug).toBe('compare-offers')
+    for (let n = 0; n < 3; n += 1) await somebody().vote({ slug: 'compare-offers', isHelpful: false })
+    const { popular } = await somebody().overview()
+    expect(popular[0]?.slug).toBe('save-jobs')
+    expect(popular).toHaveLength(5)
+  })
+
+  it('is read by anybody; an article that nobody wrote is NOT_FOUND', async () => {
+    expect(await somebody().article({ slug: 'match-score' })).toMatchObject({ title: 'What the match figure means' })
+    for (const slug of ['__proto__', 'nothing', '../etc']) {
+      await expect(somebody().article({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(somebody().vote({ slug, isHelpful: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(somebody().recordRead({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+  })
+
+  it('HELP-01 takes the answer of a plain form and goes back to the article', async () => {
+    const app = createApp(
+      product.services,
+      async () => ({ viewer: null, sessionId: null }),
+      () => true,
+    )
+    mountHelpVotes(app)
+    const send = (slug: string, helpful: string) =>
+      app.request(`/api/help-votes/${slug}`, {
+        method: 'POST',
+        body: new URLSearchParams({ helpful }),
+        headers: { origin: product.services.env.PUBLIC_URL },
+      })
+    const said = await send('match-score', 'yes')
+    expect([said.status, said.headers.get('location')]).toEqual([
+      303,
+      '/help-center/applying/match-score?said=yes#helpful',
+    ])
+    const [row] = await product.db.select().from(a).where(eq(a.slug, 'match-score'))
+    expect(row).toMatchObject({ helpful: 1, unhelpful: 0, revision: 1 })
+    expect((await send('nothing', 'yes')).headers.get('location')).toBe('/help-center')
+  })
+})
+
+describe('an upgrade', () => {
+  const [first, second] = articles as [(typeof articles)[0], (typeof articles)[0]]
+  const stored = async (key: string) => (await product.db.select().from(a).where(eq(a.key, key)))[0]
+
+  it('brings new words, keeps what staff changed, and makes a draft of what is no longer written', async () => {
+    await product.db.update(a).set({ title: 'Ours', editedAt: new Date() }).where(eq(a.key, first.slug))
+    const next = articles.slice(0, -1).map((one) => ({ ...one, title: `${one.title} anew` }))
+    await keepArticles(product.db, next)
+    expect(await stored(first.slug)).toMatchObject({ title: 'Ours', revision: 1 })
+    expect(await stored(second.slug)).toMatchObject({ title: `${second.title} anew`, revision: 2, status: 'published' })
+    const gone = articles.at(-1)?.slug ?? ''
+    expect(await stored(gone)).toMatchObject({ status: 'draft' })
+    await keepArticles(product.db, next)
+    expect(await stored(second.slug)).toMatchObject({ revision: 2 })
+    await keepArticles(product.db)
+    expect(await stored(gone)).toMatchObject({ status: 'published', title: articles.at(-1)?.title })
+    expect(await stored(second.slug)).toMatchObject({ title: second.title, revision: 3 })
+  })
+
+  it('does not bring back what staff took away, and leaves an address that staff took', async () => {
+    await product.db
+      .update(a)
+      .set({ removedAt: new Date(), editedAt: new Date(), status: 'draft' })
+      .where(eq(a.key, second.slug))
+    await product.db.update(a).set({ key: null, editedAt: new Date() }).where(eq(a.slug, 'follow-up'))
+    await Promise.all([keepArticles(product.db), keepArticles(product.db)])
+    expect((await stored(second.slug))?.removedAt).not.toBeNull()
+    expect(await stored('follow-up')).toMatchObject({ slug: 'follow-up-on-tandem', status: 'published' })
+  })
+})

@@ -1,0 +1,61 @@
+import { isNotNull, sql } from 'drizzle-orm'
+import { helpArticles as a, helpOldSlugs } from '#db/schema/help.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import type { Article } from '../../articles/article.ts'
+import { articles } from '../../articles/articles.ts'
+import { storeText } from './store-text.ts'
+
+// any fixed number of our own
+const ARTICLES_LOCK = 7_264_339
+
+type Row = typeof a.$inferSelect
+type Write = (db: Db) => Promise<void>
+
+/**
+ * Brings the articles that are written with the product into the help centre, found again by their key. What staff changed, took
+ * back or deleted stays as they left it; one that is no longer written and that nobody changed becomes a draft. Where nothing
+ * changed nothing is written. For the start of every process, and for tests that need the articles.
+ */
+export async function keepArticles(db: Db, written: Article[] = articles): Promise<void> {
+  if ((await writesFor(db, written)).length === 0) return
+  await db.transaction(async (tx) => {
+    // web and worker may start together
+    await tx.execute(sql`select pg_advisory_xact_lock(${ARTICLES_LOCK})`)
+    for (const write of await writesFor(tx, written)) await write(tx)
+  })
+}
+
+async function writesFor(db: Db, written: Article[]): Promise<Write[]> {
+  const stored = await db.select().from(a).where(isNotNull(a.key))
+  const byKey = new Map(stored.map((row) => [row.key, row]))
+  const wanted = new Set(written.map(({ slug }) => slug))
+  const gone = stored.filter((row) => !row.editedAt && row.status === 'published' && !wanted.has(row.key ?? ''))
+  return [
+    ...written.flatMap((article, at) => {
+      const row = byKey.get(article.slug)
+      if (!row) return [add(article, written.slice(0, at).filter(({ topic }) => topic === article.topic).length)]
+      return !row.editedAt && (differs(article, row) || row.status === 'draft') ? [update(row, article)] : []
+    }),
+    ...gone.map((row) => update(row, row, 'draft')),
+  ]
+}
+
+const add =
+  (article: Article, position: number): Write =>
+  async (db) => {
+    const taken = await db.execute(sql`select 1 from ${a} where slug = ${article.slug} and removed_at is null
+      union all select 1 from ${helpOldSlugs} where slug = ${article.slug}`)
+    // staff took this address for an article of their own
+    const slug = taken.rows.length > 0 ? `${article.slug}-on-tandem` : article.slug
+    const more = { key: article.slug, status: 'published' as const, position, publishedAt: new Date() }
+    await storeText(db, { id: newId(), text: { ...article, slug }, by: null, more })
+  }
+
+const update =
+  (row: Row, article: Article, status: Row['status'] = 'published'): Write =>
+  (db) =>
+    storeText(db, { id: row.id, text: { ...article, slug: row.slug }, by: null, before: row, more: { status } })
+
+const differs = (article: Article, row: Row): boolean =>
+  (['topic', 'title', 'summary', 'body'] as const).some((part) => article[part] !== row[part])

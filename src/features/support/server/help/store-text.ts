@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { helpArticles as a, helpRevisions } from '#db/schema/help.ts'
+import { articleText } from '#lib/article-html.ts'
+import type { Db } from '#server/context.ts'
+import type { Article } from '../../articles/article.ts'
+
+type Row = typeof a.$inferSelect
+type Stored = {
+  id: string
+  text: Article
+  /** Who wrote it; nobody where it comes with the product. */
+  by: string | null
+  /** The article as it is; without it a new one. */
+  before?: Pick<Row, 'revision'>
+  more?: Partial<typeof a.$inferInsert>
+}
+
+/** Stores what an article says now, and keeps it among what it said: a revision of its own. */
+export async function storeText(db: Db, { id, text: given, by, before, more = {} }: Stored): Promise<void> {
+  const { slug, topic, title, summary, body } = given
+  const text = { slug, topic, title, summary, body }
+  const revision = (before?.revision ?? 0) + 1
+  const values = { ...text, plain: articleText(body), editedBy: by, revision, ...more }
+  if (before) await db.update(a).set(values).where(eq(a.id, id))
+  else await db.insert(a).values({ id, ...values })
+  await db.insert(helpRevisions).values({ articleId: id, revision, text, madeBy: by })
+}

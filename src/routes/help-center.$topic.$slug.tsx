@@ -1,0 +1,47 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { client } from '#app/api.ts'
+import { crumbsData } from '#features/site/ui/help/help-head.ts'
+import { PublicArticlePage } from '#features/site/ui/help/public-article-page.tsx'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+import { helpPath } from '#features/support/help-rules.ts'
+import { articleQuery, articlesQuery } from '#features/support/ui/queries.ts'
+import { pageHead } from '#ui/page/page-head.ts'
+
+export const Route = createFileRoute('/help-center/$topic/$slug')({
+  staticData: { hydrate: false },
+  loaderDeps: ({ search: { said } }: { search: { said?: unknown } }): { said: 'yes' | 'no' | null } => ({
+    said: said === 'yes' || said === 'no' ? said : null,
+  }),
+  loader: async ({ context: { queryClient }, params: { topic, slug }, deps: { said } }) => {
+    const article = await queryClient.fetchQuery(articleQuery(slug)).catch((error: { code?: string }) => {
+      throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
+    })
+    if (article.slug !== slug || article.topic !== topic) throw redirect({ href: helpPath(article), statusCode: 301 })
+    const [others, { origin }] = await Promise.all([
+      queryClient.fetchQuery(articlesQuery(article.topic)),
+      queryClient.fetchQuery(siteFactsQuery()),
+      // a page is read all the same where it cannot be counted
+      client.help.recordRead({ slug }).catch(() => null),
+    ])
+    return { article, others, origin, said }
+  },
+  head: ({ loaderData: loaded }) => {
+    if (!loaded) return {}
+    const { article, origin } = loaded
+    const { title, summary: description } = article
+    return pageHead({ origin, title, description, path: helpPath(article), data: [crumbsData(origin, article)] })
+  },
+  errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
+  component: Article,
+})
+
+function Article() {
+  const { article, others, said } = Route.useLoaderData()
+  return (
+    <SiteFrame here="/help-center">
+      <PublicArticlePage article={article} others={others} said={said} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { HelpTopicPage } from '#features/site/ui/help/help-topic-page.tsx'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+import { helpTopicKeys, helpTopics } from '#features/support/articles/article.ts'
+import { articlesQuery } from '#features/support/ui/queries.ts'
+import { pageHead } from '#ui/page/page-head.ts'
+
+export const Route = createFileRoute('/help-center/$topic/')({
+  staticData: { hydrate: false },
+  loader: async ({ context: { queryClient }, params }) => {
+    const topic = helpTopicKeys.find((key) => key === params.topic)
+    if (!topic) throw notFound()
+    const [articles, { origin }] = await Promise.all([
+      queryClient.fetchQuery(articlesQuery(topic)),
+      queryClient.fetchQuery(siteFactsQuery()),
+    ])
+    return { topic, articles, origin }
+  },
+  head: ({ loaderData: loaded }) => {
+    if (!loaded) return {}
+    const { label: title, about: description } = helpTopics[loaded.topic]
+    const path = `/help-center/${loaded.topic}`
+    const isIndexed = loaded.articles.length > 0
+    return pageHead({ origin: loaded.origin, title: `${title}: help`, description, path, isIndexed })
+  },
+  errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
+  component: Topic,
+})
+
+function Topic() {
+  const { topic, articles } = Route.useLoaderData()
+  return (
+    <SiteFrame here="/help-center">
+      <HelpTopicPage topic={topic} articles={articles} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sitePages } from '#features/site/pages/site-pages.ts'
+import { questionsData } from '#features/site/ui/help/help-head.ts'
+import { HelpHome } from '#features/site/ui/help/help-home.tsx'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+import { articlesQuery, helpOverviewQuery, helpSearchQuery } from '#features/support/ui/queries.ts'
+import { pageHead } from '#ui/page/page-head.ts'
+
+export const Route = createFileRoute('/help-center/')({
+  staticData: { hydrate: false },
+  loaderDeps: ({ search }: { search: { q?: unknown } }) => ({
+    q: typeof search.q === 'string' ? search.q.trim().slice(0, 200) : '',
+  }),
+  loader: async ({ context: { queryClient }, deps: { q } }) => {
+    const [overview, articles, facts, hits] = await Promise.all([
+      queryClient.fetchQuery(helpOverviewQuery()),
+      queryClient.fetchQuery(articlesQuery()),
+      queryClient.fetchQuery(siteFactsQuery()),
+      q ? queryClient.fetchQuery(helpSearchQuery(q)) : [],
+    ])
+    return { overview, articles, facts, search: q ? { q, hits } : null }
+  },
+  head: ({ loaderData: loaded }) => {
+    if (!loaded) return {}
+    const { origin } = loaded.facts
+    const title = loaded.search ? `Help for “${loaded.search.q}”` : sitePages.help.title
+    const more = loaded.search ? { isIndexed: false } : { data: [questionsData(loaded.facts)] }
+    return pageHead({ ...sitePages.help, origin, title, ...more })
+  },
+  errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
+  component: Help,
+})
+
+function Help() {
+  return (
+    <SiteFrame here="/help-center">
+      <HelpHome {...Route.useLoaderData()} />
+    </SiteFrame>
+  )
+}

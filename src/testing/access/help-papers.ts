@@ -1,0 +1,21 @@
+import { v5 } from 'uuid'
+import { helpArticles } from '#db/schema/help.ts'
+import type { Db } from '#server/context.ts'
+import { canary } from './canaries.ts'
+
+/** The id of the article, or of the draft, that a scene has; its slug is the same. */
+export const articleId = (seekerId: string, kind: 'article' | 'draft'): string => v5(`help ${kind}`, seekerId)
+
+/** An article that anybody reads, and a draft that only staff do. */
+export async function createArticles(db: Db, seeker: { id: string }): Promise<void> {
+  const text = { topic: 'account' as const, title: 'Account', summary: 'About it', body: 'Words.', plain: 'Words.' }
+  const row = (kind: 'article' | 'draft') => ({
+    ...text,
+    id: articleId(seeker.id, kind),
+    slug: articleId(seeker.id, kind),
+  })
+  await db.insert(helpArticles).values([
+    { ...row('article'), status: 'published' },
+    { ...row('draft'), body: canary('supportText', 'platformUser'), status: 'draft' },
+  ])
+}
