@@ -79,9 +79,10 @@ describe('what one chose', () => {
       'autoApply',
       'messages',
       'interviews',
+      'moderation',
       'other',
     ])
-    expect(await kindsOf(member.id)).toEqual(['candidates', 'mentions', 'interviews', 'other'])
+    expect(await kindsOf(member.id)).toEqual(['candidates', 'mentions', 'interviews', 'moderation', 'other'])
     const none = { inApp: false, mail: false, digest: true }
     const after = await choose(seeker.id, 'applications', none, { hour: 19, timeZone: 'Asia/Kolkata' })
     expect(after.kinds[0]).toEqual({ kind: 'applications', ...none })
@@ -249,6 +250,7 @@ describe('the link at the foot of a mail', () => {
       { kind: 'autoApply', inApp: true, mail: false, digest: true },
       { kind: 'messages', inApp: true, mail: true, digest: false },
       { kind: 'interviews', inApp: true, mail: true, digest: false },
+      { kind: 'moderation', inApp: true, mail: true, digest: false },
       { kind: 'other', inApp: true, mail: false, digest: false },
     ])
   })

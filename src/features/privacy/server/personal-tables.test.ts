@@ -60,6 +60,8 @@ const aboutNobody: Record<string, string> = {
 const forgotten: Record<string, string> = {
   'files.ownerId': 'theirs all the same: deleted by dropFilesOf',
   'companies.createdBy': 'the company stays',
+  'moderation_items.createdBy': "who wrote a company's posting or an article: it stays",
+  'moderation_history.actorId': 'what was decided and said of an item goes with the item',
   'contact_messages.handledBy': 'the message is of whoever wrote it',
   'company_members.invitedBy': "a colleague's membership stays",
   'company_invitations.invitedBy': 'the invitation is to another person',
