@@ -52,6 +52,7 @@ import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
 import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as RTokenRouteImport } from './../routes/r.$token'
 import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
+import { Route as AppAdminAnalyticsRouteImport } from './../routes/app.admin.analytics'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
 import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
@@ -306,6 +307,11 @@ const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminAnalyticsRoute = AppAdminAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminOperationsRoute = AppAdminOperationsRouteImport.update({
   id: '/operations',
   path: '/operations',
@@ -551,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
+  '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
@@ -631,6 +638,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute
   '/help-center': typeof HelpCenterIndexRoute
   '/jobs': typeof JobsIndexRoute
+  '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
@@ -715,6 +723,7 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
+  '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
@@ -800,6 +809,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/help-center/'
     | '/jobs/'
+    | '/app/admin/analytics'
     | '/app/admin/operations'
     | '/app/admin/support'
     | '/app/company/analytics'
@@ -880,6 +890,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/help-center'
     | '/jobs'
+    | '/app/admin/analytics'
     | '/app/admin/operations'
     | '/app/admin/support'
     | '/app/company/analytics'
@@ -963,6 +974,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/help-center/'
     | '/jobs/'
+    | '/app/admin/analytics'
     | '/app/admin/operations'
     | '/app/admin/support'
     | '/app/company/analytics'
@@ -1344,6 +1356,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminIndexRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/analytics': {
+      id: '/app/admin/analytics'
+      path: '/analytics'
+      fullPath: '/app/admin/analytics'
+      preLoaderRoute: typeof AppAdminAnalyticsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/admin/operations': {
       id: '/app/admin/operations'
       path: '/operations'
@@ -1614,12 +1633,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppAdminRouteChildren {
+  AppAdminAnalyticsRoute: typeof AppAdminAnalyticsRoute
   AppAdminOperationsRoute: typeof AppAdminOperationsRoute
   AppAdminSupportRoute: typeof AppAdminSupportRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminAnalyticsRoute: AppAdminAnalyticsRoute,
   AppAdminOperationsRoute: AppAdminOperationsRoute,
   AppAdminSupportRoute: AppAdminSupportRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
@@ -1801,12 +1822,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-  }
-}

@@ -59,7 +59,7 @@ DECLARE
   link text := '';
   sealed int := 0;
 BEGIN
-  PERFORM pg_advisory_xact_lock(7264337);
+  PERFORM pg_advisory_xact_lock(7264341);
   SELECT s.position, s.hash INTO place, link FROM audit_seals s ORDER BY s.position DESC LIMIT 1;
   place := coalesce(place, 0);
   link := coalesce(link, '');

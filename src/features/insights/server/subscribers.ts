@@ -4,6 +4,7 @@ import type { Services } from '#server/context.ts'
 import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
 import { matchDue, matchNow } from './matching/match-due.ts'
+import { countDay } from './platform-analytics/subscriptions.ts'
 
 /** The list of activity shows resumes, and another resume matches other postings. */
 async function followResume(ctx: Services, { userId }: { userId: string }): Promise<void> {
@@ -21,4 +22,5 @@ export const insightSubscribers: Subscriber[] = [
 export const insightSchedules: Schedule[] = [
   // profiles, resumes and postings change without an event of their own
   { name: 'insights.match-due', cron: '* * * * *', run: (ctx) => matchDue(ctx) },
+  { name: 'insights.count-day', cron: '53 * * * *', run: (ctx) => countDay(ctx) },
 ]

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import type { AnalyticsRange } from '../company-analytics-rules.ts'
+import type { AnalyticsDays } from '../platform-analytics-rules.ts'
 
 const MINUTE = 60_000
 
@@ -26,5 +27,14 @@ export const companyAnalyticsQuery = (range: AnalyticsRange) =>
     input: { range },
     staleTime: 5 * MINUTE,
     refetchInterval: 10 * MINUTE,
+    placeholderData: keepPreviousData,
+  })
+
+/** Analytics of the platform: fresh for a minute; the figures shown stay until those of another period are there. */
+export const platformAnalyticsQuery = (days: AnalyticsDays) =>
+  api.platformAnalytics.get.queryOptions({
+    input: { days },
+    staleTime: MINUTE,
+    refetchInterval: 5 * MINUTE,
     placeholderData: keepPreviousData,
   })

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { changeInPercent, dayPeriodOf, listedDays, shareWords, timesUsual } from './platform-analytics-rules.ts'
+
+const now = new Date('2026-10-14T09:40:00Z')
+
+describe('a period of days', () => {
+  it('is today and the days before it, against as long a time before to the same hour', () => {
+    expect(dayPeriodOf(7, now)).toMatchObject({
+      start: new Date('2026-10-08T00:00:00Z'),
+      end: now,
+      before: new Date('2026-10-01T00:00:00Z'),
+      beforeEnd: new Date('2026-10-07T09:40:00Z'),
+      pieces: 7,
+      pieceMs: 86_400_000,
+    })
+    expect([dayPeriodOf(30, now).pieceMs, dayPeriodOf(90, now).pieceMs].map((ms) => ms / 86_400_000)).toEqual([3, 6])
+  })
+
+  it('ADASH-07 lists at most 7 days, whatever the period', () => {
+    for (const days of [7, 30, 90] as const) {
+      const listed = listedDays(dayPeriodOf(days, now))
+      expect([listed.length, listed[0], listed.at(-1)]).toEqual([
+        7,
+        new Date('2026-10-08T00:00:00Z'),
+        new Date('2026-10-14T00:00:00Z'),
+      ])
+    }
+  })
+})
+
+it('compares where there is enough to compare', () => {
+  expect([changeInPercent(212, 154), changeInPercent(1, 2), changeInPercent(9, 0), changeInPercent(0, 4)]).toEqual([
+    38,
+    null,
+    null,
+    -100,
+  ])
+})
+
+it('says shares and multiples in words', () => {
+  expect([shareWords(7, 10), shareWords(0, 10), shareWords(10, 10), shareWords(2, 4)]).toEqual([
+    'Seven in ten',
+    'None',
+    'All',
+    null,
+  ])
+  expect([
+    timesUsual(71, [24, 31, 22, 14, 19, 31]),
+    timesUsual(30, [20, 20]),
+    timesUsual(9, [0, 0]),
+    timesUsual(90, [10]),
+  ]).toEqual(['twice', null, null, 'nine times'])
+})

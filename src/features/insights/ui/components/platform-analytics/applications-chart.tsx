@@ -1,0 +1,40 @@
+import { dayAndMonth, shortDate } from '#lib/dates.ts'
+import { ChartPanel } from '#ui/page/chart-panel.tsx'
+import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
+import { CourseDrawing } from '../company-analytics/course-drawing.tsx'
+
+const pieceWords = { 7: 'Each point is a day', 30: 'Each point is three days', 90: 'Each point is six days' } as const
+
+type Props = Pick<PlatformAnalytics, 'course' | 'days'>
+
+/** Applications over the period, against the one before. */
+export function ApplicationsChart({ course, days }: Props) {
+  return (
+    <ChartPanel
+      title="Job Applications"
+      level="h2"
+      say={`${sentenceOf(course, days)} ${pieceWords[days]}.`}
+      chart={
+        <div className="course-room">
+          <CourseDrawing course={course} width={680} labels={4} kind="at-wide" />
+          <CourseDrawing course={course} width={340} labels={2} kind="at-narrow" />
+        </div>
+      }
+      legend={[
+        { label: 'This period', tone: 'c1' },
+        { label: 'The period before', tone: 'c6' },
+      ]}
+      table={{
+        head: ['Until', 'Applications', 'The period before'],
+        rows: course.map(({ to, applications, before }) => [shortDate(to), applications, before]),
+      }}
+    />
+  )
+}
+
+function sentenceOf(course: Props['course'], days: Props['days']): string {
+  const most = course.toSorted((a, b) => b.applications - a.applications)[0]
+  if (!most || most.applications === 0) return `Nobody applied in the last ${days} days.`
+  const [from, to] = [dayAndMonth(most.from), dayAndMonth(most.to)]
+  return `Most came ${from === to ? `on ${from}` : `from ${from} to ${to}`}: ${most.applications.toLocaleString('en-US')}.`
+}

@@ -1,0 +1,51 @@
+import { Briefcase, Building2, CreditCard, type LucideIcon, Send, ShieldCheck, UserPlus } from 'lucide-react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import type { activityKinds, PlatformAnalytics } from '../../../platform-analytics-contract.ts'
+import { dayWords } from './day-name.ts'
+
+type Kind = (typeof activityKinds)[number]
+
+const looks: Record<Kind, { icon: LucideIcon; one: string; many: string }> = {
+  signups: { icon: UserPlus, one: 'person signed up', many: 'people signed up' },
+  applications: { icon: Send, one: 'application', many: 'applications' },
+  subscriptions: { icon: CreditCard, one: 'subscription began', many: 'subscriptions began' },
+  jobs: { icon: Briefcase, one: 'job posted', many: 'jobs posted' },
+  companies: { icon: Building2, one: 'company joined', many: 'companies joined' },
+  decisions: { icon: ShieldCheck, one: 'item decided', many: 'items decided' },
+}
+
+type Props = Pick<PlatformAnalytics, 'recentActivity' | 'days'>
+
+/** What happened last, of each kind (ADASH-06). */
+export function PlatformActivity({ recentActivity, days }: Props) {
+  const now = new Date()
+  return (
+    <section className="card" aria-labelledby="recent-activity">
+      <div className="card-head">
+        <h2 id="recent-activity">Recent Activity</h2>
+      </div>
+      {recentActivity.length > 0 ? (
+        <ul className="list platform-activity">
+          {recentActivity.map(({ kind, count, day }) => {
+            const { icon: Icon, one, many } = looks[kind]
+            return (
+              <li key={kind}>
+                <Icon className="ic" />
+                <span className="grow">
+                  {count.toLocaleString('en-US')} {count === 1 ? one : many}
+                </span>
+                <time className="meta" dateTime={day.toISOString()} suppressHydrationWarning>
+                  {dayWords(day, now)}
+                </time>
+              </li>
+            )
+          })}
+        </ul>
+      ) : (
+        <EmptyState title="No recent activity" bare>
+          Nothing happened in the last {days} days.
+        </EmptyState>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { firstData } from '#app/first-data.ts'
+import { analyticsDays } from '#features/insights/platform-analytics-rules.ts'
+import { PlatformAnalyticsPage } from '#features/insights/ui/platform-analytics-page.tsx'
+import { platformAnalyticsQuery } from '#features/insights/ui/queries.ts'
+
+export const Route = createFileRoute('/app/admin/analytics')({
+  validateSearch: z.object({
+    days: z
+      .union(analyticsDays.map((days) => z.literal(days)))
+      .optional()
+      .catch(undefined),
+  }),
+  loaderDeps: ({ search: { days = 7 } }) => ({ days }),
+  loader: ({ context: { queryClient }, deps }) =>
+    firstData(queryClient.prefetchQuery(platformAnalyticsQuery(deps.days))),
+  head: () => ({ meta: [{ title: 'Analytics · Tandem' }] }),
+  component: Analytics,
+})
+
+function Analytics() {
+  const navigate = useNavigate()
+  const { days = 7 } = Route.useSearch()
+  return (
+    <PlatformAnalyticsPage
+      days={days}
+      onDays={(chosen) =>
+        void navigate({
+          to: '/app/admin/analytics',
+          search: { days: chosen === 7 ? undefined : chosen },
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}
