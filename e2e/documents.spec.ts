@@ -76,6 +76,11 @@ test('DOCS-01 DOCS-04 DOCS-05 DOCS-07 DOCS-15 DOCS-16 DOCS-23 DOCS-25 a person l
     await page.getByRole('menuitem', { name: 'Resume from scratch' }).click()
     await expect(page).toHaveURL(/\/app\/documents\/resume\/new/)
   })
+  await test.step('an address that no editor has is a page that is missing, and no empty resume', async () => {
+    await page.goto('/app/documents/resume/nowhere')
+    await expect(page.getByLabel('Full Name')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
+  })
   expect(heard).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useChildMatches, useNavigate, useParams } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
 import { LetterBuilderPage } from '#features/documents/ui/letter/letter-builder-page.tsx'
 import { StoryPicker } from '#features/interviews/ui/stories/story-picker.tsx'
@@ -6,7 +6,12 @@ import { StoryPicker } from '#features/interviews/ui/stories/story-picker.tsx'
 /** One page for a new and a stored document, so that the first save changes the address and nothing else. */
 export const Route = createFileRoute('/app/documents/cover-letter/_editor')({
   staticData: { crumb: 'Cover Letter Builder', isWide: true },
-  beforeLoad: requireRoles('job_seeker'),
+  beforeLoad: (at) => {
+    // the address cut short by hand: the list that the editor belongs to
+    if (/\/cover-letter\/?$/.test(at.location.pathname))
+      throw redirect({ to: '/app/documents', search: { tab: 'cover-letters' }, replace: true })
+    return requireRoles('job_seeker')(at)
+  },
   head: () => ({ meta: [{ title: 'Cover Letter Builder · Tandem' }] }),
   component: Builder,
 })
@@ -14,6 +19,8 @@ export const Route = createFileRoute('/app/documents/cover-letter/_editor')({
 function Builder() {
   const { id = null } = useParams({ strict: false })
   const navigate = useNavigate()
+  // an address that is none of the editor's: the page that says so
+  if (useChildMatches().length === 0) return <Outlet />
   return (
     <LetterBuilderPage
       id={id}

@@ -1,11 +1,15 @@
-import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useChildMatches, useNavigate, useParams } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
 import { ResumeBuilderPage } from '#features/documents/ui/editor/resume-builder-page.tsx'
 
 /** One page for a new and a stored document, so that the first save changes the address and nothing else. */
 export const Route = createFileRoute('/app/documents/resume/_editor')({
   staticData: { crumb: 'Resume Builder', isWide: true },
-  beforeLoad: requireRoles('job_seeker'),
+  beforeLoad: (at) => {
+    // the address cut short by hand: the list that the editor belongs to
+    if (/\/resume\/?$/.test(at.location.pathname)) throw redirect({ to: '/app/documents', replace: true })
+    return requireRoles('job_seeker')(at)
+  },
   head: () => ({ meta: [{ title: 'Resume Builder · Tandem' }] }),
   component: Builder,
 })
@@ -13,6 +17,8 @@ export const Route = createFileRoute('/app/documents/resume/_editor')({
 function Builder() {
   const { id = null } = useParams({ strict: false })
   const navigate = useNavigate()
+  // an address that is none of the editor's: the page that says so
+  if (useChildMatches().length === 0) return <Outlet />
   return (
     <ResumeBuilderPage
       id={id}
