@@ -86,6 +86,25 @@ describe('a resume from its lines', () => {
     expect(content.workExperience).toMatchObject([{ jobTitle, company, location, startDate: '2019', endDate: '2021' }])
   })
 
+  it('knows plain headings by their words where nothing in the file stands out', () => {
+    const texts = [
+      'Jane Doe',
+      'jane@doe.example | +1 415 555 0100 | Oakland, CA',
+      'Experience',
+      'Nurse, St. Jude Hospital',
+      'Mar 2019 - Present',
+      'Education',
+      'BSc Nursing, UCSF, 2018',
+      'Skills',
+      'Triage, Epic, Spanish',
+    ]
+    const { content, unplaced } = parseResume(texts.map((text) => line(text)))
+    expect(content.workExperience).toMatchObject([{ jobTitle: 'Nurse', company: 'St. Jude Hospital' }])
+    expect(content.education).toMatchObject([{ degree: 'BSc Nursing', graduationYear: '2018' }])
+    expect(content.skills.map(({ name }) => name)).toEqual(['Triage', 'Epic', 'Spanish'])
+    expect(unplaced).toEqual([])
+  })
+
   it('lists what found no place, and makes nothing up', () => {
     const { content, unplaced } = parse('Maya Okafor', 'something odd', 'Skills', 'SQL, Python')
     expect(unplaced).toEqual([1])

@@ -9,6 +9,7 @@ export type Section = { kind: SectionKind | 'preface'; title: string; heading: n
 export function splitSections(lines: readonly SourceLine[]): Section[] {
   const numbered = splitLabels(lines)
   const styles = headingStyles(numbered)
+  const isFlat = isWithoutLooks(numbered)
   const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }
   const sections = [preface]
   let current = preface
@@ -18,7 +19,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     // a side column ends where the main one begins again: what follows there is no part of its last section
     if (at > 0 && line.isSide !== numbered[at - 1]?.isSide && !line.isSide) current = preface
     const pair = next && styleOf(next) === styleOf(line) ? headingKind(`${line.text} ${next.text}`) : undefined
-    const found = pair && isHeadingLike(line) ? pair : kindOf(line, styles)
+    const found = pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
     // looks alone make no heading before the first known one: a name is set like one
     const kind = found === 'custom' && sections.length === 1 && !headingKind(line.text) ? undefined : found
     if (kind === undefined) {
@@ -69,10 +70,18 @@ function headingStyles(lines: readonly NumberedLine[]): Set<string> {
   )
 }
 
-function kindOf(line: NumberedLine, styles: ReadonlySet<string>): SectionKind | undefined {
+/** True where no heading stands out by its looks, as in words pasted without any: there the known ones count by themselves. */
+function isWithoutLooks(lines: readonly NumberedLine[]): boolean {
+  const bare = lines.filter(({ text, kind }) => kind !== 'item' && !text.includes('\t') && headingKind(text))
+  return !bare.some(standsOut) && new Set(bare.map(({ text }) => headingKind(text))).size >= 2
+}
+
+const standsOut = (line: NumberedLine): boolean =>
+  line.isBold || line.kind === 'heading' || line.gap > 0.2 || line.text === line.text.toUpperCase()
+
+function kindOf(line: NumberedLine, styles: ReadonlySet<string>, isFlat: boolean): SectionKind | undefined {
   if (line.kind === 'item' || line.text.includes('\t')) return undefined
   const kind = headingKind(line.text)
-  const stands = line.isBold || line.kind === 'heading' || line.gap > 0.2 || line.text === line.text.toUpperCase()
-  if (kind && (stands || styles.has(styleOf(line)))) return kind
+  if (kind && (isFlat || standsOut(line) || styles.has(styleOf(line)))) return kind
   return isHeadingLike(line) && styles.has(styleOf(line)) ? 'custom' : undefined
 }
