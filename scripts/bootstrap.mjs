@@ -26,6 +26,9 @@ const commands = {
   acceptance: { run: ['scripts/acceptance.ts'] },
   admin: { mode: 'production', run: ['scripts/create-admin.ts'] },
   salaries: { mode: 'production', run: ['scripts/salaries.ts'] },
+  backup: { mode: 'production', run: ['scripts/backup.ts'] },
+  restore: { mode: 'production', run: ['scripts/restore.ts'] },
+  'audit-verify': { mode: 'production', run: ['scripts/verify-audit.ts'] },
   'new-area': { run: ['scripts/new-area.ts'] },
 }
 

@@ -24,6 +24,9 @@ export type Running = {
   close(options?: { keepDatabase?: boolean }): Promise<void>
 }
 
+/** Few look on at a time; none of these is opened before somebody does. */
+const READERS = 3
+
 /** Everything a process of the product needs, web and worker alike: settings, migrated database, mail, storage, live hub. */
 export async function startServices(mode: Mode): Promise<Running> {
   const env = readEnv(mode)
@@ -31,6 +34,7 @@ export async function startServices(mode: Mode): Promise<Running> {
   const database = await openDatabase(env, log)
   await migrateDatabase(database.url)
   const { db, pool } = connect(database.url, { max: env.DATABASE_POOL })
+  const reader = connect(database.url, { max: READERS, isReadOnly: true })
   await keepContent(db)
   await keepArticles(db)
   // nobody waits for it, not even at the first start
@@ -39,6 +43,7 @@ export async function startServices(mode: Mode): Promise<Running> {
   await live.start()
   const services: Services = {
     db,
+    readOnly: reader.db,
     env,
     log,
     live,
@@ -58,13 +63,14 @@ export async function startServices(mode: Mode): Promise<Running> {
       services.typesetter.close()
       await sample
       await live.close()
-      await pool.end()
+      await Promise.all([pool.end(), reader.pool.end()])
       await database.close(keepDatabase)
     },
   }
 }
 
-async function openDatabase(env: Env, log: Log): Promise<{ url: string; close(keep: boolean): Promise<void> }> {
+/** The database that the settings name; the embedded one is started where no process has it running. */
+export async function openDatabase(env: Env, log: Log): Promise<{ url: string; close(keep: boolean): Promise<void> }> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} }
   const server = await startEmbeddedPostgres(env.DATA_DIR)
   const stopWatching = watchEmbeddedPostgres(server, (event, err) => log.warn({ event, err }, 'embedded database'))

@@ -6,13 +6,23 @@ import { schema } from './schema/schema.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-// any fixed number: it only has to be the same for all processes of this product
-const MIGRATION_LOCK = 7_264_336
+/** Where the migrations lie. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Held while the schema changes. Any fixed number: it only has to be the same for all processes of this product. */
+export const MIGRATION_LOCK = 7_264_336
 
-/** A pool and the typed query interface on it. Errors between queries are swallowed: the next query reports them. */
-export function connect(url: string, { max = 10 }: { max?: number } = {}): { db: Database; pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 })
+/** A pool and the typed query interface on it, which PostgreSQL itself keeps from writing where it shall only read. Errors between queries are swallowed: the next query reports them. */
+export function connect(
+  url: string,
+  { max = 10, isReadOnly = false }: { max?: number; isReadOnly?: boolean } = {},
+): { db: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
+  })
   pool.on('error', () => {})
   // a connection in use between two queries of a transaction has nobody else to listen: without this a dying server ends the process
   pool.on('connect', (client) => client.on('error', () => {}))

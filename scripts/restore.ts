@@ -1,0 +1,70 @@
+// npm run restore -- file.zip [--check] [--replace] [--demo]: puts a backup into an empty database and file store
+// (docs/backups.md). --check only compares the archive with its checksums; --replace empties the target first.
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { connect } from '#db/client.ts'
+import { BackupUnusable, checkBackup, openBackup } from '#server/backup/read-backup.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { secretMark } from '#server/backup/secret-mark.ts'
+import { readEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { createStorage } from '#server/storage/create-storage.ts'
+import { transaction } from '#server/transaction.ts'
+import { openDatabase, storageOptions } from '../src/start-services.ts'
+
+const flag = { type: 'boolean', default: false } as const
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { check: flag, replace: flag, demo: flag },
+})
+const [path] = positionals
+
+try {
+  if (!path) throw new BackupUnusable('Usage: npm run restore -- file.zip [--check] [--replace]')
+  const backup = await openBackup(path)
+  const { product, madeAt, tables, files } = backup.manifest
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(
+    `Backup of Tandem ${product}, ${madeAt}: ${rows.toLocaleString('en-US')} rows, ${files.length.toLocaleString('en-US')} files`,
+  )
+  await (values.check ? checkBackup(backup) : restore())
+  console.log(values.check ? 'Everything in it is as it was written.' : 'Restored.')
+  backup.close()
+
+  async function restore(): Promise<void> {
+    const env = readEnv(values.demo ? 'demo' : 'serve')
+    if (backup.manifest.secretMark !== secretMark(env.APP_SECRET))
+      console.log(
+        'APP_SECRET is another one than when this was made: sessions, links and second factors of then will not work.',
+      )
+    const database = await openDatabase(env, createLog(env.LOG_LEVEL))
+    try {
+      await refuseInUse(database.url)
+      await restoreBackup({ databaseUrl: database.url, storage: await createStorage(storageOptions(env)) }, backup, {
+        replace: values.replace,
+      })
+      const { db, pool } = connect(database.url)
+      await transaction({ db }, (tx) =>
+        tx.audit({ action: 'backup.restored', subjectType: 'backup', subjectId: madeAt }),
+      )
+      await pool.end()
+    } finally {
+      await database.close(false)
+    }
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+/** A product that runs would work on tables that go away beneath it. */
+async function refuseInUse(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ others: number }>(
+    "select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+  )
+  await client.end()
+  if ((rows[0]?.others ?? 0) > 0)
+    throw new BackupUnusable('The database is in use. Stop the product (web and worker) first.')
+}

@@ -1,0 +1,49 @@
+// npm run audit:verify [-- --expect 1234:<hash>] [--demo]: computes the chain of the audit log anew and names the first row
+// that is not as it was sealed. --expect is an end of the chain that was noted elsewhere (the worker's log, a backup).
+import { parseArgs } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { connect } from '#db/client.ts'
+import { auditSeals } from '#db/schema/operations.ts'
+import { verifyAuditLog } from '#features/operations/server/audit/chain.ts'
+import { readEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { openDatabase } from '../src/start-services.ts'
+
+const { values } = parseArgs({ options: { expect: { type: 'string' }, demo: { type: 'boolean', default: false } } })
+const says = {
+  changed: 'is not what was sealed',
+  missing: 'is gone',
+  gap: 'does not follow the one before it',
+  left_out: 'is in the log and in no seal',
+}
+
+try {
+  const env = readEnv(values.demo ? 'demo' : 'serve')
+  const database = await openDatabase(env, createLog(env.LOG_LEVEL))
+  const { db, pool } = connect(database.url)
+  try {
+    const { checked, broken, head } = await verifyAuditLog({ db })
+    const [position, hash] = values.expect?.split(':') ?? []
+    const [noted] = position
+      ? await db
+          .select()
+          .from(auditSeals)
+          .where(eq(auditSeals.position, Number(position)))
+      : []
+    if (broken)
+      console.error(`Broken at ${broken.position ?? 'no position'}: entry ${broken.entryId} ${says[broken.kind]}.`)
+    else
+      console.log(
+        `${checked.toLocaleString('en-US')} entries are as they were sealed. End of the chain: ${head?.position ?? 0}:${head?.hash ?? ''}`,
+      )
+    const isOther = position !== undefined && noted?.hash !== hash
+    if (isOther) console.error(`The chain is another one: at ${position} it has ${noted?.hash ?? 'nothing'}.`)
+    process.exitCode = broken || isOther ? 1 : 0
+  } finally {
+    await pool.end()
+    await database.close(false)
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,0 +1,111 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import { migrateDatabase, migrationsFolder } from '#db/client.ts'
+import type { Storage } from '../storage/storage.ts'
+import { CopyIn } from './copy-stream.ts'
+import { fileEntry, listTables, type Manifest, qualified, queueVersion, quoted, tableEntry } from './manifest.ts'
+import { type Backup, BackupUnusable, checkBackup } from './read-backup.ts'
+
+type Target = { databaseUrl: string; storage: Storage }
+
+/**
+ * Puts a backup into a database and a file store. Everything is checked before the first change; a target that holds people or
+ * files is refused unless `replace` is said, which empties it. Rows come in one transaction, keys between tables are checked
+ * again, and last the database is brought to this version.
+ */
+export async function restoreBackup(target: Target, backup: Backup, { replace = false } = {}): Promise<void> {
+  await checkBackup(backup)
+  const client = new pg.Client({ connectionString: target.databaseUrl })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await prepare(client, target.storage, replace)
+    await makeTables(target.databaseUrl, client, backup.manifest)
+    await loadRows(client, backup)
+    await loadFiles(target.storage, backup)
+  } finally {
+    await client.end().catch(() => {})
+  }
+  await migrateDatabase(target.databaseUrl)
+}
+
+async function prepare(client: pg.Client, storage: Storage, replace: boolean): Promise<void> {
+  const tables = await listTables(client)
+  const isOurs = tables.some(({ schema, name }) => schema === 'drizzle' && name === '__drizzle_migrations')
+  if (tables.length > 0 && !isOurs)
+    throw new BackupUnusable('The database holds something else than Tandem: choose another one.')
+  const people = isOurs ? await client.query<{ any: boolean }>('select exists (select from public.users) as any') : null
+  const hasFiles = !(await storage.list('')[Symbol.asyncIterator]().next()).done
+  if ((people?.rows[0]?.any || hasFiles) && !replace)
+    throw new BackupUnusable(
+      'The target is not empty. Say --replace to delete everything in it, database and files, first.',
+    )
+  for await (const { key } of storage.list('')) await storage.remove(key)
+  await client.query(
+    'drop schema if exists pgboss cascade; drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
+  )
+}
+
+/** The tables as they were when the backup was made, by as many migrations as it had. */
+async function makeTables(databaseUrl: string, client: pg.Client, { migrations, queue }: Manifest): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-migrations-'))
+  try {
+    await cp(migrationsFolder, folder, { recursive: true })
+    const path = join(folder, 'meta', '_journal.json')
+    const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: unknown[] }
+    await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations.count) }))
+    await migrate(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  if (queue === null) return
+  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false })
+  boss.on('error', () => {})
+  await boss.start()
+  await boss.stop({ graceful: false })
+  const made = await queueVersion(client)
+  if (made !== queue)
+    throw new BackupUnusable(
+      `The queue of this backup has version ${queue}, this product makes ${made}: restore it with the version that made it, then update.`,
+    )
+}
+
+type Key = { table: string; name: string; definition: string }
+
+async function loadRows(client: pg.Client, { manifest, open }: Backup): Promise<void> {
+  const tables = manifest.tables
+  await client.query('begin')
+  // whoever owns the tables may do this; PostgreSQL's own way (session_replication_role) is for superusers
+  const { rows: keys } = await client.query<Key>(`
+    select con.conrelid::regclass::text as "table", con.conname as name, pg_get_constraintdef(con.oid) as definition
+    from pg_constraint con join pg_namespace n on n.oid = con.connamespace
+    where con.contype = 'f' and con.conparentid = 0 and n.nspname in ('public', 'drizzle', 'pgboss') order by 1, 2`)
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
+  for (const table of tables) await client.query(`alter table ${qualified(table)} disable trigger user`)
+  await client.query(`truncate ${(await listTables(client)).map(qualified).join(', ')}`)
+  for (const table of tables) {
+    const copy = new CopyIn(`copy ${qualified(table)} (${table.columns.map(quoted).join(', ')}) from stdin`)
+    client.query(copy)
+    await pipeline(await open(tableEntry(table)), copy)
+    if (copy.rows !== table.rows)
+      throw new BackupUnusable(`${table.name} came with ${copy.rows} rows instead of ${table.rows}.`)
+  }
+  for (const table of tables) await client.query(`alter table ${qualified(table)} enable trigger user`)
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+  for (const { value, ...sequence } of manifest.sequences)
+    if (value !== null) await client.query('select setval($1::regclass, $2::bigint)', [qualified(sequence), value])
+  await client.query('commit')
+  await client.query('analyze')
+}
+
+async function loadFiles(storage: Storage, { manifest, open }: Backup): Promise<void> {
+  for (const { key, contentType, cacheControl } of manifest.files)
+    await storage.put(key, await open(fileEntry(key)), { contentType, cacheControl })
+}

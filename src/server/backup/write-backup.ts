@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import yazl from 'yazl'
+import { MIGRATION_LOCK } from '#db/client.ts'
+import type { Storage } from '../storage/storage.ts'
+import { CopyOut } from './copy-stream.ts'
+import {
+  fileEntry,
+  listSequences,
+  listTables,
+  MANIFEST,
+  type Manifest,
+  productVersion,
+  qualified,
+  queueVersion,
+  quoted,
+  type Table,
+  tableEntry,
+} from './manifest.ts'
+import { secretMark } from './secret-mark.ts'
+
+type Source = { databaseUrl: string; storage: Storage; secret: string }
+
+/**
+ * Writes the database and every stored file into one archive while the product runs. Rows are those of one moment. Files are
+ * copied before it and, where they are newer, after it: a file is stored before the row that names it and removed after it,
+ * so that what the rows name is there. A file that is removed meanwhile is left out. Nothing is left where it fails.
+ */
+export async function writeBackup({ databaseUrl, storage, secret }: Source, path: string): Promise<Manifest> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => {})
+  await client.connect()
+  const aside = `${path}.part`
+  try {
+    // a migration waits until the backup is done
+    await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
+    const archive = new Archive(aside)
+    const manifest = await fill(archive, client, storage, secret)
+    await archive.close(manifest)
+    await rename(aside, path)
+    await syncFolder(dirname(path))
+    return manifest
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function fill(archive: Archive, client: pg.Client, storage: Storage, secret: string): Promise<Manifest> {
+  const files = new Map<string, Manifest['files'][number]>()
+  await addFiles(archive, storage, files)
+  await client.query('begin isolation level repeatable read read only')
+  // the first look is the moment that the whole backup is of
+  const migrations = await client.query<{ count: number; last: number }>(
+    'select count(*)::int as count, coalesce(max(created_at), 0)::float8 as last from drizzle.__drizzle_migrations',
+  )
+  await addFiles(archive, storage, files)
+  const tables: Manifest['tables'] = []
+  for (const table of await listTables(client)) tables.push(await addTable(archive, client, table))
+  const [version, queue, sequences, head] = [
+    await client.query<{ server_version: string }>('show server_version'),
+    await queueVersion(client),
+    await listSequences(client),
+    await client.query<{ position: string; hash: string }>(
+      'select position, hash from audit_seals order by position desc limit 1',
+    ),
+  ]
+  await client.query('commit')
+  const last = head.rows[0]
+  return {
+    format: 1,
+    product: productVersion(),
+    madeAt: new Date().toISOString(),
+    database: version.rows[0]?.server_version ?? '',
+    migrations: migrations.rows[0] ?? { count: 0, last: 0 },
+    queue,
+    tables,
+    sequences,
+    files: [...files.values()],
+    auditHead: last ? { position: Number(last.position), hash: last.hash } : null,
+    secretMark: secretMark(secret),
+  }
+}
+
+async function addFiles(
+  archive: Archive,
+  storage: Storage,
+  known: Map<string, Manifest['files'][number]>,
+): Promise<void> {
+  for await (const { key } of storage.list('')) {
+    if (known.has(key)) continue
+    const file = await storage.get(key)
+    if (!file) continue
+    const { bytes, sha256 } = await archive.add(fileEntry(key), file.body, { compress: false })
+    known.set(key, { key, bytes, sha256, contentType: file.contentType, cacheControl: file.cacheControl })
+  }
+}
+
+async function addTable(archive: Archive, client: pg.Client, table: Table): Promise<Manifest['tables'][number]> {
+  const copy = new CopyOut(`copy ${qualified(table)} (${table.columns.map(quoted).join(', ')}) to stdout`)
+  client.query(copy)
+  const { bytes, sha256 } = await archive.add(tableEntry(table), copy, { compress: true })
+  return { ...table, rows: copy.rows, bytes, sha256 }
+}
+
+/** A zip archive that is written entry by entry, in constant memory, readable for its owner alone. */
+class Archive {
+  private readonly zip = new yazl.ZipFile()
+  private readonly written: Promise<void>
+  private failure: Error | undefined
+
+  constructor(path: string) {
+    this.written = pipeline(this.zip.outputStream, createWriteStream(path, { mode: 0o600, flags: 'w', flush: true }))
+    // told by whoever waits for it
+    this.written.catch((error: Error) => {
+      this.failure = error
+    })
+  }
+
+  /** Adds an entry and waits until it has been read to its end. */
+  async add(name: string, source: NodeJS.ReadableStream, { compress }: { compress: boolean }) {
+    const hash = createHash('sha256')
+    let bytes = 0
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk)
+        bytes += chunk.length
+        done(null, chunk)
+      },
+    })
+    const read = pipeline(source, measure)
+    this.zip.addReadStream(measure, name, { compress, forceZip64Format: true, mode: 0o600 })
+    await Promise.race([read, this.written])
+    if (this.failure) throw this.failure
+    return { bytes, sha256: hash.digest('hex') }
+  }
+
+  async close(manifest: Manifest): Promise<void> {
+    this.zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, { mode: 0o600 })
+    this.zip.end({ forceZip64Format: false, comment: '' })
+    await this.written
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null)
+  await handle?.sync().catch(() => undefined)
+  await handle?.close()
+}
