@@ -8,6 +8,9 @@ import { mountPaymentEvents } from '#features/billing/server/http.ts'
 import { readBlogAddresses } from '#features/blog/server/public/feed.ts'
 import { mountBlog } from '#features/blog/server/public/http.ts'
 import { mountNewsletter } from '#features/campaigns/server/newsletter/http.ts'
+import { mountCampaignPreview } from '#features/campaigns/server/sending/preview-http.ts'
+import { mountSubscriberDoors } from '#features/campaigns/server/subscribers/http.ts'
+import { mountTracking } from '#features/campaigns/server/tracking/http.ts'
 import { mountCoachingCalendar } from '#features/coach/server/http.ts'
 import { mountLogos } from '#features/companies/server/profile/http.ts'
 import { mountMessagePreview } from '#features/conversations/server/http.ts'
@@ -70,6 +73,9 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountLogos(app)
   mountMailStop(app)
   mountNewsletter(app)
+  mountTracking(app)
+  mountCampaignPreview(app)
+  mountSubscriberDoors(app)
   mountPaymentEvents(app)
   mountAlertStop(app)
   mountJobAddresses(app, services, { 'help-center': readHelpAddresses, blog: readBlogAddresses })
@@ -87,7 +93,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   return { app, pageRequests, bridge: createBridge(services, pageRequests) }
 }
 
-async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | 'sessionId'>> {
+async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | 'sessionId' | 'look'>> {
   return (await loadViewer(ctx)) ?? { viewer: null, sessionId: null }
 }
 

@@ -1,6 +1,8 @@
+import { lookSchedules } from '#features/accounts/server/looks/end-look.ts'
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
 import { replySchedules } from '#features/applications/server/promise/remind-due.ts'
 import { applicationSchedules } from '#features/applications/server/reminders/tell-due.ts'
+import { removalSchedules } from '#features/applications/server/removed-companies.ts'
 import { applicationSubscribers } from '#features/applications/server/subscribers.ts'
 import { autoApplySchedules, autoApplySubscribers } from '#features/auto-apply/server/subscribers.ts'
 import { billingSchedules } from '#features/billing/server/schedules.ts'
@@ -8,8 +10,7 @@ import { billingSubscribers } from '#features/billing/server/subscribers.ts'
 import { pictureSchedules } from '#features/blog/server/pictures.ts'
 import { previewSchedules } from '#features/blog/server/previews.ts'
 import { blogSubscribers } from '#features/blog/server/publish-post.ts'
-import { newsletterSchedules } from '#features/campaigns/server/forget-address.ts'
-import { newsletterSubscribersOfEvents } from '#features/campaigns/server/newsletter/mail-confirmation.ts'
+import { campaignSchedules, campaignSubscribers } from '#features/campaigns/server/subscribers.ts'
 import { companySchedules } from '#features/companies/server/forget-invited.ts'
 import { logoSchedules } from '#features/companies/server/profile/logo.ts'
 import { companySubscribers } from '#features/companies/server/subscribers.ts'
@@ -27,6 +28,7 @@ import { jobSubscribers } from '#features/jobs/server/alerts/mail-alert.ts'
 import { postingSubscribers } from '#features/jobs/server/posting/follow-time-zone.ts'
 import { meetingSchedules } from '#features/meetings/server/follow-clock.ts'
 import { meetingSubscribers } from '#features/meetings/server/subscribers.ts'
+import { moderationSubscribers } from '#features/moderation/server/subscribers.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
 import { operationsSchedules } from '#features/operations/server/schedules.ts'
@@ -52,14 +54,16 @@ const subscribers: Subscriber[] = [
   ...meetingLogSubscribers,
   ...scheduleSubscribers,
   ...notificationSubscribers,
+  ...moderationSubscribers,
   ...integrationSubscribers,
-  ...newsletterSubscribersOfEvents,
+  ...campaignSubscribers,
   ...contactSubscribers,
   ...blogSubscribers,
   ...insightSubscribers,
   ...privacySubscribers,
 ]
 const schedules: Schedule[] = [
+  ...lookSchedules,
   ...profileSchedules,
   ...companySchedules,
   ...logoSchedules,
@@ -69,13 +73,14 @@ const schedules: Schedule[] = [
   ...billingSchedules,
   ...applicationSchedules,
   ...replySchedules,
+  ...removalSchedules,
   ...meetingSchedules,
   ...interviewSchedules,
   ...notificationSchedules,
   ...integrationSchedules,
   ...pictureSchedules,
   ...previewSchedules,
-  ...newsletterSchedules,
+  ...campaignSchedules,
   ...insightSchedules,
   ...privacySchedules,
   ...operationsSchedules,

@@ -1,5 +1,6 @@
 import { adminUsersContract } from '#features/accounts/admin-users-contract.ts'
 import { accountsContract } from '#features/accounts/contract.ts'
+import { looksContract } from '#features/accounts/look-contract.ts'
 import { securityContract } from '#features/accounts/security-contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
 import { applicationImportsContract } from '#features/applications/import-contract.ts'
@@ -12,6 +13,8 @@ import { billingContract } from '#features/billing/contract.ts'
 import { sandboxContract } from '#features/billing/sandbox-contract.ts'
 import { articlesContract } from '#features/blog/article-contract.ts'
 import { blogContract } from '#features/blog/contract.ts'
+import { campaignsContract } from '#features/campaigns/contract.ts'
+import { subscribersContract } from '#features/campaigns/subscriber-contract.ts'
 import { candidatesContract } from '#features/candidates/contract.ts'
 import { coachingContract } from '#features/coach/coaching-contract.ts'
 import { coachContract } from '#features/coach/contract.ts'
@@ -44,6 +47,7 @@ import { recordingsContract } from '#features/interviews/recording-contract.ts'
 import { resourceContract } from '#features/interviews/resource-contract.ts'
 import { scheduledInterviewsContract } from '#features/interviews/schedule-contract.ts'
 import { storiesContract } from '#features/interviews/story-contract.ts'
+import { adminPostingsContract } from '#features/jobs/admin-posting-contract.ts'
 import { jobAlertsContract } from '#features/jobs/alert-contract.ts'
 import { companyPagesContract } from '#features/jobs/company-page-contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
@@ -72,6 +76,7 @@ export const contract = {
   accounts: accountsContract,
   security: securityContract,
   adminUsers: adminUsersContract,
+  looks: looksContract,
   userAccess: userAccessContract,
   removal: removalContract,
   team: teamContract,
@@ -89,6 +94,7 @@ export const contract = {
   jobPages: jobPagesContract,
   companyPages: companyPagesContract,
   postings: postingsContract,
+  adminPostings: adminPostingsContract,
   postingAdvice: postingAdviceContract,
   postingImports: postingImportsContract,
   requirementSets: requirementSetsContract,
@@ -133,6 +139,8 @@ export const contract = {
   helpDesk: helpDeskContract,
   coach: coachContract,
   coaching: coachingContract,
+  campaigns: campaignsContract,
+  subscribers: subscribersContract,
   candidates: candidatesContract,
   blog: blogContract,
   articles: articlesContract,

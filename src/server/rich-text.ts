@@ -69,28 +69,59 @@ const options: IOptions = {
 const PASTED_BLOCK =
   /<(\/?)(?:div|section|article|header|footer|address|dt|dd|td|th|tr|table|pre|center|figcaption)\b[^<>]*>/gi
 
+export type RichTextTerms = {
+  /** Pictures at these addresses stay, with what they show in words; without it there are none. */
+  isPicture?: (src: string) => boolean
+  /** Our own writers link to our own pages, and vouch for where else they lead. */
+  isOurs?: boolean
+}
+
 /**
  * Rich text that people wrote, with nothing but paragraphs, headings, lists, emphasis, quotes and links to the web, mail
  * or telephone (X1, PLAT-20); '' where no word is left. Clean text stays as it is, so it may be cleaned when stored and
  * again when shown.
  */
-export function sanitizeRichText(html: string): string {
+export function sanitizeRichText(html: string, terms: RichTextTerms = {}): string {
   const wellFormed = html.toWellFormed().replace(/(?![\n\t])\p{Cc}/gu, ' ')
   const isPasted = wellFormed.search(PASTED_BLOCK) >= 0
-  const text = settle(isPasted ? wellFormed.replace(PASTED_BLOCK, '<$1p>') : wellFormed, isPasted)
+  const text = settle(isPasted ? wellFormed.replace(PASTED_BLOCK, '<$1p>') : wellFormed, isPasted, optionsFor(terms))
   return plainText(text) === '' ? '' : text
 }
 
-function settle(html: string, isPasted: boolean): string {
+function optionsFor({ isPicture, isOurs }: RichTextTerms): IOptions {
+  const pictures: IOptions = isPicture
+    ? {
+        allowedTags: [...(options.allowedTags as string[]), 'img'],
+        allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+        // checked below: only addresses of ours, which have no scheme
+        allowedSchemesByTag: { img: [] },
+        exclusiveFilter: (frame) =>
+          frame.tag === 'img' ? !isPicture(frame.attribs.src ?? '') : (options.exclusiveFilter?.(frame) ?? false),
+      }
+    : {}
+  const links: IOptions = isOurs
+    ? { transformTags: { ...options.transformTags, a: (_, attributes) => cleanOwnLink(attributes) } }
+    : {}
+  return { ...options, ...pictures, ...links }
+}
+
+function settle(html: string, isPasted: boolean, terms: IOptions): string {
   let text = html
   // Taking a tag away may bring two together that cannot stand in each other; the next round parts them.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const clean = sanitizeHtml(text, options).trim()
+    const clean = sanitizeHtml(text, terms).trim()
     const next = isPasted ? clean.replaceAll('<p></p>', '') : clean
     if (next === text) return next
     text = next
   }
   return sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }).trim()
+}
+
+/** A path of this site as it is, anything else as everybody's links are, but for what keeps search engines from following. */
+function cleanOwnLink({ href = '' }: Attributes): Tag {
+  if (/^\/(?![/\\])[^\s"'<>\\]*$/.test(href)) return { tagName: 'a', attribs: { href } }
+  const { attribs } = cleanLink({ href })
+  return { tagName: 'a', attribs: attribs.href ? { href: attribs.href, rel: 'noopener' } : {} }
 }
 
 function cleanLink({ href = '' }: Attributes): Tag {

@@ -1,4 +1,5 @@
 import { adminUsersRouter } from '#features/accounts/server/admin-users/router.ts'
+import { looksRouter } from '#features/accounts/server/looks/router.ts'
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { securityRouter } from '#features/accounts/server/security-router.ts'
 import { applicationImportsRouter } from '#features/applications/server/imports/router.ts'
@@ -12,6 +13,8 @@ import { billingRouter } from '#features/billing/server/router.ts'
 import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
 import { articlesRouter } from '#features/blog/server/public/router.ts'
 import { blogRouter } from '#features/blog/server/router.ts'
+import { campaignsRouter } from '#features/campaigns/server/router.ts'
+import { subscribersRouter } from '#features/campaigns/server/subscribers/router.ts'
 import { candidatesRouter } from '#features/candidates/server/router.ts'
 import { coachingRouter } from '#features/coach/server/coaching-router.ts'
 import { coachRouter } from '#features/coach/server/router.ts'
@@ -43,6 +46,7 @@ import { recordingsRouter } from '#features/interviews/server/recordings/router.
 import { resourceRouter } from '#features/interviews/server/resources/router.ts'
 import { scheduledInterviewsRouter } from '#features/interviews/server/schedule/router.ts'
 import { storiesRouter } from '#features/interviews/server/stories/router.ts'
+import { adminPostingsRouter } from '#features/jobs/server/admin/router.ts'
 import { jobAlertsRouter } from '#features/jobs/server/alerts/router.ts'
 import { companyPagesRouter } from '#features/jobs/server/company-page/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
@@ -71,6 +75,7 @@ export const router = {
   accounts: accountsRouter,
   security: securityRouter,
   adminUsers: adminUsersRouter,
+  looks: looksRouter,
   userAccess: userAccessRouter,
   removal: removalRouter,
   team: teamRouter,
@@ -88,6 +93,7 @@ export const router = {
   jobPages: jobPagesRouter,
   companyPages: companyPagesRouter,
   postings: postingsRouter,
+  adminPostings: adminPostingsRouter,
   postingAdvice: postingAdviceRouter,
   postingImports: postingImportsRouter,
   requirementSets: requirementSetsRouter,
@@ -132,6 +138,8 @@ export const router = {
   helpDesk: helpDeskRouter,
   coach: coachRouter,
   coaching: coachingRouter,
+  campaigns: campaignsRouter,
+  subscribers: subscribersRouter,
   candidates: candidatesRouter,
   blog: blogRouter,
   articles: articlesRouter,

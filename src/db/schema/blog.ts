@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -86,7 +86,7 @@ export const blogPosts = pgTable(
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
     words: tsvector().generatedAlwaysAs(
-      () =>
+      (): SQL =>
         sql`setweight(to_tsvector('english', ${blogPosts.title}), 'A') || setweight(to_tsvector('english', ${blogPosts.excerpt}), 'B') || setweight(to_tsvector('english', ${blogPosts.plain}), 'D')`,
     ),
   },

@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { commonErrors } from '#lib/contract.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context, Services } from '../context.ts'
 import { AWAY, FAILED, isDatabaseAway } from '../errors.ts'
+import { isOpenWhileLooking } from '../looking.ts'
 import { clientAddress } from './client-address.ts'
 import { createMetrics } from './metrics.ts'
 import { failurePage, isForPeople } from './plain-page.ts'
 import { sameOrigin, securityHeaders } from './security-headers.ts'
 
-export type RequestContext = Omit<Context, 'viewer' | 'sessionId'>
-type Who = Pick<Context, 'viewer' | 'sessionId'>
+export type RequestContext = Omit<Context, 'viewer' | 'sessionId' | 'look'>
+type Who = Pick<Context, 'viewer' | 'sessionId' | 'look'>
 export type Variables = {
   Variables: { ctx: Context }
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
@@ -21,7 +23,7 @@ const MB = 1024 * 1024
 /** A call is small; a file may be what its own route allows. */
 const LARGEST_CALL = 2 * MB
 const LARGEST_BODY = 64 * MB
-const UPLOADS = new Set(['/api/uploads', '/api/avatar', '/api/company-logo'])
+const UPLOADS = new Set(['/api/uploads', '/api/avatar', '/api/company-logo', '/api/blog-pictures'])
 
 export type Readiness = () => boolean
 
@@ -69,7 +71,9 @@ export function createApp(
   app.use('/api/*', (c, next) => (UPLOADS.has(c.req.path) ? uploads : calls)(c, next))
   app.use('/api/*', async (c, next) => {
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
-    c.set('ctx', { ...request, ...(await identify(request)) })
+    const who = await identify(request)
+    c.set('ctx', { ...request, ...who })
+    if (who.look && !isOpenWhileLooking(c.req.method, c.req.path)) return refuseLooking(c)
     await next()
     c.header('x-request-id', request.requestId)
   })
@@ -85,6 +89,11 @@ export function createApp(
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: FAILED, requestId }, 500)
   })
   return app
+}
+
+function refuseLooking(c: HonoContext) {
+  const { status, message } = commonErrors.LOOKING_ONLY
+  return isForPeople(c) ? c.text(message, status) : c.json({ code: 'LOOKING_ONLY', message }, status)
 }
 
 const atMost = (maxSize: number) =>

@@ -4,7 +4,7 @@ import { StorageConflict } from '../storage/storage.ts'
 import { checkImage } from './check-image.ts'
 
 /** What is uploaded: names the refusals, as in AVATAR_TOO_LARGE. */
-export type PictureKind = 'AVATAR' | 'LOGO'
+export type PictureKind = 'AVATAR' | 'LOGO' | 'BLOG_PICTURE'
 type Made = { bytes: Buffer; contentType: string }
 
 /**

@@ -1,6 +1,8 @@
 import { newId } from '#lib/ids.ts'
+import { adminCompanyRows } from './admin-company-rows.ts'
 import { adminUserRows } from './admin-user-rows.ts'
 import { autoApplyRows } from './auto-apply-rows.ts'
+import { blogRows } from './blog-rows.ts'
 import {
   type Answers,
   applicants,
@@ -14,6 +16,7 @@ import {
   signedIn,
   staffOnly,
 } from './callers.ts'
+import { campaignRows } from './campaign-rows.ts'
 import { coachRows } from './coach-rows.ts'
 import { companyAnalyticsRows } from './company-analytics-rows.ts'
 import { conversationRows } from './conversation-rows.ts'
@@ -25,6 +28,7 @@ import { interviewLogRows } from './interview-log-rows.ts'
 import { interviewOverviewRows } from './interview-overview-rows.ts'
 import { meetingRows } from './meeting-rows.ts'
 import { mockRows } from './mock-rows.ts'
+import { moderationRows } from './moderation-rows.ts'
 import { platformRows } from './platform-rows.ts'
 import { postingRows } from './posting-rows.ts'
 import { questionRows } from './question-rows.ts'
@@ -580,8 +584,11 @@ export const accessTable: Record<string, Row> = {
   'tracking.deleteContact': { ...ownTracked('contactId'), answers: seekersOnly },
   'tracking.funnel': { ...Reads, input: () => ({}), answers: seekersOnly },
 
+  ...adminCompanyRows,
   ...adminUserRows,
   ...autoApplyRows,
+  ...blogRows,
+  ...campaignRows,
   ...coachRows,
   ...evaluationRows,
   ...teamRows,
@@ -595,6 +602,7 @@ export const accessTable: Record<string, Row> = {
   ...interviewOverviewRows,
   ...questionRows,
   ...platformRows,
+  ...moderationRows,
   ...postingRows,
   ...mockRows,
   ...salaryRows,

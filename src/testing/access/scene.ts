@@ -20,17 +20,20 @@ import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement } from '../factories.ts'
 import type { TestProduct } from '../product.ts'
 import { createAutoApply } from './auto-apply-papers.ts'
+import { createBlog } from './blog-rows.ts'
 import { type Caller, type PersonName, people, type SeekerName, seekers } from './callers.ts'
+import { createCampaigns } from './campaign-rows.ts'
 import { canary } from './canaries.ts'
 import { createCoachPapers, createListings } from './coach-papers.ts'
-import { createArticles } from './help-papers.ts'
 import { createConversations } from './conversation-papers.ts'
 import { createEvaluations } from './evaluation-papers.ts'
+import { createArticles } from './help-papers.ts'
 import { createImports } from './import-rows.ts'
 import { createIntegrations } from './integration-papers.ts'
 import { createInterviewLogs } from './interview-log-papers.ts'
 import { createMeetings } from './meeting-papers.ts'
 import { createMocks } from './mock-papers.ts'
+import { nameItems } from './moderation-rows.ts'
 import { createSets } from './posting-rows.ts'
 import { createPractice } from './question-papers.ts'
 import { createResource } from './resource-rows.ts'
@@ -127,6 +130,8 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   const company = await createCompanies({ services, who, n })
   const posting = await createPostings(db, company)
   await createSets(db, [company.own, company.foreign])
+  await createCampaigns(db, company.own)
+  await nameItems(db, [...userIds, posting.openJob.id, posting.draft.id])
   const papers = made(seekers, newPapers)
   const stored = await createPapers(
     db,
@@ -137,6 +142,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   await createEvaluations(db, { who, papers, jobId: posting.job.id })
   await createConversations(db, { who, papers, company })
   await createMeetings(db, papers)
+  await createBlog(db, who, n)
   await Promise.all(stored.map((key) => services.storage.put(key, Buffer.from('Analyst.'), { contentType: TEXT })))
   return {
     n,

@@ -8,6 +8,11 @@ type Told = {
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
   feed?: string
+  /** What the feed is called; that of new jobs unless told. */
+  feedTitle?: string
+  /** A path of ours to the picture that is shown where the address is shared. */
+  image?: string
+  isArticle?: boolean
   /** Structured data, each a block of its own. */
   data?: object[]
 }
@@ -15,7 +20,8 @@ type Told = {
 export type PageHead = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
 
 /** Title, description, canonical address and what is shown where the address is shared. */
-export function pageHead({ origin, title, description, path, isIndexed = true, feed, data = [] }: Told): PageHead {
+export function pageHead({ origin, title, description, path, isIndexed = true, data = [], ...told }: Told): PageHead {
+  const { feed, feedTitle = 'New jobs on Tandem', image, isArticle } = told
   const url = `${origin}${path}`
   const named = `${title} · Tandem`
   return {
@@ -24,16 +30,17 @@ export function pageHead({ origin, title, description, path, isIndexed = true, f
       { name: 'description', content: description },
       { property: 'og:title', content: named },
       { property: 'og:description', content: description },
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: isArticle ? 'article' : 'website' },
       { property: 'og:url', content: url },
       { property: 'og:site_name', content: 'Tandem' },
+      ...(image ? [{ property: 'og:image', content: `${origin}${image}` }] : []),
       // the router writes it as a script of data, escaped
       ...data.map((block) => ({ 'script:ld+json': block }) as ComponentProps<'meta'>),
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
     links: [
       ...(isIndexed ? [{ rel: 'canonical', href: url }] : []),
-      ...(feed ? [{ rel: 'alternate', type: 'application/rss+xml', href: feed, title: 'New jobs on Tandem' }] : []),
+      ...(feed ? [{ rel: 'alternate', type: 'application/rss+xml', href: feed, title: feedTitle }] : []),
     ],
   }
 }

@@ -1,0 +1,87 @@
+// The blog as anybody reads it: published articles that moderation did not hide. Drafts are never here, except behind a preview
+// link that staff made.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+
+const Picture = z.object({ url: z.string(), alt: z.string(), width: z.number().int(), height: z.number().int() })
+const Link = z.object({ name: z.string(), slug: z.string() })
+const Counted = Link.extend({ articles: z.number().int() })
+
+export const ArticleCard = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: Link.nullable(),
+  publishedAt: Moment,
+  minutes: z.number().int(),
+  cover: Picture.nullable(),
+  drawing: z.number().int(),
+  author: z.object({ name: z.string(), headline: z.string(), image: z.string().nullable() }).nullable(),
+})
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+export const Article = ArticleCard.extend({
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  tags: z.array(Link),
+  bio: z.string(),
+  updatedAt: Moment,
+  likes: z.number().int(),
+  shares: z.number().int(),
+  isLiked: z.boolean(),
+  related: z.array(ArticleCard),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  canonicalUrl: z.string(),
+})
+export type Article = z.infer<typeof Article>
+
+export const articlesPerPage = 6
+export const ListArticles = z.object({
+  q: typedText(100).default(''),
+  category: z.string().max(200).optional(),
+  tag: z.string().max(200).optional(),
+  /** How often Load More was pressed, and one. */
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+})
+export type ListArticles = z.input<typeof ListArticles>
+
+export const ArticleList = z.object({
+  /** On the first page of everything only. */
+  featured: ArticleCard.nullable(),
+  items: z.array(ArticleCard),
+  /** Of what was asked for, the featured one among them. */
+  total: z.number().int(),
+  /** Of all that is public. */
+  all: z.number().int(),
+  categories: z.array(Counted),
+  trending: z.array(Link),
+  category: Link.extend({ description: z.string() }).nullable(),
+  tag: Link.nullable(),
+})
+export type ArticleList = z.infer<typeof ArticleList>
+
+export const articlesContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/blog', summary: 'Published articles, newest first' })
+    .input(ListArticles)
+    .output(ArticleList),
+  get: procedure
+    .route({
+      method: 'GET',
+      path: '/blog/{slug}',
+      summary: 'One published article, by its slug, an earlier one or its id',
+    })
+    .input(z.object({ slug: z.string().max(200) }))
+    .output(Article),
+  preview: procedure
+    .route({ method: 'GET', path: '/blog/preview/{token}', summary: 'What a preview link shows' })
+    .input(z.object({ token: z.string().max(100) }))
+    .output(Article),
+  like: procedure
+    .route({ method: 'POST', path: '/blog/{id}/like', summary: 'Like an article, or not any more' })
+    .input(z.object({ id: Id, liked: z.boolean() }))
+    .output(z.object({ slug: z.string(), likes: z.number().int() })),
+}

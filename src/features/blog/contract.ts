@@ -1,0 +1,246 @@
+// The blog as staff write it. A post is a draft, scheduled (a draft with a time) or published. A draft is stored as it is
+// written; what is written over a published post waits beside it until it is put in its place. Nothing is overwritten that
+// somebody else stored meanwhile, and every sitting of a writer leaves a revision that can be brought back.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { drawings, longestSlug, postStatuses, tidyTag } from './rules.ts'
+
+export const blogErrors = {
+  POST_INCOMPLETE: { status: 422, message: 'Please fill in title and content' },
+  POST_CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Somebody else changed this post meanwhile. Nothing of yours is lost: choose which words stay.',
+    data: z.object({ by: z.string().nullable() }),
+  },
+  POST_NOT_DRAFT: { status: 409, message: 'Only a draft can be published or scheduled.' },
+  POST_NOT_PUBLISHED: { status: 409, message: 'Only a published post can be taken back, updated or featured.' },
+  POST_TIME_OVER: { status: 422, message: 'Choose a time that is still to come.' },
+  PICTURE_UNDESCRIBED: {
+    status: 422,
+    message: 'Please say what every picture shows, for people who cannot see it.',
+  },
+  PICTURE_GONE: { status: 422, message: 'A picture is not there any more. Please upload it again.' },
+  SLUG_TAKEN: { status: 409, message: 'Another post has this slug. Please choose a different one.' },
+  CATEGORY_NAME_MISSING: { status: 422, message: 'Please fill in category name' },
+  CATEGORY_TAKEN: { status: 409, message: 'There is a category of this name or slug already.' },
+  TAG_TAKEN: { status: 409, message: 'There is a tag of this name already.' },
+  NOT_AN_AUTHOR: { status: 422, message: 'Only a person of the platform can be an author.' },
+} as const
+
+const slug = typedText(longestSlug)
+const tagName = z.string().max(160).transform(tidyTag).pipe(typedText(40, 'Please name the tag'))
+const address = typedText(500).refine(
+  (text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+  'Please enter a web address, with https://',
+)
+
+/** Everything about a post that is written. */
+export const Writing = z.object({
+  title: typedText(200, blogErrors.POST_INCOMPLETE.message),
+  /** '' asks for the title's own. */
+  slug: slug.default(''),
+  excerpt: typedText(400).default(''),
+  content: z.string().min(1, blogErrors.POST_INCOMPLETE.message).max(200_000, 'This text is too long'),
+  categoryId: Id.nullable().default(null),
+  authorId: Id.nullable().default(null),
+  tags: z.array(tagName).max(12, 'Please choose at most 12 tags').default([]),
+  coverId: Id.nullable().default(null),
+  coverAlt: typedText(300).default(''),
+  drawing: z
+    .number()
+    .int()
+    .min(0)
+    .max(drawings.length - 1)
+    .nullable()
+    .default(null),
+  seoTitle: typedText(120).default(''),
+  seoDescription: typedText(320).default(''),
+  canonicalUrl: address.default(''),
+})
+export type Writing = z.output<typeof Writing>
+
+export const CreatePost = Writing.extend({ id: Id, status: z.enum(['draft', 'published']).default('draft') })
+
+export const categoryFields = {
+  name: typedText(80, blogErrors.CATEGORY_NAME_MISSING.message),
+  slug: slug.default(''),
+  description: typedText(300).default(''),
+}
+export const CategoryFields = z.object(categoryFields)
+
+const Named = z.object({ id: Id, name: z.string() })
+export const PostRow = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  status: z.enum(postStatuses),
+  categoryName: z.string().nullable(),
+  authorName: z.string().nullable(),
+  publishedAt: Moment.nullable(),
+  publishAt: Moment.nullable(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  wordCount: z.number().int(),
+  isFeatured: z.boolean(),
+  isHidden: z.boolean(),
+  hasPending: z.boolean(),
+})
+export type PostRow = z.infer<typeof PostRow>
+
+export const Post = PostRow.extend({
+  writing: z.object({ ...Writing.shape, title: z.string(), content: z.string() }),
+  revision: z.number().int(),
+  cover: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
+  editedBy: z.string().nullable(),
+  likes: z.number().int(),
+  shares: z.number().int(),
+})
+export type Post = z.infer<typeof Post>
+
+export const postsPageSize = 20
+export const PostFilters = z.object({
+  search: typedText(100).default(''),
+  status: z.enum(postStatuses).optional(),
+  categoryId: Id.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export type PostFilters = z.output<typeof PostFilters>
+
+export const Category = Named.extend({ slug: z.string(), description: z.string(), posts: z.number().int() })
+export type Category = z.infer<typeof Category>
+export const Tag = Named.extend({ slug: z.string(), posts: z.number().int() })
+export type Tag = z.infer<typeof Tag>
+
+export const RevisionHead = z.object({
+  id: Id,
+  writtenBy: z.string().nullable(),
+  updatedAt: Moment,
+  title: z.string(),
+  isKept: z.boolean(),
+})
+export type RevisionHead = z.infer<typeof RevisionHead>
+export const Revision = RevisionHead.extend({ excerpt: z.string(), content: z.string(), plain: z.string() })
+export type Revision = z.infer<typeof Revision>
+
+const blog = procedure.errors(blogErrors)
+const One = z.object({ id: Id })
+/** What the writer has before them: another revision stored meanwhile is not overwritten. */
+const Seen = One.extend({ revision: z.number().int().min(0).max(2_000_000_000) })
+const Done = z.object({ done: z.literal(true) })
+
+export const blogContract = {
+  list: blog
+    .route({ method: 'GET', path: '/admin/blog/posts', summary: 'Posts of the blog, newest first' })
+    .input(PostFilters)
+    .output(
+      z.object({
+        rows: z.array(PostRow),
+        total: z.number().int(),
+        counts: z.record(z.enum(postStatuses), z.number().int()),
+      }),
+    ),
+  get: blog
+    .route({ method: 'GET', path: '/admin/blog/posts/{id}', summary: 'One post, whole' })
+    .input(One)
+    .output(Post),
+  create: blog
+    .route({ method: 'POST', path: '/admin/blog/posts', summary: 'Write a post; the same id again changes nothing' })
+    .input(CreatePost)
+    .output(Post),
+  save: blog
+    .route({ method: 'PUT', path: '/admin/blog/posts/{id}', summary: 'Store what is written' })
+    .input(Writing.extend({ ...Seen.shape, /** Leaves a revision of its own. */ keep: z.boolean().default(false) }))
+    .output(Post),
+  publish: blog
+    .route({ method: 'POST', path: '/admin/blog/posts/{id}/publish', summary: 'Publish a draft now' })
+    .input(One)
+    .output(Post),
+  update: blog
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts/{id}/update',
+      summary: 'Put what waits in the place of what is public',
+    })
+    .input(Seen)
+    .output(Post),
+  discard: blog
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts/{id}/discard',
+      summary: 'Forget what waits beside what is public',
+    })
+    .input(Seen)
+    .output(Post),
+  schedule: blog
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts/{id}/schedule',
+      summary: 'Publish a draft at a time, or not after all',
+    })
+    .input(One.extend({ at: Moment.nullable() }))
+    .output(Post),
+  unpublish: blog
+    .route({ method: 'POST', path: '/admin/blog/posts/{id}/unpublish', summary: 'Make a published post a draft again' })
+    .input(One)
+    .output(Post),
+  feature: blog
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts/{id}/feature',
+      summary: 'Show a published post first on the blog',
+    })
+    .input(One)
+    .output(Post),
+  remove: blog
+    .route({ method: 'DELETE', path: '/admin/blog/posts/{id}', summary: 'Delete a post' })
+    .input(One)
+    .output(Done),
+  revisions: blog
+    .route({ method: 'GET', path: '/admin/blog/posts/{id}/revisions', summary: 'How a post was written before' })
+    .input(One)
+    .output(z.array(RevisionHead)),
+  revision: blog
+    .route({ method: 'GET', path: '/admin/blog/posts/{id}/revisions/{revisionId}', summary: 'One revision, whole' })
+    .input(One.extend({ revisionId: Id }))
+    .output(Revision),
+  preview: blog
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts/{id}/preview',
+      summary: 'A link that shows a post for seven days',
+    })
+    .input(One)
+    .output(z.object({ url: z.string(), expiresAt: Moment })),
+  authors: blog
+    .route({ method: 'GET', path: '/admin/blog/authors', summary: 'Who may be the author of a post' })
+    .output(z.array(Named)),
+  categories: blog
+    .route({ method: 'GET', path: '/admin/blog/categories', summary: 'Categories by name' })
+    .output(z.array(Category)),
+  createCategory: blog
+    .route({ method: 'POST', path: '/admin/blog/categories', summary: 'Add a category' })
+    .input(CategoryFields.extend({ id: Id }))
+    .output(Category),
+  updateCategory: blog
+    .route({ method: 'PUT', path: '/admin/blog/categories/{id}', summary: 'Change a category' })
+    .input(CategoryFields.extend({ id: Id }))
+    .output(Category),
+  removeCategory: blog
+    .route({ method: 'DELETE', path: '/admin/blog/categories/{id}', summary: 'Delete a category; its posts stay' })
+    .input(One)
+    .output(Done),
+  tags: blog.route({ method: 'GET', path: '/admin/blog/tags', summary: 'Tags by name' }).output(z.array(Tag)),
+  createTag: blog
+    .route({ method: 'POST', path: '/admin/blog/tags', summary: 'Add a tag' })
+    .input(z.object({ id: Id, name: tagName }))
+    .output(Tag),
+  renameTag: blog
+    .route({ method: 'PUT', path: '/admin/blog/tags/{id}', summary: 'Call a tag something else' })
+    .input(z.object({ id: Id, name: tagName }))
+    .output(Tag),
+  removeTag: blog
+    .route({ method: 'DELETE', path: '/admin/blog/tags/{id}', summary: 'Delete a tag; its posts stay' })
+    .input(One)
+    .output(Done),
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { Id } from '#lib/contract.ts'
+import { defineEvent } from '#lib/events.ts'
+
+/** An article is to be published at this time; one that was put off meanwhile is scheduled by another event. */
+export const postScheduled = defineEvent('post.scheduled', z.object({ postId: Id, publishAt: z.iso.datetime() }))
+
+/** An article became public. */
+export const postPublished = defineEvent('post.published', z.object({ postId: Id }))

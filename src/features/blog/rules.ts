@@ -1,0 +1,62 @@
+export const postStatuses = ['draft', 'scheduled', 'published'] as const
+export type PostStatus = (typeof postStatuses)[number]
+
+/** Scheduled is a draft with a time to be published at (X-35). */
+export const statusOf = ({
+  status,
+  publishAt,
+}: {
+  status: 'draft' | 'published'
+  publishAt: Date | null
+}): PostStatus => (status === 'draft' && publishAt ? 'scheduled' : status)
+
+export const longestSlug = 100
+
+/**
+ * The address of a title: lowercase, without characters other than letters, digits, spaces and hyphens, spaces as hyphens,
+ * repeated hyphens collapsed (BLOG-05); letters lose their accents. '' where no letter or digit is left.
+ */
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+  return plain
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, longestSlug)
+    .replace(/-$/, '')
+}
+
+const wordsAMinute = 220
+
+/** How many minutes these words take to read, one at least. */
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsAMinute))
+
+export const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0
+
+/** The covers that are drawn, in the order of their numbers. */
+export const drawings = ['bars', 'talk', 'links', 'page', 'path'] as const
+
+/** The drawing that a title gets where nobody chose one: the same for the same title. */
+export function drawingOf(title: string): number {
+  let sum = 0
+  for (const letter of title) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997
+  return sum % drawings.length
+}
+
+/** What a tag is called: one line, no blanks at its ends. */
+export const tidyTag = (name: string): string => name.replace(/\s+/g, ' ').trim()
+
+export const pictureAddress = (id: string): string => `/api/blog-pictures/${id}`
+
+const PICTURE = /^\/api\/blog-pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The picture of ours that this address shows, or null. */
+export const pictureIdOf = (src: string): string | null => PICTURE.exec(src)?.[1] ?? null
+
+/** Most a search engine shows of each; beyond it the rest is cut. */
+export const seoLimits = { title: 60, description: 160 } as const

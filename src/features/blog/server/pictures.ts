@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import { blogPictures, blogPosts, blogRevisions } from '#db/schema/blog.ts'
+import { isId, newId } from '#lib/ids.ts'
+import { isPlatformStaff } from '#lib/viewer.ts'
+import type { Context, Services, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import type { Schedule } from '#server/jobs.ts'
+import type { StoredFile } from '#server/storage/storage.ts'
+import { transaction } from '#server/transaction.ts'
+import { fitImage } from '#server/uploads/check-image.ts'
+import { dropObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
+import { MAX_BLOG_PICTURE_BYTES } from '../picture-rules.ts'
+import { pictureAddress } from '../rules.ts'
+
+/** Pixels at most: the widest place that shows one is 1,216 wide. */
+const MOST = { width: 1600, height: 2400 }
+const KIND = 'BLOG_PICTURE'
+
+export type MadePicture = { id: string; url: string; width: number; height: number }
+
+/** Makes the picture anew of what a writer sent, without what it carried; FORBIDDEN for who is no staff. */
+export async function storePicture(ctx: SignedIn, bytes: Buffer): Promise<MadePicture> {
+  if (!isPlatformStaff(ctx.viewer)) throw new DomainError('FORBIDDEN')
+  const make = (sent: Buffer) => fitImage(sent, { ...MOST, fit: 'inside', as: 'webp' })
+  const made = await makePicture(bytes, { kind: KIND, maxBytes: MAX_BLOG_PICTURE_BYTES, make })
+  const id = newId()
+  const key = await putPicture(ctx, made, { kind: KIND, folder: 'blog-pictures', owner: id })
+  const { width, height } = made
+  const row = { id, key, width, height, size: made.bytes.length, uploadedBy: ctx.viewer.userId }
+  await transaction(ctx, async ({ db, audit }) => {
+    await db.insert(blogPictures).values(row)
+    await audit({ action: 'blog.picture_stored', subjectType: 'blog_picture', subjectId: id })
+  }).catch(async (error) => {
+    await dropObjects(ctx, [{ key }])
+    throw error
+  })
+  return { id, url: pictureAddress(id), width, height }
+}
+
+/** A picture by its id, which only who saw it knows: writers, preview readers, and with a published article everybody. */
+export async function readPicture(ctx: Context, id: string): Promise<StoredFile> {
+  const [row] = isId(id) ? await ctx.db.select().from(blogPictures).where(eq(blogPictures.id, id)) : []
+  return found(await ctx.storage.get(found(row).key))
+}
+
+/** Removes pictures that no article, nor an earlier revision of one, shows for a day. */
+export async function sweepUnused(ctx: Services, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - 24 * 60 * 60 * 1000)
+  const shown = sql`'%' || ${blogPictures.id}::text || '%'`
+  const gone = await ctx.db.execute<{ key: string }>(sql`
+    delete from ${blogPictures} where ${blogPictures.createdAt} < ${before}
+      and not exists (select 1 from ${blogPosts} where ${blogPosts.coverId} = ${blogPictures.id}
+        or ${blogPosts.content} like ${shown} or ${blogPosts.pending}::text like ${shown})
+      and not exists (select 1 from ${blogRevisions} where ${blogRevisions.content} like ${shown})
+    returning ${blogPictures.key}`)
+  await dropObjects(ctx, gone.rows)
+}
+
+export const pictureSchedules: Schedule[] = [
+  { name: 'blog.sweep-pictures', cron: '13 4 * * *', run: (ctx) => sweepUnused(ctx) },
+]

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { blogPosts, blogPreviews } from '#db/schema/blog.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import type { Context, Services, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { Schedule } from '#server/jobs.ts'
+import { transaction } from '#server/transaction.ts'
+
+/** Days for which a preview link opens. */
+const DAYS = 7
+const PER_HOUR = { points: 60, seconds: 60 * 60 }
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** A link that shows a post as it is written, to whoever has it, for seven days; its secret is told this once. */
+export async function makePreview(ctx: SignedIn, { id }: { id: string }): Promise<{ url: string; expiresAt: Date }> {
+  await ctx.throttle.spend('blog-previews', ctx.viewer.userId, PER_HOUR)
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + DAYS * DAY_MS)
+  await transaction(ctx, async ({ db, viewer, audit }) => {
+    const [post] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, id))
+    found(post)
+    await db.insert(blogPreviews).values({ postId: id, tokenHash: hashOf(token), expiresAt, madeBy: viewer.userId })
+    await audit({ action: 'blog.preview_made', subjectType: 'blog_post', subjectId: id })
+  })
+  return { url: `${ctx.env.PUBLIC_URL}/blog/preview/${token}`, expiresAt }
+}
+
+/** The post that a link shows now; NOT_FOUND for an unknown or expired one. */
+export async function findPreviewed({ db }: Pick<Context, 'db'>, token: string): Promise<string> {
+  const isOpen = and(eq(blogPreviews.tokenHash, hashOf(token)), gt(blogPreviews.expiresAt, new Date()))
+  const [row] = await db.select({ postId: blogPreviews.postId }).from(blogPreviews).where(isOpen)
+  return found(row).postId
+}
+
+const sweepPreviews = async ({ db }: Services): Promise<void> => {
+  await db.delete(blogPreviews).where(lt(blogPreviews.expiresAt, new Date()))
+}
+
+export const previewSchedules: Schedule[] = [{ name: 'blog.sweep-previews', cron: '47 3 * * *', run: sweepPreviews }]

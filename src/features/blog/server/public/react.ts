@@ -1,0 +1,54 @@
+import { and, count, eq } from 'drizzle-orm'
+import { blogLikes, blogShares, blogPosts as p } from '#db/schema/blog.ts'
+import { isId } from '#lib/ids.ts'
+import type { Context } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { isPublic } from './public-articles.ts'
+import { visitorOf } from './visitor.ts'
+
+const PER_HOUR = { points: 120, seconds: 60 * 60 }
+const spend = ({ throttle, clientAddress }: Context) => throttle.spend('blog-reactions', clientAddress, PER_HOUR)
+
+async function findPublic({ db }: Context, id: string): Promise<{ slug: string; title: string }> {
+  const [row] = isId(id)
+    ? await db
+        .select({ slug: p.slug, title: p.title })
+        .from(p)
+        .where(and(eq(p.id, id), isPublic()))
+    : []
+  return found(row)
+}
+
+/** Likes an article or no longer, once a visitor; NOT_FOUND for one that is not public, RATE_LIMITED. */
+export async function likeArticle(ctx: Context, { id, liked }: { id: string; liked: boolean }) {
+  await spend(ctx)
+  const { slug } = await findPublic(ctx, id)
+  const visitor = visitorOf(ctx, id)
+  if (liked) {
+    const like = { postId: id, visitor, userId: ctx.viewer?.userId ?? null }
+    await ctx.db.insert(blogLikes).values(like).onConflictDoNothing()
+  } else {
+    await ctx.db.delete(blogLikes).where(and(eq(blogLikes.postId, id), eq(blogLikes.visitor, visitor)))
+  }
+  const [row] = await ctx.db.select({ likes: count() }).from(blogLikes).where(eq(blogLikes.postId, id))
+  return { slug, likes: row?.likes ?? 0 }
+}
+
+export const shareWays = ['linkedin', 'mail'] as const
+export type ShareWay = (typeof shareWays)[number]
+
+// what fetches links without a person reading counts for nothing
+const machines = /bot|crawl|spider|slurp|preview|headless|monitor|curl|wget|facebookexternalhit|whatsapp|slack/i
+
+/** Where passing this article on leads; that somebody did is counted, once a visitor and way. NOT_FOUND, RATE_LIMITED. */
+export async function shareArticle(ctx: Context, { id, way }: { id: string; way: ShareWay }): Promise<string> {
+  await spend(ctx)
+  const { slug, title } = await findPublic(ctx, id)
+  if (!machines.test(ctx.headers.get('user-agent') ?? '')) {
+    const visitor = visitorOf(ctx, id)
+    await ctx.db.insert(blogShares).values({ postId: id, visitor, way }).onConflictDoNothing()
+  }
+  const url = `${ctx.env.PUBLIC_URL}/blog/${encodeURIComponent(slug)}`
+  if (way === 'linkedin') return `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
+}

@@ -1,0 +1,68 @@
+import type { SignedIn } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { type Post, Writing } from '../contract.ts'
+import { requireAuthor } from './authors.ts'
+import { requireCategory } from './categories.ts'
+import { changePost, holdPost, requireSeen, type Tx } from './hold-post.ts'
+import { readPost } from './read-post.ts'
+import { recordRevision } from './revisions.ts'
+import { setTags } from './set-tags.ts'
+import { findSlug, keepSlug } from './slugs.ts'
+import { cleanWriting, type PostRowStored, requireShowable, storedColumns } from './stored-writing.ts'
+
+type Saved = Writing & { id: string; revision: number; keep: boolean }
+
+/**
+ * Stores what is written: in a draft itself, of a published post beside what is public. POST_CHANGED_MEANWHILE where somebody
+ * else stored something since it was read; POST_INCOMPLETE, SLUG_TAKEN, NOT_AN_AUTHOR.
+ */
+export async function savePost(ctx: SignedIn, { id, revision, keep, ...typed }: Saved): Promise<Post> {
+  const writing = cleanWriting(typed)
+  await transaction(ctx, async (tx) => {
+    const post = await holdPost(tx, id)
+    await requireSeen(tx, post, revision)
+    await requireAuthor(tx.db, writing.authorId, post.authorId)
+    await requireCategory(tx.db, writing.categoryId, post.categoryId)
+    const slug = await findSlug(tx.db, { postId: id, title: writing.title, slug: writing.slug })
+    if (post.status === 'published') await changePost(tx, post, { pending: { ...writing, slug } })
+    else await putWriting(tx, post, { ...writing, slug })
+    await recordRevision(tx, id, { writing, isKept: keep })
+  })
+  return readPost(ctx, { id })
+}
+
+/** Puts what was written over a published post in its place (the public page follows); its earlier slug leads on. */
+export async function updatePost(ctx: SignedIn, { id, revision }: { id: string; revision: number }): Promise<Post> {
+  await transaction(ctx, async (tx) => {
+    const post = await holdPost(tx, id)
+    await requireSeen(tx, post, revision)
+    if (!post.pending) return
+    const waiting = Writing.parse(post.pending)
+    const slug = await findSlug(tx.db, { postId: id, title: waiting.title, slug: waiting.slug })
+    const writing = { ...waiting, slug }
+    await requireShowable(tx.db, writing)
+    if (post.status === 'published') await keepSlug(tx.db, slug, id)
+    await putWriting(tx, post, writing)
+    await recordRevision(tx, id, { writing, isKept: true })
+    await tx.audit({ action: 'blog.post_updated', subjectType: 'blog_post', subjectId: id })
+  })
+  return readPost(ctx, { id })
+}
+
+/** Forgets what waits beside what is public; it stays among the revisions. */
+export async function discardPending(ctx: SignedIn, { id, revision }: { id: string; revision: number }): Promise<Post> {
+  await transaction(ctx, async (tx) => {
+    const post = await holdPost(tx, id)
+    await requireSeen(tx, post, revision)
+    if (post.pending) await changePost(tx, post, { pending: null })
+  })
+  return readPost(ctx, { id })
+}
+
+/** The columns and tags of a post that is held become what is written. */
+export async function putWriting(tx: Tx, post: PostRowStored, writing: Writing): Promise<PostRowStored> {
+  const { slug } = writing
+  const changed = await changePost(tx, post, { ...storedColumns(writing), slug, pending: null })
+  await setTags(tx.db, post.id, writing.tags)
+  return changed
+}

@@ -1,0 +1,31 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { blogPostTags, blogTags } from '#db/schema/blog.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import { slugOf } from '../rules.ts'
+
+/** Gives a post these tags, by name in whatever case; one that there is not yet is made. */
+export async function setTags(db: Db, postId: string, names: readonly string[]): Promise<void> {
+  const wanted = new Map(names.map((name) => [name.toLowerCase(), name]))
+  await db.delete(blogPostTags).where(eq(blogPostTags.postId, postId))
+  if (wanted.size === 0) return
+  const lower = sql<string>`lower(${blogTags.name})`
+  const known = await db
+    .select({ name: lower })
+    .from(blogTags)
+    .where(inArray(lower, [...wanted.keys()]))
+  for (const { name } of known) wanted.delete(name)
+  for (const name of [...wanted.values()].sort()) await insertTag(db, { id: newId(), name })
+  const all = names.map((name) => name.toLowerCase())
+  const ids = await db.select({ id: blogTags.id }).from(blogTags).where(inArray(lower, all))
+  await db.insert(blogPostTags).values(ids.map(({ id }) => ({ postId, tagId: id })))
+}
+
+/** A new tag, with an address of its own; nothing where its name is taken. */
+export async function insertTag(db: Db, { id, name }: { id: string; name: string }): Promise<boolean> {
+  const own = slugOf(name) || 'tag'
+  const [taken] = await db.select({ id: blogTags.id }).from(blogTags).where(eq(blogTags.slug, own))
+  const slug = taken ? `${own}-${id.slice(-6)}` : own
+  const made = await db.insert(blogTags).values({ id, name, slug }).onConflictDoNothing().returning({ id: blogTags.id })
+  return made.length > 0
+}

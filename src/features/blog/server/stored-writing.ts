@@ -1,0 +1,40 @@
+import { inArray } from 'drizzle-orm'
+import { blogPictures, type blogPosts } from '#db/schema/blog.ts'
+import { plainText } from '#lib/html-text.ts'
+import type { Db } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { Writing } from '../contract.ts'
+import { countWords } from '../rules.ts'
+import { cleanArticle, picturesIn } from './clean-article.ts'
+
+export type PostRowStored = typeof blogPosts.$inferSelect
+
+/** The columns that a writer fills in; slug and tags are found beside them. */
+export type StoredColumns = ReturnType<typeof storedColumns>
+
+/** What is written as it is stored: cleaned, and never without title or content; POST_INCOMPLETE. */
+export function cleanWriting(writing: Writing): Writing {
+  const content = cleanArticle(writing.content)
+  if (writing.title === '' || content === '') throw new DomainError('POST_INCOMPLETE')
+  return { ...writing, content }
+}
+
+export function storedColumns({ tags: _tags, slug: _slug, ...writing }: Writing) {
+  const plain = plainText(writing.content)
+  return { ...writing, plain, wordCount: countWords(plain) }
+}
+
+/** What anybody is to see must be there and in words: PICTURE_UNDESCRIBED, PICTURE_GONE. */
+export async function requireShowable(
+  db: Db,
+  writing: Pick<Writing, 'content' | 'coverId' | 'coverAlt'>,
+): Promise<void> {
+  const pictures = picturesIn(writing.content)
+  const { coverId, coverAlt } = writing
+  const all = coverId ? [...pictures, { id: coverId, alt: coverAlt }] : pictures
+  if (all.some(({ alt }) => alt === '')) throw new DomainError('PICTURE_UNDESCRIBED')
+  const ids = [...new Set(all.map(({ id }) => id))]
+  if (ids.length === 0) return
+  const there = await db.select({ id: blogPictures.id }).from(blogPictures).where(inArray(blogPictures.id, ids))
+  if (there.length < ids.length) throw new DomainError('PICTURE_GONE')
+}

@@ -1,0 +1,18 @@
+import { longDate } from '#lib/dates.ts'
+import type { ArticleCard } from '../../article-contract.ts'
+
+/** Category, day and minutes, as they stand above a title. */
+export function ArticleMeta({ article: { category, publishedAt, minutes } }: { article: ArticleCard }) {
+  return (
+    <span className="meta">
+      {category && (
+        <>
+          <b className="strong">{category.name}</b> ·{' '}
+        </>
+      )}
+      <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time> · {minutesWords(minutes)}
+    </span>
+  )
+}
+
+const minutesWords = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)

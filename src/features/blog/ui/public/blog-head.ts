@@ -1,0 +1,64 @@
+import { type PageHead, pageHead } from '#ui/page/page-head.ts'
+import type { Article, ArticleList } from '../../article-contract.ts'
+import { articlePath, type BlogSearch } from './blog-search.ts'
+
+const feed = '/blog.rss'
+const about = 'How hiring works, told by people who do it: applying, interviews, pay, and changing what one does.'
+
+/** The lists of the blog in the words of search engines; what was searched for and later pages stay out. */
+export function blogHead({ list, path, search, origin }: Listed): PageHead {
+  const named = list.category ?? list.tag
+  return pageHead({
+    origin,
+    title: search.q ? `${search.q}: the blog` : named ? `${named.name}: the blog` : 'The Tandem blog',
+    description: list.category?.description || (named ? `Articles on ${named.name} from the Tandem blog.` : about),
+    path,
+    isIndexed: search.q === '' && search.page === 1 && (list.total > 0 || path === '/blog'),
+    feed,
+    feedTitle: 'The Tandem blog',
+  })
+}
+type Listed = { list: ArticleList; path: string; search: BlogSearch; origin: string }
+
+/** An article in the words of search engines; a preview stays out. */
+export function articleHead(article: Article, origin: string, { isPreview = false } = {}): PageHead {
+  const path = articlePath(article.slug)
+  const head = pageHead({
+    origin,
+    title: article.seoTitle || article.title,
+    description: article.seoDescription || article.excerpt || article.title,
+    path,
+    isIndexed: !isPreview,
+    feed,
+    feedTitle: 'The Tandem blog',
+    data: isPreview ? [] : [articleData(article, origin)],
+    isArticle: true,
+    ...(article.cover && { image: article.cover.url }),
+  })
+  if (isPreview || !article.canonicalUrl) return head
+  // it stood elsewhere first: that is the one to be found
+  const links = head.links.map((link) => (link.rel === 'canonical' ? { ...link, href: article.canonicalUrl } : link))
+  return { ...head, links }
+}
+
+/** The article as schema.org's Article. */
+export function articleData(article: Article, origin: string): object {
+  const url = `${origin}${articlePath(article.slug)}`
+  const { author, category, cover, tags } = article
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title.slice(0, 110),
+    description: article.excerpt || undefined,
+    datePublished: article.publishedAt.toISOString(),
+    dateModified: article.updatedAt.toISOString(),
+    mainEntityOfPage: article.canonicalUrl || url,
+    url,
+    image: cover ? `${origin}${cover.url}` : undefined,
+    author: author ? { '@type': 'Person', name: author.name, jobTitle: author.headline || undefined } : undefined,
+    publisher: { '@type': 'Organization', name: 'Tandem', logo: `${origin}/brand/apple-touch-icon.png` },
+    articleSection: category?.name,
+    keywords: tags.length > 0 ? tags.map(({ name }) => name).join(', ') : undefined,
+    inLanguage: 'en',
+  }
+}
