@@ -46,6 +46,17 @@ export const screens: [PersonName | null, string[]][] = [
   [
     null,
     [
+      '/help-center',
+      '/help-center?q=refund',
+      '/help-center?q=zzzzqq',
+      '/help-center/billing',
+      '/help-center/applying/match-score',
+      '/help-center/applying/match-score?said=no',
+    ],
+  ],
+  [
+    null,
+    [
       '/how-it-works',
       '/guide',
       '/success-stories',
@@ -116,6 +127,9 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/admin/support',
       '/app/admin/support?tab=coaching',
       '/app/admin/support?tab=contact',
+      '/app/admin/support?tab=help',
+      '/app/admin/support/articles/new',
+      '/app/admin/support/articles/nothing',
       '/app/admin/operations',
       '/unauthorized',
       '/app/profile',

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   Building2,
+  CircleHelp,
   CreditCard,
   Files,
   MessagesSquare,
@@ -39,7 +40,7 @@ const besidesMenu: Record<Portal, Place[]> = {
     { to: '/app/company/candidates', label: 'Find candidates', icon: UserSearch },
     { to: '/app/company/integrations', label: 'Integrations', icon: Webhook },
   ],
-  platform: [],
+  platform: [{ to: '/app/admin/support?tab=help', label: 'Help Articles', icon: CircleHelp }],
 }
 
 /** Cmd/Ctrl-K: every screen of the portal, and what the person works with there, by its words. */

@@ -45,6 +45,8 @@ import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthEmailRouteImport } from './../routes/auth.email'
 import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
+import { Route as BlogIndexRouteImport } from './../routes/blog.index'
+import { Route as BlogSlugRouteImport } from './../routes/blog.$slug'
 import { Route as CompaniesSlugRouteImport } from './../routes/companies.$slug'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
 import { Route as HelpCenterIndexRouteImport } from './../routes/help-center.index'
@@ -55,6 +57,7 @@ import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminAnalyticsRouteImport } from './../routes/app.admin.analytics'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
 import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
+import { Route as AppAdminUsersRouteImport } from './../routes/app.admin.users'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
 import { Route as AppCompanyAnalyticsRouteImport } from './../routes/app.company.analytics'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
@@ -70,6 +73,9 @@ import { Route as AppHelpSlugRouteImport } from './../routes/app.help.$slug'
 import { Route as AppInterviewStoriesRouteImport } from './../routes/app.interview_.stories'
 import { Route as AppSalaryIndexRouteImport } from './../routes/app.salary.index'
 import { Route as AppSalaryOffersRouteImport } from './../routes/app.salary.offers'
+import { Route as BlogCategorySlugRouteImport } from './../routes/blog.category.$slug'
+import { Route as BlogPreviewTokenRouteImport } from './../routes/blog.preview.$token'
+import { Route as BlogTagSlugRouteImport } from './../routes/blog.tag.$slug'
 import { Route as HelpCenterTopicIndexRouteImport } from './../routes/help-center.$topic.index'
 import { Route as HelpCenterTopicSlugRouteImport } from './../routes/help-center.$topic.$slug'
 import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
@@ -83,6 +89,7 @@ import { Route as AppCompanyOpenCompanyIdRouteImport } from './../routes/app.com
 import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
 import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
 import { Route as AppInterviewCallIdRouteImport } from './../routes/app.interview_.call.$id'
+import { Route as AppAdminSupportArticlesIdRouteImport } from './../routes/app.admin.support_.articles.$id'
 import { Route as AppCompanyJobsJobIdEditRouteImport } from './../routes/app.company.jobs.$jobId.edit'
 import { Route as AppDocumentsCoverLetterEditorNewRouteImport } from './../routes/app.documents.cover-letter._editor.new'
 import { Route as AppDocumentsCoverLetterPreviewIdRouteImport } from './../routes/app.documents.cover-letter.preview.$id'
@@ -272,6 +279,16 @@ const AuthResetRoute = AuthResetRouteImport.update({
   path: '/auth/reset',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompaniesSlugRoute = CompaniesSlugRouteImport.update({
   id: '/companies/$slug',
   path: '/companies/$slug',
@@ -320,6 +337,11 @@ const AppAdminOperationsRoute = AppAdminOperationsRouteImport.update({
 const AppAdminSupportRoute = AppAdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => AppAdminRoute,
 } as any)
 const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
@@ -397,6 +419,21 @@ const AppSalaryOffersRoute = AppSalaryOffersRouteImport.update({
   path: '/salary/offers',
   getParentRoute: () => AppRoute,
 } as any)
+const BlogCategorySlugRoute = BlogCategorySlugRouteImport.update({
+  id: '/blog/category/$slug',
+  path: '/blog/category/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogPreviewTokenRoute = BlogPreviewTokenRouteImport.update({
+  id: '/blog/preview/$token',
+  path: '/blog/preview/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogTagSlugRoute = BlogTagSlugRouteImport.update({
+  id: '/blog/tag/$slug',
+  path: '/blog/tag/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpCenterTopicIndexRoute = HelpCenterTopicIndexRouteImport.update({
   id: '/help-center/$topic/',
   path: '/help-center/$topic/',
@@ -466,6 +503,12 @@ const AppInterviewCallIdRoute = AppInterviewCallIdRouteImport.update({
   path: '/interview/call/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminSupportArticlesIdRoute =
+  AppAdminSupportArticlesIdRouteImport.update({
+    id: '/support_/articles/$id',
+    path: '/support/articles/$id',
+    getParentRoute: () => AppAdminRoute,
+  } as any)
 const AppCompanyJobsJobIdEditRoute = AppCompanyJobsJobIdEditRouteImport.update({
   id: '/jobs/$jobId/edit',
   path: '/jobs/$jobId/edit',
@@ -549,17 +592,20 @@ export interface FileRoutesByFullPath {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
   '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
+  '/blog/': typeof BlogIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
+  '/app/admin/users': typeof AppAdminUsersRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
@@ -572,6 +618,9 @@ export interface FileRoutesByFullPath {
   '/app/help/$slug': typeof AppHelpSlugRoute
   '/app/interview/stories': typeof AppInterviewStoriesRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
+  '/blog/category/$slug': typeof BlogCategorySlugRoute
+  '/blog/preview/$token': typeof BlogPreviewTokenRoute
+  '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
@@ -589,6 +638,7 @@ export interface FileRoutesByFullPath {
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
+  '/app/admin/support/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
   '/app/documents/cover-letter/preview/$id': typeof AppDocumentsCoverLetterPreviewIdRoute
@@ -630,17 +680,20 @@ export interface FileRoutesByTo {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
   '/r/$token': typeof RTokenRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
+  '/blog': typeof BlogIndexRoute
   '/help-center': typeof HelpCenterIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
+  '/app/admin/users': typeof AppAdminUsersRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
@@ -653,6 +706,9 @@ export interface FileRoutesByTo {
   '/app/help/$slug': typeof AppHelpSlugRoute
   '/app/interview/stories': typeof AppInterviewStoriesRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
+  '/blog/category/$slug': typeof BlogCategorySlugRoute
+  '/blog/preview/$token': typeof BlogPreviewTokenRoute
+  '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
@@ -670,6 +726,7 @@ export interface FileRoutesByTo {
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
   '/app/company/jobs': typeof AppCompanyJobsIndexRoute
+  '/app/admin/support/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
   '/app/documents/cover-letter/preview/$id': typeof AppDocumentsCoverLetterPreviewIdRoute
@@ -715,17 +772,20 @@ export interface FileRoutesById {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
   '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
+  '/blog/': typeof BlogIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
+  '/app/admin/users': typeof AppAdminUsersRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
@@ -738,6 +798,9 @@ export interface FileRoutesById {
   '/app/help/$slug': typeof AppHelpSlugRoute
   '/app/interview_/stories': typeof AppInterviewStoriesRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
+  '/blog/category/$slug': typeof BlogCategorySlugRoute
+  '/blog/preview/$token': typeof BlogPreviewTokenRoute
+  '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
@@ -755,6 +818,7 @@ export interface FileRoutesById {
   '/app/documents/resume/_editor': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview_/call/$id': typeof AppInterviewCallIdRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
+  '/app/admin/support_/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/_editor/new': typeof AppDocumentsCoverLetterEditorNewRoute
   '/app/documents/cover-letter/preview/$id': typeof AppDocumentsCoverLetterPreviewIdRoute
@@ -801,17 +865,20 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/blog/$slug'
     | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
     | '/r/$token'
     | '/app/'
     | '/auth/'
+    | '/blog/'
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
     | '/app/admin/operations'
     | '/app/admin/support'
+    | '/app/admin/users'
     | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
@@ -824,6 +891,9 @@ export interface FileRouteTypes {
     | '/app/help/$slug'
     | '/app/interview/stories'
     | '/app/salary/offers'
+    | '/blog/category/$slug'
+    | '/blog/preview/$token'
+    | '/blog/tag/$slug'
     | '/help-center/$topic/$slug'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
@@ -841,6 +911,7 @@ export interface FileRouteTypes {
     | '/app/documents/resume'
     | '/app/interview/call/$id'
     | '/app/company/jobs/'
+    | '/app/admin/support/articles/$id'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/new'
     | '/app/documents/cover-letter/preview/$id'
@@ -882,17 +953,20 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/blog/$slug'
     | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
     | '/r/$token'
     | '/app'
     | '/auth'
+    | '/blog'
     | '/help-center'
     | '/jobs'
     | '/app/admin/analytics'
     | '/app/admin/operations'
     | '/app/admin/support'
+    | '/app/admin/users'
     | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
@@ -905,6 +979,9 @@ export interface FileRouteTypes {
     | '/app/help/$slug'
     | '/app/interview/stories'
     | '/app/salary/offers'
+    | '/blog/category/$slug'
+    | '/blog/preview/$token'
+    | '/blog/tag/$slug'
     | '/help-center/$topic/$slug'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
@@ -922,6 +999,7 @@ export interface FileRouteTypes {
     | '/app/documents/resume'
     | '/app/interview/call/$id'
     | '/app/company/jobs'
+    | '/app/admin/support/articles/$id'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/new'
     | '/app/documents/cover-letter/preview/$id'
@@ -966,17 +1044,20 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/blog/$slug'
     | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
     | '/r/$token'
     | '/app/'
     | '/auth/'
+    | '/blog/'
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
     | '/app/admin/operations'
     | '/app/admin/support'
+    | '/app/admin/users'
     | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
@@ -989,6 +1070,9 @@ export interface FileRouteTypes {
     | '/app/help/$slug'
     | '/app/interview_/stories'
     | '/app/salary/offers'
+    | '/blog/category/$slug'
+    | '/blog/preview/$token'
+    | '/blog/tag/$slug'
     | '/help-center/$topic/$slug'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
@@ -1006,6 +1090,7 @@ export interface FileRouteTypes {
     | '/app/documents/resume/_editor'
     | '/app/interview_/call/$id'
     | '/app/company/jobs/'
+    | '/app/admin/support_/articles/$id'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/_editor/new'
     | '/app/documents/cover-letter/preview/$id'
@@ -1040,13 +1125,18 @@ export interface RootRouteChildren {
   AuthEmailRoute: typeof AuthEmailRoute
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute
   AuthResetRoute: typeof AuthResetRoute
+  BlogSlugRoute: typeof BlogSlugRoute
   CompaniesSlugRoute: typeof CompaniesSlugRoute
   DevUiRoute: typeof DevUiRoute
   JobsSlugRoute: typeof JobsSlugRoute
   RTokenRoute: typeof RTokenRoute
   AuthIndexRoute: typeof AuthIndexRoute
+  BlogIndexRoute: typeof BlogIndexRoute
   HelpCenterIndexRoute: typeof HelpCenterIndexRoute
   JobsIndexRoute: typeof JobsIndexRoute
+  BlogCategorySlugRoute: typeof BlogCategorySlugRoute
+  BlogPreviewTokenRoute: typeof BlogPreviewTokenRoute
+  BlogTagSlugRoute: typeof BlogTagSlugRoute
   HelpCenterTopicSlugRoute: typeof HelpCenterTopicSlugRoute
   SandboxCheckoutIdRoute: typeof SandboxCheckoutIdRoute
   SandboxPortalIdRoute: typeof SandboxPortalIdRoute
@@ -1307,6 +1397,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/companies/$slug': {
       id: '/companies/$slug'
       path: '/companies/$slug'
@@ -1375,6 +1479,13 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/app/admin/support'
       preLoaderRoute: typeof AppAdminSupportRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/users': {
+      id: '/app/admin/users'
+      path: '/users'
+      fullPath: '/app/admin/users'
+      preLoaderRoute: typeof AppAdminUsersRouteImport
       parentRoute: typeof AppAdminRoute
     }
     '/app/company/': {
@@ -1482,6 +1593,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSalaryOffersRouteImport
       parentRoute: typeof AppRoute
     }
+    '/blog/category/$slug': {
+      id: '/blog/category/$slug'
+      path: '/blog/category/$slug'
+      fullPath: '/blog/category/$slug'
+      preLoaderRoute: typeof BlogCategorySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/preview/$token': {
+      id: '/blog/preview/$token'
+      path: '/blog/preview/$token'
+      fullPath: '/blog/preview/$token'
+      preLoaderRoute: typeof BlogPreviewTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/tag/$slug': {
+      id: '/blog/tag/$slug'
+      path: '/blog/tag/$slug'
+      fullPath: '/blog/tag/$slug'
+      preLoaderRoute: typeof BlogTagSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help-center/$topic/': {
       id: '/help-center/$topic/'
       path: '/help-center/$topic'
@@ -1573,6 +1705,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppInterviewCallIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/admin/support_/articles/$id': {
+      id: '/app/admin/support_/articles/$id'
+      path: '/support/articles/$id'
+      fullPath: '/app/admin/support/articles/$id'
+      preLoaderRoute: typeof AppAdminSupportArticlesIdRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/company/jobs/$jobId/edit': {
       id: '/app/company/jobs/$jobId/edit'
       path: '/jobs/$jobId/edit'
@@ -1636,14 +1775,18 @@ interface AppAdminRouteChildren {
   AppAdminAnalyticsRoute: typeof AppAdminAnalyticsRoute
   AppAdminOperationsRoute: typeof AppAdminOperationsRoute
   AppAdminSupportRoute: typeof AppAdminSupportRoute
+  AppAdminUsersRoute: typeof AppAdminUsersRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
+  AppAdminSupportArticlesIdRoute: typeof AppAdminSupportArticlesIdRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminAnalyticsRoute: AppAdminAnalyticsRoute,
   AppAdminOperationsRoute: AppAdminOperationsRoute,
   AppAdminSupportRoute: AppAdminSupportRoute,
+  AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
+  AppAdminSupportArticlesIdRoute: AppAdminSupportArticlesIdRoute,
 }
 
 const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
@@ -1807,13 +1950,18 @@ const rootRouteChildren: RootRouteChildren = {
   AuthEmailRoute: AuthEmailRoute,
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthResetRoute: AuthResetRoute,
+  BlogSlugRoute: BlogSlugRoute,
   CompaniesSlugRoute: CompaniesSlugRoute,
   DevUiRoute: DevUiRoute,
   JobsSlugRoute: JobsSlugRoute,
   RTokenRoute: RTokenRoute,
   AuthIndexRoute: AuthIndexRoute,
+  BlogIndexRoute: BlogIndexRoute,
   HelpCenterIndexRoute: HelpCenterIndexRoute,
   JobsIndexRoute: JobsIndexRoute,
+  BlogCategorySlugRoute: BlogCategorySlugRoute,
+  BlogPreviewTokenRoute: BlogPreviewTokenRoute,
+  BlogTagSlugRoute: BlogTagSlugRoute,
   HelpCenterTopicSlugRoute: HelpCenterTopicSlugRoute,
   SandboxCheckoutIdRoute: SandboxCheckoutIdRoute,
   SandboxPortalIdRoute: SandboxPortalIdRoute,
@@ -1822,3 +1970,12 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
+
+import type { getRouter } from './router.tsx'
+import type { createStart } from '@tanstack/react-start'
+declare module '@tanstack/react-start' {
+  interface Register {
+    ssr: true
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

@@ -14,6 +14,7 @@ import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import { type InboxEntry, InboxFilters } from '../contract.ts'
 import { StaffThread } from './components/staff-thread.tsx'
 import { ContactInbox } from './contact/contact-inbox.tsx'
+import { HelpDesk } from './help/help-desk.tsx'
 import { inboxQuery } from './queries.ts'
 import { statusWords } from './status-words.ts'
 import type { SupportSearch } from './support-search.ts'
@@ -28,9 +29,22 @@ const tabs = [
   { value: 'conversations', label: 'Conversations' },
   { value: 'coaching', label: 'Coaching' },
   { value: 'contact', label: 'Contact' },
+  { value: 'help', label: 'Help articles' },
 ]
 
-/** What people want of our staff: conversations, and requests for coaching, which another area fills in. */
+const tabOf = (value: string): SupportSearch['tab'] =>
+  value === 'coaching' || value === 'contact' || value === 'help' ? value : undefined
+/** What is set in one tab means nothing in another. */
+const nothingSet = {
+  q: undefined,
+  status: undefined,
+  mine: undefined,
+  id: undefined,
+  topic: undefined,
+  article: undefined,
+}
+
+/** What people want of our staff: conversations, messages, articles, and requests for coaching, which another area fills in. */
 export function SupportPage({ search, onSearch, coaching }: Props & { coaching: ReactNode }) {
   return (
     <>
@@ -38,7 +52,7 @@ export function SupportPage({ search, onSearch, coaching }: Props & { coaching: 
       <Tabs
         items={tabs}
         value={search.tab ?? 'conversations'}
-        onChange={(value) => onSearch({ tab: value === 'coaching' || value === 'contact' ? value : undefined })}
+        onChange={(value) => onSearch({ ...nothingSet, tab: tabOf(value) })}
         label="Support"
       >
         <TabPanel value="conversations">
@@ -47,6 +61,9 @@ export function SupportPage({ search, onSearch, coaching }: Props & { coaching: 
         <TabPanel value="coaching">{coaching}</TabPanel>
         <TabPanel value="contact">
           <ContactInbox />
+        </TabPanel>
+        <TabPanel value="help">
+          <HelpDesk search={search} onSearch={onSearch} />
         </TabPanel>
       </Tabs>
     </>

@@ -72,8 +72,9 @@ export async function orderArticles(
       .from(a)
       .where(and(eq(a.topic, topic), isNull(a.removedAt)))
       .for('update')
-    const isSame = new Set([...ids, ...rows.map(({ id }) => id)]).size === rows.length && ids.length === rows.length
-    if (!isSame) throw new DomainError('CHANGED')
+    const given = new Set(ids)
+    const isWhole = ids.length === rows.length && rows.every(({ id }) => given.has(id))
+    if (!isWhole) throw new DomainError('CHANGED')
     const place = sql`array_position(array[${sql.join(
       ids.map((id) => sql`${id}::uuid`),
       sql`, `,
