@@ -56,6 +56,12 @@ it.each(
 it('begins anew where the cursor is not its own', async () => {
   const key = { ...keys.moment!, desc: false }
   const first = ids((await page(key)).rows)
-  for (const cursor of ['', 'x', encodeCursor(['after', 'a name', newId()]), encodeCursor([1, 2, 3])])
+  for (const cursor of [
+    '',
+    'x',
+    encodeCursor(['after', 'a name', newId()]),
+    encodeCursor([1, 2, 3]),
+    encodeCursor(['after', 1e300, newId()]),
+  ])
     expect(ids((await page(key, cursor)).rows)).toEqual(first)
 })

@@ -28,7 +28,7 @@ export async function readPage<Row extends Place>(
   cursor: string | undefined,
   { size, ask }: { size: number; ask(asked: Asked): Promise<Row[]> },
 ): Promise<Page<Row>> {
-  const at = cursor ? decodeCursor(cursor, ['text', key.kind === 'text' ? 'text' : 'number', 'id']) : null
+  const at = readCursor(key, cursor)
   const isBack = at?.[0] === 'before'
   const isFalling = key.desc !== isBack
   const found = await ask({
@@ -44,6 +44,12 @@ export async function readPage<Row extends Place>(
     before: first && (isBack ? hasMore : at !== null) ? write('before', first) : null,
     after: last && (isBack || hasMore) ? write('after', last) : null,
   }
+}
+
+function readCursor({ kind }: Key, cursor: string | undefined) {
+  const at = cursor ? decodeCursor(cursor, ['text', kind === 'text' ? 'text' : 'number', 'id']) : null
+  // microseconds are whole, and no more than PostgreSQL can add
+  return at && (kind === 'text' || Number.isSafeInteger(at[1])) ? at : null
 }
 
 const beyond = (key: Key, isFalling: boolean, value: string | number, id: string): SQL =>

@@ -13,7 +13,8 @@ const isZone = (zone: string): boolean => {
     return false
   }
 }
-const isWebAddress = (text: string): boolean => {
+/** Is this the address of a page on the web? */
+export const isWebAddress = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
 }

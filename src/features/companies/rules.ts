@@ -6,6 +6,18 @@ export const memberRoleLabels: Record<MemberRole, string> = { client_user: 'User
 
 export const INVITATION_HOURS = 72
 
+/** What a company is to the platform; an inactive one is hidden from candidates, as an archived one is (X-29). */
+export const companyStatuses = ['active', 'inactive', 'trial'] as const
+export type CompanyStatus = (typeof companyStatuses)[number]
+export const companyStatusLabels: Record<CompanyStatus, string> = {
+  active: 'Active',
+  inactive: 'Inactive',
+  trial: 'Trial',
+}
+
+/** For so many days a deleted company can be restored; then it is removed. */
+export const ARCHIVE_DAYS = 30
+
 /** As the company's own form offers them (CPROF-04). */
 export const industries = [
   'Technology',

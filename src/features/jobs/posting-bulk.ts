@@ -8,6 +8,7 @@ export const unchangedReasons = {
   SAME: 'was so already',
   MOVED: 'was changed by somebody else meanwhile',
   POSTING_NOT_ACTIVE: 'is not active',
+  POSTING_MOVE_REFUSED: 'is not for staff to move',
   POSTING_TITLE_MISSING: 'has no title',
   POSTING_DESCRIPTION_MISSING: 'has no description',
   POSTING_DEADLINE_OVER: 'has a deadline that is over',

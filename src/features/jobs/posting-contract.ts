@@ -28,6 +28,10 @@ export const postingErrors = {
     message: 'The application deadline is over. Choose a later day or leave it empty.',
   },
   POSTING_NOT_ACTIVE: { status: 409, message: 'Only an active job can be paused.' },
+  POSTING_MOVE_REFUSED: {
+    status: 409,
+    message: 'A closed job is reopened by its company, and a draft is posted from its form.',
+  },
   POSTING_CHANGED_MEANWHILE: {
     status: 409,
     message: 'Somebody else changed this job meanwhile. Load it again before you save.',
@@ -193,6 +197,8 @@ export const Posting = PostingRow.extend({
   autoRejectIncomplete: z.boolean(),
   postedByAdmin: z.boolean(),
   createdBy: Id.nullable(),
+  /** Of the company's first admin; for our staff alone (AJOB-05). */
+  adminEmail: z.string().nullable(),
 })
 export type Posting = z.infer<typeof Posting>
 

@@ -27,6 +27,15 @@ export const mostQuestions = 50
 export const canSetStatus = (from: PostingStatus, to: SettableStatus): boolean =>
   from !== to && (to !== 'paused' || from === 'active')
 
+/** What our staff may do with any company's posting: pause, activate what is paused, close both; nothing is reopened, a draft is posted by editing it (AJOB-04). */
+const staffMoves: Record<PostingStatus, readonly SettableStatus[]> = {
+  active: ['paused', 'closed'],
+  paused: ['active', 'closed'],
+  closed: [],
+  draft: [],
+}
+export const canStaffSetStatus = (from: PostingStatus, to: SettableStatus): boolean => staffMoves[from].includes(to)
+
 export type PublishProblem = 'POSTING_TITLE_MISSING' | 'POSTING_DESCRIPTION_MISSING'
 
 /** What a posting lacks before candidates may see it: a title and a description with words in it (CJOB-10, X-19). */

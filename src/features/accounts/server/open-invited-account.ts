@@ -15,24 +15,31 @@ export async function findAccount(db: Db, email: string): Promise<Known | undefi
   return user
 }
 
-type Invited = { email: string; displayName: string; passwordHash: string }
+type Newcomer = {
+  email: string
+  displayName: string
+  passwordHash: string
+  /** An invitation proved the address; an administrator vouches for it, and the person changes the password (AUTH-26). */
+  by: 'invitation' | 'administrator'
+}
 
 /**
- * An account for somebody whose link proved the address, without any role of its own. An account that nobody ever confirmed
- * becomes theirs: whoever made it could not show that the address is their own, so its password and sessions end.
+ * An account for somebody whom others let in, without any role of its own. An account that nobody ever confirmed becomes
+ * theirs: whoever made it could not show that the address is their own, so its password and sessions end.
  */
-export async function openInvitedAccount({ db, audit }: Context & Ledger, invited: Invited): Promise<string> {
-  const { email, displayName: name, passwordHash: password } = invited
+export async function openAccountFor({ db, audit }: Context & Ledger, newcomer: Newcomer): Promise<string> {
+  const { email, displayName: name, passwordHash: password, by } = newcomer
   const known = await findAccount(db, email)
   const userId = known?.id ?? newId()
+  const theirs = { name, emailVerified: true, mustChangePassword: by === 'administrator' }
   if (known) {
-    await db.update(users).set({ name, emailVerified: true }).where(eq(users.id, userId))
+    await db.update(users).set(theirs).where(eq(users.id, userId))
     await db.delete(sessions).where(eq(sessions.userId, userId))
     await db.delete(credentials).where(eq(credentials.userId, userId))
   } else {
-    await db.insert(users).values({ id: userId, name, email, emailVerified: true })
+    await db.insert(users).values({ ...theirs, id: userId, email })
   }
   await db.insert(credentials).values({ userId, accountId: userId, providerId: 'credential', password })
-  await audit({ action: 'account.created', subjectType: 'user', subjectId: userId, data: { by: 'invitation' } })
+  await audit({ action: 'account.created', subjectType: 'user', subjectId: userId, data: { by } })
   return userId
 }

@@ -1,8 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, not, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { companies, companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import { hashToken } from '#features/accounts/server/links.ts'
-import { findAccount, openInvitedAccount } from '#features/accounts/server/open-invited-account.ts'
+import { findAccount, openAccountFor } from '#features/accounts/server/open-invited-account.ts'
 import { requireUncommonPassword } from '#features/accounts/server/passwords.ts'
 import { startSession } from '#features/accounts/server/start-session.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
@@ -12,8 +12,11 @@ import type { OpenInvitation } from '../../team-contract.ts'
 
 const TRIES = { points: 60, seconds: 60 * 60 }
 
+/** An archived company lets nobody in. */
+const isArchived = sql`exists (select from ${companies} where ${companies.id} = ${companyInvitations.companyId} and ${companies.archivedAt} is not null)`
+
 const isUsable = (token: string) =>
-  and(eq(companyInvitations.tokenHash, hashToken(token)), gt(companyInvitations.expiresAt, new Date()))
+  and(eq(companyInvitations.tokenHash, hashToken(token)), gt(companyInvitations.expiresAt, new Date()), not(isArchived))
 
 /** What the link says to whoever holds it; INVITATION_GONE when it was used, withdrawn, replaced or has expired. */
 export async function openInvitation(ctx: Context, { token }: { token: string }): Promise<OpenInvitation> {
@@ -63,7 +66,7 @@ export async function joinByInvitation(ctx: Context, newcomer: Newcomer): Promis
     if (known?.isSuspended) throw new DomainError('ACCOUNT_SUSPENDED')
     if (known?.signsIn) throw new DomainError('SIGN_IN_FIRST')
     const { displayName } = newcomer
-    const made = await openInvitedAccount(tx, { email: invitation.email, displayName, passwordHash })
+    const made = await openAccountFor(tx, { email: invitation.email, displayName, passwordHash, by: 'invitation' })
     return { userId: made, ...(await enter(tx, invitation, made)) }
   }).catch((error: unknown) => {
     // they signed up by themselves in the same moment

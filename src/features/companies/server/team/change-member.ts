@@ -13,30 +13,37 @@ import { managedCompanyId } from '../own-company.ts'
  */
 export async function changeMemberRole(ctx: SignedIn, { id, role }: { id: string; role: MemberRole }) {
   const companyId = managedCompanyId(ctx)
-  await transaction(ctx, async (tx) => {
-    const member = await holdMember(tx, companyId, id)
-    if (member.role === role) return
-    if (role !== 'client_admin') await keepAnAdmin(tx, companyId, member.userId)
-    await tx.db.update(companyMembers).set({ role }).where(eq(companyMembers.id, id))
-    const data = { from: member.role, to: role }
-    await tx.audit({ action: 'team.role_changed', subjectType: 'user', subjectId: member.userId, companyId, data })
-  })
+  await transaction(ctx, (tx) => changeRoleOf(tx, { companyId, id, role }))
   return { role }
 }
 
 /** Takes a member out of the own company, at once; refuses as a change of role does, and removes oneself too. */
 export async function removeMember(ctx: SignedIn, { id }: { id: string }): Promise<{ removed: true }> {
   const companyId = managedCompanyId(ctx)
-  await transaction(ctx, async (tx) => {
-    const member = await holdMember(tx, companyId, id)
-    await keepAnAdmin(tx, companyId, member.userId)
-    await tx.db.delete(companyMembers).where(eq(companyMembers.id, id))
-    await tx.audit({ action: 'team.removed', subjectType: 'user', subjectId: member.userId, companyId })
-  })
+  await transaction(ctx, (tx) => takeOut(tx, { companyId, id }))
   return { removed: true }
 }
 
 type Tx = SignedIn & Ledger
+type Membership = { companyId: string; id: string }
+
+/** The change itself, in whichever company; MEMBER_NOT_FOUND, LAST_ADMIN. */
+export async function changeRoleOf(tx: Tx, { companyId, id, role }: Membership & { role: MemberRole }): Promise<void> {
+  const member = await holdMember(tx, companyId, id)
+  if (member.role === role) return
+  if (role !== 'client_admin') await keepAnAdmin(tx, companyId, member.userId)
+  await tx.db.update(companyMembers).set({ role }).where(eq(companyMembers.id, id))
+  const data = { from: member.role, to: role }
+  await tx.audit({ action: 'team.role_changed', subjectType: 'user', subjectId: member.userId, companyId, data })
+}
+
+/** The removal itself, from whichever company; the same refusals. */
+export async function takeOut(tx: Tx, { companyId, id }: Membership): Promise<void> {
+  const member = await holdMember(tx, companyId, id)
+  await keepAnAdmin(tx, companyId, member.userId)
+  await tx.db.delete(companyMembers).where(eq(companyMembers.id, id))
+  await tx.audit({ action: 'team.removed', subjectType: 'user', subjectId: member.userId, companyId })
+}
 
 async function holdMember({ db }: Tx, companyId: string, id: string) {
   const [member] = await db

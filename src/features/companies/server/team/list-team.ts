@@ -23,7 +23,8 @@ export async function listTeam(ctx: SignedIn): Promise<Team> {
   }
 }
 
-async function readMembers(db: Db, companyId: string): Promise<Member[]> {
+/** Who is in a company, the longest first. */
+export async function readMembers(db: Db, companyId: string): Promise<Member[]> {
   return db
     .select({
       id: companyMembers.id,

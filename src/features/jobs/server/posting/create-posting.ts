@@ -11,19 +11,26 @@ import { type JobRow, loadCompany, lockPosting, type PostingCompany } from './lo
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
 import { changePosting } from './update-posting.ts'
 
-export type NewPosting = PostingFields & { id: string; companyId: string; status: 'active' | 'draft' }
+export type NewPosting = PostingFields & {
+  id: string
+  companyId: string
+  status: 'active' | 'draft'
+  /** Posted on the screen of our staff, whoever does it; else it follows from not being of the company. */
+  postedByAdmin?: true
+}
 
 /**
  * Posts a job for a company, or saves it as a draft. The caller chooses the id: sent again, it changes the same job and never
  * makes a second one (D §3.12). Refuses an active one without title or description, or with a deadline that is over.
  */
-export async function createPosting(ctx: SignedIn, { id, companyId, status, ...fields }: NewPosting): Promise<JobRow> {
+export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise<JobRow> {
+  const { id, companyId, status, postedByAdmin: _, ...fields } = posting
   requirePolicy(canManageJob(ctx.viewer, { companyId }))
   const company = await loadCompany(ctx, companyId)
   return transaction(ctx, async (tx) => {
     const [made] = await tx.db
       .insert(jobs)
-      .values(newRow(tx, { id, companyId, status, ...fields }, company))
+      .values(newRow(tx, posting, company))
       // on any unique index: of many at once one may meet the other's address before its id
       .onConflictDoNothing()
       .returning()
@@ -35,7 +42,8 @@ export async function createPosting(ctx: SignedIn, { id, companyId, status, ...f
 }
 
 /** The row of a new job; refuses an active one that candidates could not use. */
-export function newRow(ctx: SignedIn, { id, companyId, status, ...fields }: NewPosting, company: PostingCompany) {
+export function newRow(ctx: SignedIn, posting: NewPosting, company: PostingCompany) {
+  const { id, companyId, status, postedByAdmin, ...fields } = posting
   const now = new Date()
   const stored = storedPosting(fields, company)
   const isActive = status === 'active'
@@ -51,7 +59,7 @@ export function newRow(ctx: SignedIn, { id, companyId, status, ...fields }: NewP
     id,
     companyId,
     createdBy: ctx.viewer.userId,
-    postedByAdmin: roleInCompany(ctx.viewer, companyId) === null,
+    postedByAdmin: postedByAdmin ?? roleInCompany(ctx.viewer, companyId) === null,
     createdAt: now,
     updatedAt: now,
   }

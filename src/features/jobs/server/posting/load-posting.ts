@@ -6,10 +6,17 @@ import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { canManageJob } from '../../posting-policy.ts'
 import type { PostingStatus } from '../../posting-rules.ts'
 
-const company = { name: companies.name, slug: companies.slug, timeZone: companies.timeZone, logoUrl: companies.logoUrl }
+const { name, slug, timeZone, logoUrl, archivedAt } = companies
+const company = { name, slug, timeZone, logoUrl, archivedAt }
 
 export type JobRow = Omit<typeof jobs.$inferSelect, 'status'> & { status: PostingStatus }
-export type PostingCompany = { name: string; slug: string; timeZone: string; logoUrl: string | null }
+export type PostingCompany = {
+  name: string
+  slug: string
+  timeZone: string
+  logoUrl: string | null
+  archivedAt: Date | null
+}
 type Loaded = { job: JobRow; company: PostingCompany }
 
 /** The company whose portal the viewer has open; NO_COMPANY where there is none. */
@@ -26,11 +33,11 @@ export async function loadPosting(ctx: SignedIn, id: string): Promise<Loaded> {
 
 /**
  * The same inside a transaction, held until it ends: nobody else changes the job or its questions meanwhile. Applications that
- * only refer to the job are not held up; those that take a share lock on it are.
+ * only refer to the job are not held up; those that take a share lock on it are. Nothing changes in an archived company: NOT_FOUND.
  */
 export async function lockPosting(tx: SignedIn, id: string): Promise<Loaded> {
   const [row] = await selectPosting(tx, id).for('no key update', { of: jobs })
-  return permitted(tx, row)
+  return permitted(tx, row?.company.archivedAt ? undefined : row)
 }
 
 function selectPosting({ db }: SignedIn, id: string) {
@@ -49,10 +56,7 @@ function permitted(ctx: SignedIn, row: { job: typeof jobs.$inferSelect; company:
 
 /** A company that jobs may be posted for: not archived. */
 export async function loadCompany({ db }: SignedIn, id: string): Promise<PostingCompany> {
-  const [row] = await db
-    .select({ ...company, archivedAt: companies.archivedAt })
-    .from(companies)
-    .where(eq(companies.id, id))
+  const [row] = await db.select(company).from(companies).where(eq(companies.id, id))
   if (row?.archivedAt) throw new DomainError('NOT_FOUND')
   return found(row)
 }

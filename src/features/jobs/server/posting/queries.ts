@@ -2,6 +2,8 @@ import { and, asc, count, desc, eq, gt, ilike, isNull, ne, type SQL, sql } from 
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { readAdminEmail } from '#features/companies/server/admin/read-company.ts'
+import { isPlatformStaff } from '#lib/viewer.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import { type ListPostings, postingsPageSize } from '../../posting-contract.ts'
@@ -83,7 +85,7 @@ const visible = ({ status }: { status: string }) => status as PostingStatus
 /** One job with everything its company wrote; rich text is cleaned once more on its way out. */
 export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
   const { job, company } = await loadPosting(ctx, id)
-  const [[applied], [asked]] = await Promise.all([
+  const [[applied], [asked], adminEmail] = await Promise.all([
     ctx.db
       .select({
         applicationsCount: sql<number>`count(*)::int`,
@@ -92,11 +94,13 @@ export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
       .from(applications)
       .where(and(eq(applications.jobId, id), ne(applications.status, 'withdrawn'))),
     ctx.db.select({ requirementsCount: count() }).from(requirements).where(askedBy(id)),
+    isPlatformStaff(ctx.viewer) ? readAdminEmail(ctx.db, job.companyId) : null,
   ])
   return {
     ...job,
     description: sanitizeRichText(job.description),
     requirements: job.requirements && sanitizeRichText(job.requirements),
+    adminEmail,
     companyName: company.name,
     companyLogoUrl: company.logoUrl,
     applicationsCount: applied?.applicationsCount ?? 0,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
+import { roleInCompany } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import { postingPublished, postingStatusChanged } from '../../posting-events.ts'
-import { canSetStatus, type SettableStatus } from '../../posting-rules.ts'
+import { canSetStatus, canStaffSetStatus, type SettableStatus } from '../../posting-rules.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
 import { activation, requireOpenDeadline, requirePublishable } from './stored-posting.ts'
 import { later } from './update-posting.ts'
@@ -27,7 +28,7 @@ export async function changeStatus(
   status: SettableStatus,
 ): Promise<JobRow> {
   if (job.status === status) return job
-  if (!canSetStatus(job.status, status)) throw new DomainError('POSTING_NOT_ACTIVE')
+  requireMove(tx, job, status)
   const now = new Date()
   if (status === 'active') {
     requirePublishable(job)
@@ -45,4 +46,11 @@ export async function changeStatus(
   await tx.emit(postingStatusChanged({ ...subject, fromStatus, toStatus: status, isFirst }))
   if (isFirst) await tx.emit(postingPublished(subject))
   return row as JobRow
+}
+
+/** People of the company move more freely than our staff (CJOB-04, AJOB-04). */
+function requireMove({ viewer }: SignedIn, { companyId, status: from }: JobRow, to: SettableStatus): void {
+  if (roleInCompany(viewer, companyId) === null) {
+    if (!canStaffSetStatus(from, to)) throw new DomainError('POSTING_MOVE_REFUSED')
+  } else if (!canSetStatus(from, to)) throw new DomainError('POSTING_NOT_ACTIVE')
 }

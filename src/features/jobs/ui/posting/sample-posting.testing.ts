@@ -29,5 +29,6 @@ export const samplePosting = (given: Partial<Posting> = {}): Posting => ({
   autoRejectIncomplete: false,
   postedByAdmin: false,
   createdBy: null,
+  adminEmail: null,
   ...given,
 })

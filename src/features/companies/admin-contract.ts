@@ -1,0 +1,198 @@
+// Companies as platform staff see them: all there are, how many people and jobs each has, and who is in it. All staff read and
+// create; platform admins alone edit, manage users, delete and restore. A deleted company is archived: its jobs leave the public
+// site and its people the portal at once, a platform admin brings everything back within 30 days, then it is removed for good.
+import { z } from 'zod'
+import { accountErrors, Email, fieldErrors, Password } from '#features/accounts/contract.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { isWebAddress } from './profile-contract.ts'
+import { ARCHIVE_DAYS, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
+import { Member, teamErrors } from './team-contract.ts'
+
+export const adminCompanyErrors = {
+  COMPANY_SIGNED_OUT: { status: 401, message: 'You must be logged in to create a company' },
+  COMPANY_DELETE_REFUSED: { status: 403, message: 'Only platform administrators can delete companies' },
+  COMPANY_UNKNOWN: { status: 404, message: 'Failed to get company information' },
+  COMPANY_CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Somebody else changed this company meanwhile. Open it again before you save.',
+  },
+  COMPANY_REMOVED: {
+    status: 410,
+    message: `More than ${ARCHIVE_DAYS} days have passed: it cannot be restored any more.`,
+  },
+  USER_EXISTS: {
+    status: 409,
+    message: 'An account with this address exists already. Add it under Company Members instead.',
+  },
+  USER_UNKNOWN: { status: 404, message: 'Failed to get user ID' },
+  USER_NOT_CREATED: { status: 502, message: 'Failed to create user account' },
+  ALREADY_MEMBER: { status: 409, message: 'This person is in the company already.' },
+  MEMBER_NOT_FOUND: teamErrors.MEMBER_NOT_FOUND,
+  LAST_ADMIN: teamErrors.LAST_ADMIN,
+  PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
+  ACCOUNT_SUSPENDED: accountErrors.ACCOUNT_SUSPENDED,
+} as const
+
+const optional = (longest: number) =>
+  typedText(longest)
+    .nullish()
+    .transform((text) => text || null)
+/** One of the list, or nothing; a form says nothing as ''. */
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z
+    .enum(values)
+    .or(z.literal(''))
+    .nullish()
+    .transform((value) => (value || null) as Values[number] | null)
+
+const fields = {
+  name: typedText(120, 'Company name is required'),
+  description: optional(5_000),
+  location: optional(120),
+  industry: choice(industries),
+  sizeRange: choice(sizeRanges),
+  website: optional(300).refine((text) => text === null || isWebAddress(text), 'Please enter a valid website URL'),
+}
+/** The fields of a new company; empty ones are stored as null (ACOMP-06). */
+export const CompanyFields = z.object(fields)
+export type CompanyFields = z.output<typeof CompanyFields>
+export const EditedCompany = z.object({ ...fields, status: z.enum(companyStatuses, 'Please select a status') })
+export type EditedCompany = z.output<typeof EditedCompany>
+
+const emailText = 'Please enter a valid email address'
+const memberRole = z.enum(memberRoles, 'Please select a role')
+export const NewCompanyUser = z.object({
+  email: z.string().trim().max(254, emailText).pipe(z.email(emailText)).pipe(Email),
+  password: Password,
+  displayName: typedText(100, fieldErrors.displayName),
+  phone: optional(40),
+  role: memberRole,
+})
+export type NewCompanyUser = z.output<typeof NewCompanyUser>
+export const AddedMember = NewCompanyUser.pick({ email: true, role: true })
+
+const row = {
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  logoUrl: z.string().nullable(),
+  website: z.string().nullable(),
+  location: z.string().nullable(),
+  industry: z.string().nullable(),
+  sizeRange: z.enum(sizeRanges).nullable(),
+  status: z.enum(companyStatuses),
+  /** What the company's use of the platform comes to: its status, and inactive while it is archived (D §1.21). */
+  subscriptionStatus: z.enum(companyStatuses),
+  archivedAt: Moment.nullable(),
+  memberCount: z.number().int(),
+  /** Without deleted ones. */
+  jobsCount: z.number().int(),
+}
+export const CompanyRow = z.object(row)
+export type CompanyRow = z.infer<typeof CompanyRow>
+
+export const CompanyDetails = z.object({
+  ...row,
+  description: z.string().nullable(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  createdBy: z.object({ id: Id, name: z.string() }).nullable(),
+  /** The admin who is in the company the longest; null where there is none. */
+  adminEmail: z.string().nullable(),
+  openJobsCount: z.number().int(),
+  isSample: z.boolean(),
+})
+export type CompanyDetails = z.infer<typeof CompanyDetails>
+
+export const companyFilters = [...companyStatuses, 'archived'] as const
+export const ListCompanies = z.object({
+  search: typedText(200).default(''),
+  /** Archived ones are listed only where they are asked for. */
+  status: z.enum(companyFilters).optional(),
+  cursor: z.string().max(2000).optional(),
+})
+export type ListCompanies = z.output<typeof ListCompanies>
+export const companiesPageSize = 20
+
+export const CompanyName = z.object({ id: Id, name: z.string(), logoUrl: z.string().nullable() })
+export type CompanyName = z.infer<typeof CompanyName>
+
+const One = z.object({ id: Id })
+const Membership = z.object({ companyId: Id, id: Id })
+const company = procedure.errors(adminCompanyErrors)
+
+export const adminCompaniesContract = {
+  list: company
+    .route({ method: 'GET', path: '/admin/companies', summary: 'Companies by name, a page of them' })
+    .input(ListCompanies)
+    .output(
+      z.object({
+        rows: z.array(CompanyRow),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        /** How many the filters leave; at least so many where it is capped. */
+        total: z.object({ value: z.number().int(), isCapped: z.boolean() }),
+      }),
+    ),
+  names: company
+    .route({ method: 'GET', path: '/admin/companies/names', summary: 'Companies to choose from, by name' })
+    .input(z.object({ search: typedText(200).default('') }))
+    .output(z.array(CompanyName)),
+  get: company
+    .route({ method: 'GET', path: '/admin/companies/{id}', summary: 'One company' })
+    .input(One)
+    .output(CompanyDetails),
+  create: company
+    .route({ method: 'POST', path: '/admin/companies', summary: 'Create a company; the caller chooses its id' })
+    .input(CompanyFields.extend({ id: Id }))
+    .output(CompanyDetails),
+  update: company
+    .route({ method: 'PUT', path: '/admin/companies/{id}', summary: 'Change a company; platform admins only' })
+    .input(EditedCompany.extend({ id: Id, readAt: Moment.optional() }))
+    .output(CompanyDetails),
+  remove: company
+    .route({
+      method: 'DELETE',
+      path: '/admin/companies/{id}',
+      summary: `Archive a company for ${ARCHIVE_DAYS} days; platform admins only`,
+    })
+    .input(One)
+    .output(z.object({ id: Id, archivedAt: Moment })),
+  restore: company
+    .route({ method: 'POST', path: '/admin/companies/{id}/restore', summary: 'Bring an archived company back' })
+    .input(One)
+    .output(CompanyDetails),
+  members: company
+    .route({ method: 'GET', path: '/admin/companies/{companyId}/members', summary: 'Who is in a company' })
+    .input(z.object({ companyId: Id }))
+    .output(z.array(Member)),
+  createUser: company
+    .route({
+      method: 'POST',
+      path: '/admin/companies/{companyId}/users',
+      summary: 'An account, and its place in the company',
+    })
+    .input(NewCompanyUser.extend({ companyId: Id }))
+    .output(z.object({ userId: Id })),
+  addMember: company
+    .route({ method: 'POST', path: '/admin/companies/{companyId}/members', summary: 'Add somebody who has an account' })
+    .input(AddedMember.extend({ companyId: Id }))
+    .output(z.object({ userId: Id })),
+  changeRole: company
+    .route({
+      method: 'PUT',
+      path: '/admin/companies/{companyId}/members/{id}/role',
+      summary: 'Make a member admin or user',
+    })
+    .input(Membership.extend({ role: memberRole }))
+    .output(z.object({ role: z.enum(memberRoles) })),
+  removeMember: company
+    .route({
+      method: 'DELETE',
+      path: '/admin/companies/{companyId}/members/{id}',
+      summary: 'Take a member out of a company',
+    })
+    .input(Membership)
+    .output(z.object({ removed: z.literal(true) })),
+}

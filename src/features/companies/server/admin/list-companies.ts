@@ -1,0 +1,92 @@
+import { and, asc, eq, isNotNull, isNull, like, ne, type SQL, sql } from 'drizzle-orm'
+import { companies, companyMembers, searchedText } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { type CompanyName, type CompanyRow, companiesPageSize, type ListCompanies } from '../../admin-contract.ts'
+
+const byName: Key = { value: sql`lower(${companies.name})`, kind: 'text', id: companies.id, desc: false }
+
+/** What a row of the list shows; counts are of the rows themselves, a deleted job is in none (ACOMP-03). */
+export const companyColumns = {
+  id: companies.id,
+  name: companies.name,
+  slug: companies.slug,
+  logoUrl: companies.logoUrl,
+  website: companies.website,
+  location: companies.location,
+  industry: companies.industry,
+  sizeRange: companies.sizeRange,
+  status: companies.status,
+  subscriptionStatus: sql<
+    CompanyRow['status']
+  >`case when ${companies.archivedAt} is null then ${companies.status} else 'inactive' end`,
+  archivedAt: companies.archivedAt,
+  memberCount: sql<number>`(select count(*)::int from ${companyMembers} where ${eq(companyMembers.companyId, companies.id)})`,
+  jobsCount: sql<number>`(select count(*)::int from ${jobs} where ${and(eq(jobs.companyId, companies.id), ne(jobs.status, 'deleted'))})`,
+}
+
+/** Companies by name, twenty at a time: all that are not archived, of one status, or the archived ones (ACOMP-01). */
+export async function listCompanies({ db }: Pick<SignedIn, 'db'>, input: ListCompanies) {
+  const wanted = conditions(input)
+  const [page, total] = await Promise.all([
+    readPage(byName, input.cursor, {
+      size: companiesPageSize,
+      ask: ({ where, orderBy, limit }) =>
+        db
+          .select({ ...companyColumns, place: placeOf(byName) })
+          .from(companies)
+          .where(and(wanted, where))
+          .orderBy(orderBy)
+          .limit(limit),
+    }),
+    countCapped(db, wanted),
+  ])
+  return { ...page, total }
+}
+
+function conditions({ search, status }: ListCompanies): SQL | undefined {
+  return and(
+    status === 'archived' ? isNotNull(companies.archivedAt) : isNull(companies.archivedAt),
+    status === undefined || status === 'archived' ? undefined : eq(companies.status, status),
+    search ? like(searchedText(companies), contains(search)) : undefined,
+  )
+}
+
+const contains = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** So many are counted exactly. */
+const MOST_COUNTED = 10_000
+
+async function countCapped(db: Db, wanted: SQL | undefined) {
+  const some = db
+    .select({ one: sql`1` })
+    .from(companies)
+    .where(wanted)
+    .limit(MOST_COUNTED + 1)
+    .as('some')
+  const [counted] = await db.select({ value: sql<number>`count(*)::int` }).from(some)
+  const value = counted?.value ?? 0
+  return { value: Math.min(value, MOST_COUNTED), isCapped: value > MOST_COUNTED }
+}
+
+const NAMES = 20
+
+/** Companies to choose from: those whose name contains the words, by name; archived ones are not among them. */
+export const listCompanyNames = (
+  { db }: Pick<SignedIn, 'db'>,
+  { search }: { search: string },
+): Promise<CompanyName[]> =>
+  db
+    .select({ id: companies.id, name: companies.name, logoUrl: companies.logoUrl })
+    .from(companies)
+    .where(
+      and(
+        isNull(companies.archivedAt),
+        // the index holds the name with what follows it, so it finds the few that the name decides about
+        search ? like(searchedText(companies), contains(search)) : undefined,
+        search ? like(sql`lower(${companies.name})`, contains(search)) : undefined,
+      ),
+    )
+    .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
+    .limit(NAMES)

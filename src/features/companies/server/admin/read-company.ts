@@ -1,0 +1,42 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { CompanyDetails } from '../../admin-contract.ts'
+import { companyColumns } from './list-companies.ts'
+
+/** One company as staff see it, archived or not; NOT_FOUND where there is none. */
+export async function readCompany(db: Db, id: string): Promise<CompanyDetails> {
+  const [[row], adminEmail] = await Promise.all([
+    db
+      .select({
+        ...companyColumns,
+        description: companies.description,
+        createdAt: companies.createdAt,
+        updatedAt: companies.updatedAt,
+        isSample: companies.isSample,
+        by: { id: users.id, name: users.name },
+        openJobsCount: sql<number>`(select count(*)::int from ${jobs} where ${and(eq(jobs.companyId, companies.id), eq(jobs.status, 'active'))})`,
+      })
+      .from(companies)
+      .leftJoin(users, eq(users.id, companies.createdBy))
+      .where(eq(companies.id, id)),
+    readAdminEmail(db, id),
+  ])
+  const { by, ...company } = found(row)
+  return { ...company, createdBy: by, adminEmail }
+}
+
+/** The address of the admin who is in the company the longest; null where there is none. */
+export async function readAdminEmail(db: Db, companyId: string): Promise<string | null> {
+  const [admin] = await db
+    .select({ email: users.email })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'client_admin')))
+    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id))
+    .limit(1)
+  return admin?.email ?? null
+}

@@ -1,0 +1,109 @@
+import { and, count, eq, inArray, isNull, like, ne, type SQL, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { type ListStaffPostings, staffPostingsPageSize } from '../../admin-posting-contract.ts'
+import type { PostingStatus } from '../../posting-rules.ts'
+import { withIndexes } from '../search/find-newest.ts'
+
+const newest: Key = { value: jobs.createdAt, kind: 'moment', id: jobs.id, desc: true }
+
+// what a row shows: the long texts of a job stay where they are
+const { id, companyId, title, location, employmentType, remoteAllowed, status } = jobs
+const { applicationDeadline, postedAt, createdAt, updatedAt, postedByAdmin } = jobs
+const columns = {
+  ...{ id, companyId, title, location, employmentType, remoteAllowed, status },
+  ...{ applicationDeadline, postedAt, createdAt, updatedAt, postedByAdmin },
+}
+
+/** Jobs of all companies, newest first, twenty at a time; deleted ones are not among them (AJOB-02). */
+export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaffPostings) =>
+  withIndexes(db, async (tx) => {
+    const wanted = conditions(input)
+    const page = await readPage(newest, input.cursor, {
+      size: staffPostingsPageSize,
+      ask: ({ where, orderBy, limit }) =>
+        tx
+          .select({ ...columns, place: placeOf(newest) })
+          .from(jobs)
+          .where(and(wanted, where))
+          .orderBy(orderBy)
+          .limit(limit),
+    })
+    return { ...page, rows: await withCounts(tx, page.rows), total: await countCapped(tx, wanted) }
+  })
+
+function conditions({ search, status: state, employmentType: type, companyId: company }: ListStaffPostings) {
+  return and(
+    ne(jobs.status, sql.raw("'deleted'")),
+    search ? like(sql`lower(${jobs.title})`, `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    state ? eq(jobs.status, state) : undefined,
+    type ? eq(jobs.employmentType, type) : undefined,
+    company ? eq(jobs.companyId, company) : undefined,
+  )
+}
+
+/** So many are counted exactly. */
+const MOST_COUNTED = 10_000
+
+async function countCapped(db: Db, wanted: SQL | undefined) {
+  const some = db
+    .select({ one: sql`1` })
+    .from(jobs)
+    .where(wanted)
+    .limit(MOST_COUNTED + 1)
+    .as('some')
+  const [counted] = await db.select({ value: count() }).from(some)
+  const value = counted?.value ?? 0
+  return { value: Math.min(value, MOST_COUNTED), isCapped: value > MOST_COUNTED }
+}
+
+type Row = { id: string; companyId: string; status: string }
+
+async function withCounts<R extends Row>(db: Db, rows: R[]) {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const owners = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      logoUrl: companies.logoUrl,
+      isArchived: sql<boolean>`${companies.archivedAt} is not null`,
+      isHidden: sql<boolean>`${companies.archivedAt} is not null or ${companies.status} = 'inactive'`,
+    })
+    .from(companies)
+    .where(
+      inArray(
+        companies.id,
+        rows.map((row) => row.companyId),
+      ),
+    )
+  const applied = await db
+    .select({
+      id: applications.jobId,
+      all: count(),
+      fresh: sql<number>`(count(*) filter (where ${applications.status} = 'submitted'))::int`,
+    })
+    .from(applications)
+    .where(and(inArray(applications.jobId, ids), ne(applications.status, 'withdrawn')))
+    .groupBy(applications.jobId)
+  const asked = await db
+    .select({ id: requirements.jobId, all: count() })
+    .from(requirements)
+    .where(and(inArray(requirements.jobId, ids), isNull(requirements.removedAt)))
+    .groupBy(requirements.jobId)
+  const of = <T extends { id: string }>(list: T[]) => new Map(list.map((one) => [one.id, one]))
+  const [companyOf, appliedOf, askedOf] = [of(owners), of(applied), of(asked)]
+  return rows.flatMap((row) => {
+    const company = companyOf.get(row.companyId)
+    const received = appliedOf.get(row.id)
+    const counts = {
+      applicationsCount: received?.all ?? 0,
+      newApplicationsCount: received?.fresh ?? 0,
+      requirementsCount: askedOf.get(row.id)?.all ?? 0,
+    }
+    return company ? [{ ...row, ...counts, status: row.status as PostingStatus, company }] : []
+  })
+}

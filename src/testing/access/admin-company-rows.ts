@@ -1,0 +1,62 @@
+import { newId } from '#lib/ids.ts'
+import type { Row } from './access-table.ts'
+import { type Answers, type Caller, signedIn, staffOnly } from './callers.ts'
+import { PASSWORD, type Scene } from './scene.ts'
+import { memberId } from './team-papers.ts'
+
+/** Platform admins alone; of our other staff it is kept like from everybody else. */
+const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
+
+const company = (more: (s: Scene, c: Caller) => object = () => ({})) => ({
+  input: (s: Scene, c: Caller) => ({ ...more(s, c), id: s.companyId }),
+  missing: (s: Scene, c: Caller) => ({ ...more(s, c), id: newId() }),
+})
+const within = (more: (s: Scene, c: Caller) => object = () => ({})) => ({
+  input: (s: Scene, c: Caller) => ({ ...more(s, c), companyId: s.companyId }),
+  missing: (s: Scene, c: Caller) => ({ ...more(s, c), companyId: newId() }),
+  missingIs: 'COMPANY_UNKNOWN',
+  answers: adminsOnly,
+})
+const member = (more: object = {}) => ({
+  input: (s: Scene) => ({ ...more, companyId: s.companyId, id: memberId(s.who.twoRoles.id) }),
+  foreign: (s: Scene) => ({ ...more, companyId: s.companyId, id: memberId(s.who.foreignAdmin.id) }),
+  missing: (s: Scene) => ({ ...more, companyId: s.companyId, id: newId() }),
+  missingIs: 'MEMBER_NOT_FOUND',
+  answers: adminsOnly,
+})
+const newcomer = (s: Scene, c: Caller) => ({
+  ...{ email: `created-by-${c.toLowerCase()}-${s.n}@example.test`, displayName: 'Joana', password: PASSWORD },
+  role: 'client_user',
+})
+
+const posting = (companyId: string) => ({ id: newId(), title: 'Planner', description: '<p>Plan.</p>', companyId })
+
+/** Companies as our staff see them, the people in them, and jobs of all of them. */
+export const adminCompanyRows: Record<string, Row> = {
+  'adminCompanies.list': { isRead: true, input: () => ({}), answers: staffOnly },
+  'adminCompanies.names': { isRead: true, input: () => ({}), answers: staffOnly },
+  'adminCompanies.get': { isRead: true, ...company(), answers: staffOnly },
+  'adminCompanies.create': {
+    input: () => ({ id: newId(), name: 'Southwind' }),
+    answers: { ...staffOnly, anonymous: 'COMPANY_SIGNED_OUT', suspended: 'COMPANY_SIGNED_OUT' },
+  },
+  'adminCompanies.update': { ...company(() => ({ name: 'Northwind', status: 'trial' })), answers: adminsOnly },
+  'adminCompanies.remove': {
+    ...company(),
+    answers: { ...signedIn('COMPANY_DELETE_REFUSED'), platformAdmin: 'ok' },
+  },
+  'adminCompanies.restore': { ...company(), answers: adminsOnly },
+  'adminCompanies.members': { isRead: true, ...within() },
+  'adminCompanies.createUser': within(newcomer),
+  'adminCompanies.addMember': within((s) => ({ email: s.who.otherSeeker.mail, role: 'client_user' })),
+  'adminCompanies.changeRole': member({ role: 'client_admin' }),
+  'adminCompanies.removeMember': member(),
+  'adminPostings.list': { isRead: true, input: () => ({}), answers: staffOnly },
+  'adminPostings.stats': { isRead: true, answers: staffOnly },
+  'adminPostings.topCompanies': { isRead: true, answers: staffOnly },
+  'adminPostings.create': {
+    input: (s: Scene) => posting(s.companyId),
+    missing: () => posting(newId()),
+    answers: staffOnly,
+  },
+}
