@@ -10,6 +10,7 @@ import { stagesContract } from '#features/applications/stage-contract.ts'
 import { trackingContract } from '#features/applications/tracking-contract.ts'
 import { autoApplyContract } from '#features/auto-apply/contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
+import { plansContract } from '#features/billing/plans-contract.ts'
 import { sandboxContract } from '#features/billing/sandbox-contract.ts'
 import { articlesContract } from '#features/blog/article-contract.ts'
 import { blogContract } from '#features/blog/contract.ts'
@@ -62,6 +63,7 @@ import { moderationContract } from '#features/moderation/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { auditContract } from '#features/operations/audit-contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
+import { settingsContract } from '#features/operations/settings-contract.ts'
 import { privacyContract } from '#features/privacy/contract.ts'
 import { removalContract } from '#features/privacy/removal-contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
@@ -121,6 +123,8 @@ export const contract = {
   companyAnalytics: companyAnalyticsContract,
   companyDashboard: companyDashboardContract,
   audit: auditContract,
+  settings: settingsContract,
+  plans: plansContract,
   operations: operationsContract,
   reviews: reviewsContract,
   replies: repliesContract,

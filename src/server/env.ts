@@ -24,6 +24,8 @@ const Variables = z.object({
   SMTP_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(30),
   S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(20),
   MAIL_FROM: z.string().default('Tandem <hello@tandem.test>'),
+  /** What the mail provider sends along when it reports bounces and complaints; without it nothing is taken. */
+  MAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Where mail of the contact form goes; without it to the address of MAIL_FROM. */
   SUPPORT_EMAIL: z.email().optional(),
   S3_ENDPOINT: z.url().optional(),

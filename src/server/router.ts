@@ -9,6 +9,7 @@ import { applicationsRouter } from '#features/applications/server/router.ts'
 import { stagesRouter } from '#features/applications/server/stages/router.ts'
 import { trackingRouter } from '#features/applications/server/tracking-router.ts'
 import { autoApplyRouter } from '#features/auto-apply/server/router.ts'
+import { plansRouter } from '#features/billing/server/plans/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
 import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
 import { articlesRouter } from '#features/blog/server/public/router.ts'
@@ -61,6 +62,7 @@ import { moderationRouter } from '#features/moderation/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { auditRouter } from '#features/operations/server/audit/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
+import { settingsRouter } from '#features/operations/server/settings/router.ts'
 import { removalRouter } from '#features/privacy/server/removal/router.ts'
 import { privacyRouter } from '#features/privacy/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
@@ -120,6 +122,8 @@ export const router = {
   companyAnalytics: companyAnalyticsRouter,
   companyDashboard: companyDashboardRouter,
   audit: auditRouter,
+  settings: settingsRouter,
+  plans: plansRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,
   replies: repliesRouter,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { initials } from '#lib/names.ts'
-import { type MailContent, type MailLink, type MailText, mailUrl, oneLine } from './mail-content.ts'
+import { type MailBlock, type MailContent, type MailLink, type MailText, mailUrl, oneLine } from './mail-content.ts'
 import { mailImageSource } from './mail-images.ts'
 import { mailStyle } from './mail-style.ts'
 import { mailPlainText } from './plain-text.ts'
@@ -17,6 +17,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
   const rows = [
     logo(),
     introduction(content, style),
+    ...(content.blocks ?? []).map((one) => row(block(one, style))),
     matter(content, style),
     actions(content, style),
     stages(content, style),
@@ -77,6 +78,21 @@ function introduction(content: MailContent, style: Style): Markup {
 function paragraph(text: MailText, style: Style): Markup {
   const look = style.cell({ color: 'ink-2' }, 'padding:12px 0 4px;font-size:16px;line-height:1.55')
   return html`<td ${look}>${words(text, style)}</td>`
+}
+
+const blockLook: Record<Exclude<MailBlock['kind'], 'heading'>, string> = {
+  text: 'padding:12px 0 4px;font-size:16px;line-height:1.55',
+  quote: 'padding:4px 0 4px 16px;font-size:16px;line-height:1.55;border-left:3px solid',
+  item: 'padding:4px 0 0 24px;font-size:16px;line-height:1.55;text-indent:-20px',
+}
+
+function block({ kind, mark, text }: MailBlock, style: Style): Markup {
+  if (kind === 'heading') {
+    const look = style.head({ color: 'ink' }, 'margin:0;font-size:22px;line-height:1.25', 'h2')
+    return html`<td style="padding:24px 0 0"><h2 ${look}>${words(text, style)}</h2></td>`
+  }
+  const look = style.cell({ color: 'ink-2', ...(kind === 'quote' && { border: 'line-2' }) }, blockLook[kind])
+  return html`<td ${look}>${mark ? html`<span style="display:inline-block;width:20px;text-indent:0">${mark}</span>` : ''}${words(text, style)}</td>`
 }
 
 function words(text: MailText, style: Style): (Markup | string)[] {

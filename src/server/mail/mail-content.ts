@@ -2,6 +2,9 @@
 export type MailRun = string | { strong: string } | { link: string; href: string }
 export type MailText = string | readonly MailRun[]
 
+/** A part of what somebody wrote at length; `mark` stands before the item of a list. */
+export type MailBlock = { kind: 'heading' | 'text' | 'quote' | 'item'; mark?: string; text: MailText }
+
 export type MailStatus = 'submitted' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn'
 
 export interface MailLink {
@@ -18,6 +21,8 @@ export interface MailContent {
   preheader: string
   heading: string
   paragraphs: readonly MailText[]
+  /** What somebody wrote at length, after the paragraphs. */
+  blocks?: readonly MailBlock[]
   /** The thing that the mail is about: a job, a document, a person. */
   subject?: {
     title: string

@@ -4,10 +4,11 @@ const stageSign = { done: '[x]', now: '[>]', ahead: '[ ]' } as const
 
 /** The mail as plain text: the same words in the same order, each link with its address. */
 export function mailPlainText(content: MailContent): string {
-  const { heading, paragraphs, button, alternative, stages = [], closing = [] } = content
+  const { heading, paragraphs, blocks: written = [], button, alternative, stages = [], closing = [] } = content
   const blocks = [
     [oneLine(heading)],
     ...paragraphs.map((text) => [words(text)]),
+    ...written.map(({ mark, text }) => [mark ? `${mark} ${words(text)}` : words(text)]),
     subjectLines(content),
     (content.facts ?? []).map(({ label, text }) =>
       [label && oneLine(label), text && words(text)].filter(Boolean).join(' '),

@@ -1,0 +1,168 @@
+// Campaigns: mails to many, written and sent by platform staff. A draft is scheduled or sent; what is being sent can be paused,
+// gone on with and cancelled; a failed one is retried for whoever has not got it. Everybody gets at most one mail of each,
+// with a way out in one click; what bounced, complained or opted out is left out by itself.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { activities, audiences, campaignStatuses, paces, recipientStates, templateTypes } from './rules.ts'
+
+/** What a form without title, subject or content says (CAMP-02). */
+export const fillIn = 'Please fill in all required fields'
+export const mostOf = { title: 120, subject: 150, content: 50_000 } as const
+
+export const campaignErrors = {
+  FIELDS_REQUIRED: { status: 422, message: fillIn },
+  NOT_POSSIBLE: { status: 409, message: 'This campaign has moved on meanwhile. Please look at where it stands.' },
+  CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this campaign meanwhile. Please load it again.' },
+  NOBODY: { status: 422, message: 'Nobody would get it. Please choose another audience.' },
+  TIME_PAST: { status: 422, message: 'Please choose a time in the next year.' },
+  MAIL_NOT_SENT: { status: 502, message: 'The mail server did not take the test mail. Please try again.' },
+} as const
+
+export const CampaignWords = z.object({
+  title: typedText(mostOf.title, fillIn),
+  subject: typedText(mostOf.subject, fillIn),
+  content: typedText(mostOf.content, fillIn),
+  templateType: z.enum(templateTypes),
+})
+export type CampaignWords = z.output<typeof CampaignWords>
+
+export const CampaignReaders = z.object({
+  audience: z.enum(audiences),
+  activity: z.enum(activities),
+  pace: z.union(paces.map((pace) => z.literal(pace))),
+})
+export const CampaignDraft = CampaignWords.extend(CampaignReaders.shape)
+export type CampaignDraft = z.output<typeof CampaignDraft>
+
+/** The campaign as it was read: a decision on an older state is refused. */
+const Seen = z.object({ id: Id, revision: z.number().int().min(1).max(1_000_000) })
+
+export const Campaign = z.object({
+  id: Id,
+  title: z.string(),
+  subject: z.string(),
+  templateType: z.enum(templateTypes),
+  status: z.enum(campaignStatuses),
+  audience: z.enum(audiences),
+  activity: z.enum(activities),
+  scheduledFor: Moment.nullable(),
+  startedAt: Moment.nullable(),
+  finishedAt: Moment.nullable(),
+  problem: z.enum(['mail_away', 'some_failed']).nullable(),
+  recipientCount: z.number().int(),
+  sentCount: z.number().int(),
+  openedCount: z.number().int(),
+  clickedCount: z.number().int(),
+  isSample: z.boolean(),
+  createdAt: Moment,
+})
+export type Campaign = z.infer<typeof Campaign>
+
+export const CampaignDetails = Campaign.extend({
+  content: z.string(),
+  pace: z.number().int(),
+  revision: z.number().int(),
+  updatedAt: Moment,
+  createdBy: z.string().nullable(),
+  /** How many recipients are in each state; empty before it is sent. */
+  states: z.partialRecord(z.enum(recipientStates), z.number().int()),
+  machineOpened: z.number().int(),
+  links: z.array(z.object({ position: z.number().int(), url: z.string(), clickedCount: z.number().int() })),
+})
+export type CampaignDetails = z.infer<typeof CampaignDetails>
+
+export const Recipient = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string().nullable(),
+  state: z.enum(recipientStates),
+  problem: z.enum(['unavailable', 'refused', 'no_mailbox', 'opted_out', 'suppressed']).nullable(),
+  sentAt: Moment.nullable(),
+  openedAt: Moment.nullable(),
+  clickedAt: Moment.nullable(),
+  machineOpenedAt: Moment.nullable(),
+})
+export type Recipient = z.infer<typeof Recipient>
+
+const cursor = z.string().max(2000).optional()
+const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), before: z.string().nullable(), after: z.string().nullable() })
+
+export const ListCampaigns = z.object({ status: z.enum(campaignStatuses).optional(), cursor })
+export const ListRecipients = z.object({ id: Id, state: z.enum(recipientStates).optional(), cursor })
+
+export const CampaignOverview = z.object({
+  counts: z.record(z.enum(campaignStatuses), z.number().int()),
+  /** Of the last 30 days. */
+  mailsSent: z.number().int(),
+  opened: z.number().int(),
+  clicked: z.number().int(),
+  subscribers: z.object({ total: z.number().int(), active: z.number().int(), recent: z.number().int() }),
+  suppressed: z.number().int(),
+})
+export type CampaignOverview = z.infer<typeof CampaignOverview>
+
+const changes = procedure.errors(campaignErrors)
+
+export const campaignsContract = {
+  overview: procedure
+    .route({ method: 'GET', path: '/admin/campaigns-overview', summary: 'How campaigns and the newsletter do' })
+    .output(CampaignOverview),
+  list: procedure
+    .route({ method: 'GET', path: '/admin/campaigns', summary: 'Campaigns, newest first' })
+    .input(ListCampaigns)
+    .output(page(Campaign)),
+  get: procedure
+    .route({ method: 'GET', path: '/admin/campaigns/{id}', summary: 'One campaign with its figures' })
+    .input(z.object({ id: Id }))
+    .output(CampaignDetails),
+  recipients: procedure
+    .route({ method: 'GET', path: '/admin/campaigns/{id}/recipients', summary: 'Who gets it, and what became of it' })
+    .input(ListRecipients)
+    .output(page(Recipient)),
+  audience: procedure
+    .route({ method: 'GET', path: '/admin/campaign-audience', summary: 'How many people would get a campaign now' })
+    .input(CampaignReaders.omit({ pace: true }).extend({ templateType: z.enum(templateTypes) }))
+    .output(z.object({ recipients: z.number().int(), leftOut: z.number().int() })),
+  create: changes
+    .route({ method: 'POST', path: '/admin/campaigns', summary: 'Begin a campaign as a draft' })
+    .input(CampaignWords.extend({ id: Id }))
+    .output(z.object({ id: Id })),
+  copy: changes
+    .route({
+      method: 'POST',
+      path: '/admin/campaigns/{id}/copy',
+      summary: 'Begin a draft with the words of another campaign',
+    })
+    .input(z.object({ id: Id, newId: Id }))
+    .output(z.object({ id: Id })),
+  save: changes
+    .route({ method: 'PUT', path: '/admin/campaigns/{id}', summary: 'Save a draft' })
+    .input(CampaignDraft.extend(Seen.shape))
+    .output(z.object({ revision: z.number().int(), updatedAt: Moment })),
+  remove: changes
+    .route({ method: 'DELETE', path: '/admin/campaigns/{id}', summary: 'Delete a draft' })
+    .input(z.object({ id: Id }))
+    .output(z.object({ id: Id })),
+  sendTest: changes
+    .route({ method: 'POST', path: '/admin/campaigns/{id}/test', summary: 'Send the campaign to oneself' })
+    .input(z.object({ id: Id }))
+    .output(z.object({ to: z.string() })),
+  send: changes
+    .route({ method: 'POST', path: '/admin/campaigns/{id}/send', summary: 'Send a draft now' })
+    .input(Seen)
+    .output(z.object({ status: z.enum(campaignStatuses) })),
+  schedule: changes
+    .route({ method: 'POST', path: '/admin/campaigns/{id}/schedule', summary: 'Send a draft at a later time' })
+    .input(Seen.extend({ at: Moment }))
+    .output(z.object({ status: z.enum(campaignStatuses) })),
+  act: changes
+    .route({
+      method: 'POST',
+      path: '/admin/campaigns/{id}/acts',
+      summary: 'Take back a schedule; pause, go on with or cancel the sending; retry for whoever has not got it',
+    })
+    .input(z.object({ id: Id, act: z.enum(['unschedule', 'pause', 'resume', 'cancel', 'retry']) }))
+    .output(z.object({ status: z.enum(campaignStatuses) })),
+}

@@ -1,0 +1,76 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { emailCampaigns, campaignRecipients as r } from '#db/schema/campaigns.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import { campaignDue } from '../events.ts'
+import { type CampaignAct, type CampaignStatus, may } from '../rules.ts'
+import { countAudience } from './sending/audience.ts'
+import { tellCampaigns } from './tell-campaigns.ts'
+
+type Seen = { id: string; revision: number }
+type Row = typeof emailCampaigns.$inferSelect
+type Tx = SignedIn & Ledger
+
+/** Sends a draft now: the worker takes it from here (CAMP-05, CAMP-06). NOBODY where its audience is empty. */
+export const sendCampaignNow = (ctx: SignedIn, seen: Seen) =>
+  transaction(ctx, async (tx) => {
+    await readyDraft(tx.db, seen, 'send')
+    await move(tx, seen.id, { status: 'sending', startedAt: new Date() }, 'campaign.send')
+    await tx.emit(campaignDue({ campaignId: seen.id }))
+    return { status: 'sending' as const }
+  })
+
+/** Sends a draft at a later time, within a year; TIME_PAST for any other. */
+export const scheduleCampaign = (ctx: SignedIn, { at, ...seen }: Seen & { at: Date }, now = new Date()) =>
+  transaction(ctx, async (tx) => {
+    if (at <= now || at.getTime() > now.getTime() + 365 * DAY_MS) throw new DomainError('TIME_PAST')
+    await readyDraft(tx.db, seen, 'schedule')
+    await move(tx, seen.id, { status: 'scheduled', scheduledFor: at }, 'campaign.schedule')
+    await tx.emit(campaignDue({ campaignId: seen.id }), { at })
+    return { status: 'scheduled' as const }
+  })
+
+async function readyDraft(db: Db, { id, revision }: Seen, act: CampaignAct): Promise<void> {
+  const campaign = await hold(db, id)
+  if (!may(campaign.status, act)) throw new DomainError('NOT_POSSIBLE')
+  if (campaign.revision !== revision) throw new DomainError('CHANGED_MEANWHILE')
+  if ((await countAudience(db, campaign)).recipients === 0) throw new DomainError('NOBODY')
+}
+
+const changes: Record<
+  'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry',
+  Partial<Row> & { status: CampaignStatus }
+> = {
+  unschedule: { status: 'draft', scheduledFor: null },
+  pause: { status: 'paused' },
+  resume: { status: 'sending' },
+  cancel: { status: 'cancelled' },
+  retry: { status: 'sending', problem: null, finishedAt: null },
+}
+
+/** Takes back a schedule, pauses, goes on, cancels, or retries for whoever has not got it (CAMP-07, X-34). NOT_POSSIBLE where the campaign has moved on. */
+export const actOnCampaign = (ctx: SignedIn, { id, act }: { id: string; act: keyof typeof changes }) =>
+  transaction(ctx, async (tx) => {
+    if (!may((await hold(tx.db, id)).status, act)) throw new DomainError('NOT_POSSIBLE')
+    const change = changes[act]
+    if (act === 'retry') {
+      await tx.db
+        .update(r)
+        .set({ state: 'waiting', attempts: 0, problem: null })
+        .where(and(eq(r.campaignId, id), inArray(r.state, ['failed', 'sending'])))
+    }
+    await move(tx, id, { ...change, ...(act === 'cancel' && { finishedAt: new Date() }) }, `campaign.${act}`)
+    if (change.status === 'sending') await tx.emit(campaignDue({ campaignId: id }))
+    return { status: change.status }
+  })
+
+const hold = async (db: Db, id: string): Promise<Row> =>
+  found((await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update'))[0])
+
+async function move(tx: Tx, id: string, change: Partial<Row>, action: string): Promise<void> {
+  await tx.db.update(emailCampaigns).set(change).where(eq(emailCampaigns.id, id))
+  await tx.audit({ action, subjectType: 'email_campaign', subjectId: id })
+  await tellCampaigns(tx.db, id)
+}

@@ -1,0 +1,88 @@
+import type { Env } from '#server/env.ts'
+import { renderMail } from '#server/mail/layout.ts'
+import { type MailBlock, type MailText, oneLine } from '#server/mail/mail-content.ts'
+import { type Audience, fillFields, type TemplateType, templateFacts } from '../../rules.ts'
+import { type MailThing, mailToken } from '../newsletter/mail-tokens.ts'
+import { waysOut } from '../newsletter/ways-out.ts'
+import { contentBlocks, linksOf } from './content-blocks.ts'
+
+type Words = { subject: string; content: string; templateType: TemplateType; audience: Audience }
+type Settings = Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>
+export type Reader = { thing: MailThing; id: string; name: string | null }
+export type WrittenMail = { subject: string; html: string; text: string; headers: Record<string, string> }
+
+/** Stand for one reader's name and token while the mail of all is made; no text that was cleaned holds them. */
+const NAME = '\uE0F1'
+const TOKEN = 'READER-TOKEN-5b1d'
+
+const reasons: Record<Audience, string> = {
+  subscribers: 'You get this because you subscribed to our newsletter.',
+  job_seekers: 'You get this because you have an account at Tandem.',
+  companies: 'You get this because you are in a company at Tandem.',
+  staff: 'You get this because you work at Tandem.',
+}
+
+/**
+ * Makes the mail of a campaign once, and gives what fills it in for one reader: name, way out, links that count and, where it is
+ * really sent, the picture by which an opening is known.
+ */
+export function writeCampaign(env: Settings, words: Words, links: readonly string[]): (reader: Reader) => WrittenMail {
+  const blocks = contentBlocks(words.content.replaceAll(NAME, '')).map((block) => prepared(env, block, links))
+  const [first, ...rest] = blocks
+  // a heading at the beginning is the mail's own
+  const isHeaded = first?.kind === 'heading'
+  const subject = fill(words.subject)
+  const { footer } = waysOut(env, 'test', '00000000-0000-7000-8000-000000000000')
+  const mail = renderMail({
+    portal: 'seeker',
+    preheader: blocks.length > 0 ? plain((isHeaded ? (rest[0] ?? first) : first)?.text ?? '').slice(0, 120) : '',
+    heading: isHeaded ? plain(first.text) : subject,
+    paragraphs: [],
+    blocks: isHeaded ? rest : blocks,
+    footer: {
+      reason: `${reasons[words.audience]} It is ${templateFacts[words.templateType].label.toLowerCase()} mail.`,
+      ...withToken(footer),
+    },
+  })
+  const picture = `<img src="${env.PUBLIC_URL}/api/c/open?t=${TOKEN}" alt="" width="1" height="1" style="border:0">`
+  const tracked = mail.html.replace('</body>', `${picture}</body>`)
+  return (reader) => {
+    const token = mailToken(env, reader.thing, reader.id)
+    const name = oneLine(fillFields('{first_name}', reader.name))
+    const html = reader.thing === 'recipient' ? tracked : mail.html
+    return {
+      subject: subject.replaceAll(NAME, () => name),
+      html: html.replaceAll(NAME, () => escaped(name)).replaceAll(TOKEN, token),
+      text: mail.text.replaceAll(NAME, () => name).replaceAll(TOKEN, token),
+      headers: waysOut(env, reader.thing, reader.id).headers,
+    }
+  }
+}
+
+/** Where the links of these words lead, in the order in which they are counted. */
+export const linksIn = (content: string): string[] => linksOf(contentBlocks(content))
+
+const fill = (text: string) => fillFields(text, NAME)
+const withToken = <T>(ways: T): T => JSON.parse(JSON.stringify(ways).replaceAll(/token=[^"#]+/g, `token=${TOKEN}`)) as T
+
+function prepared({ PUBLIC_URL }: Settings, block: MailBlock, links: readonly string[]): MailBlock {
+  const runs = typeof block.text === 'string' ? [block.text] : block.text
+  const text: MailText = runs.map((run) => {
+    if (typeof run === 'string') return fill(run)
+    if ('strong' in run) return { strong: fill(run.strong) }
+    const position = links.indexOf(run.href)
+    return {
+      link: fill(run.link),
+      href: position < 0 ? run.href : `${PUBLIC_URL}/api/c/click?t=${TOKEN}&l=${position}`,
+    }
+  })
+  return { ...block, text }
+}
+
+const plain = (text: MailText): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.link)).join('')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)

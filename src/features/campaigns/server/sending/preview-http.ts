@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { commonErrors } from '#lib/contract.ts'
+import { isPlatformStaff } from '#lib/viewer.ts'
+import { DomainError } from '#server/errors.ts'
+import type { App } from '#server/http/app.ts'
+import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
+import { showImagesInline } from '#server/mail/mail-images.ts'
+import { sanitizeRichText } from '#server/rich-text.ts'
+import { mostOf } from '../../contract.ts'
+import { audiences, templateTypes } from '../../rules.ts'
+import { writeCampaign } from './campaign-mail.ts'
+
+const refusals = {
+  ...commonErrors,
+  PREVIEW_INVALID: { status: 400, message: 'This cannot be shown yet. Please look at what is marked.' },
+}
+const Typed = z.object({
+  subject: z.string().max(mostOf.subject),
+  content: z.string().max(mostOf.content),
+  templateType: z.enum(templateTypes),
+  audience: z.enum(audiences),
+})
+
+const FRAME_ONLY = [
+  'sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** `POST /api/campaign-preview`: the mail as it would leave, for the frame of the editor; it can do nothing, and no other site shows it. */
+export function mountCampaignPreview(app: App): void {
+  app.post('/api/campaign-preview', (c) =>
+    answerPlainly(c, refusals, async (ctx) => {
+      const { viewer } = requireSignedIn(ctx)
+      if (!isPlatformStaff(viewer)) throw new DomainError('FORBIDDEN')
+      const typed = Typed.safeParse(await c.req.parseBody())
+      if (!typed.success) throw new DomainError('PREVIEW_INVALID')
+      const words = { ...typed.data, content: sanitizeRichText(typed.data.content) }
+      const { html } = writeCampaign(ctx.env, words, [])({ thing: 'test', id: viewer.userId, name: viewer.name })
+      c.header('content-security-policy', FRAME_ONLY)
+      c.header('x-frame-options', 'SAMEORIGIN')
+      return c.html(showImagesInline(html))
+    }),
+  )
+}

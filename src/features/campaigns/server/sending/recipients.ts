@@ -1,0 +1,64 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { emailCampaigns, campaignRecipients as r } from '#db/schema/campaigns.ts'
+import type { Db } from '#server/context.ts'
+
+export type Claimed = { id: string; email: string; name: string | null; attempts: number }
+export type Outcome = {
+  id: string
+  state: 'sent' | 'waiting' | 'failed' | 'bounced' | 'skipped'
+  problem: (typeof r.$inferSelect)['problem']
+}
+
+/** What a worker that is gone had in hand waits again. Only for whoever holds the campaign's lock. */
+export async function releaseClaimed(db: Db, campaignId: string): Promise<void> {
+  await db
+    .update(r)
+    .set({ state: 'waiting' })
+    .where(and(eq(r.campaignId, campaignId), eq(r.state, 'sending')))
+}
+
+/** Takes the next recipients in hand. */
+export async function claim(db: Db, campaignId: string, most: number): Promise<Claimed[]> {
+  const next = db
+    .select({ id: r.id })
+    .from(r)
+    .where(and(eq(r.campaignId, campaignId), eq(r.state, 'waiting')))
+    .orderBy(r.id)
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return db
+    .update(r)
+    .set({ state: 'sending', attempts: sql`${r.attempts} + 1` })
+    .where(inArray(r.id, next))
+    .returning({ id: r.id, email: r.email, name: r.name, attempts: r.attempts })
+}
+
+/** Writes down what became of recipients and counts those sent, in one statement: the count is always that of the rows. */
+export async function record(db: Db, campaignId: string, outcomes: readonly Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return
+  const column = (of: (one: Outcome) => string | null) => sql.param(outcomes.map(of))
+  await db.execute(sql`
+    with done as (
+      update campaign_recipients as one set state = o.state, problem = o.problem,
+        sent_at = case when o.state = 'sent' then now() end,
+        attempts = one.attempts - case when o.state = 'waiting' and o.problem is null then 1 else 0 end
+      from unnest(${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[], ${column(({ problem }) => problem)}::text[])
+        as o(id, state, problem)
+      where one.id = o.id and one.state = 'sending'
+      returning o.state)
+    update ${emailCampaigns} set sent_count = sent_count + (select count(*) from done where state = 'sent'), updated_at = now()
+    where id = ${campaignId}`)
+}
+
+/** How many recipients of a campaign are in each state. */
+export async function countStates(
+  db: Db,
+  campaignId: string,
+): Promise<Partial<Record<(typeof r.$inferSelect)['state'], number>>> {
+  const rows = await db
+    .select({ state: r.state, n: sql<number>`count(*)::int` })
+    .from(r)
+    .where(eq(r.campaignId, campaignId))
+    .groupBy(r.state)
+  return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
+}

@@ -1,0 +1,100 @@
+import type { Services } from '#server/context.ts'
+import { MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
+import { MOST_ATTEMPTS } from '../../rules.ts'
+import { noLongerMailed } from './audience.ts'
+import type { SentCampaign } from './begin-sending.ts'
+import type { Reader, WrittenMail } from './campaign-mail.ts'
+import { type Claimed, type Outcome, record } from './recipients.ts'
+import { suppressBounced } from './suppress-bounced.ts'
+
+/** Mails on their way at once: more than the mailer has connections, so that none of them waits for us. */
+const AT_ONCE = 24
+
+type Batch = { campaign: SentCampaign; people: Claimed[]; write: (reader: Reader) => WrittenMail }
+
+/**
+ * Sends to these people and writes down each outcome as soon as it is known, so that a worker which dies leaves no more open than
+ * what was on the wire. False where the mail server took none of them for being away.
+ */
+export async function sendBatch(services: Services, { campaign, people, write }: Batch): Promise<boolean> {
+  const { db } = services
+  const left = await noLongerMailed(
+    db,
+    people.map(({ email }) => email),
+    campaign.templateType,
+  )
+  const ledger = outcomeLedger((outcomes) => record(db, campaign.id, outcomes))
+  let [taken, away] = [0, 0]
+  const waiting = people.values()
+  const line = async () => {
+    for (const person of waiting) {
+      const why = left.get(person.email)
+      const outcome = why ? skipped(person, why) : await sendOne(services, person, write)
+      if (outcome.state === 'waiting' && outcome.problem === null) away += 1
+      else taken += 1
+      ledger.note(outcome)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, people.length) }, line))
+  await ledger.settled()
+  return taken > 0 || away === 0
+}
+
+const skipped = ({ id }: Claimed, problem: 'suppressed' | 'opted_out'): Outcome => ({ id, state: 'skipped', problem })
+
+async function sendOne(
+  services: Services,
+  { id, email, name, attempts }: Claimed,
+  write: Batch['write'],
+): Promise<Outcome> {
+  try {
+    // the key makes the Message-ID: were it sent again after a crash, whoever gets both knows them as one
+    await services.mailer.send({ ...write({ thing: 'recipient', id, name }), to: email, key: `campaign ${id}` })
+    return { id, state: 'sent', problem: null }
+  } catch (error) {
+    if (error instanceof MailRefused) {
+      if (!(await suppressBounced(services.db, email, error))) return { id, state: 'failed', problem: 'refused' }
+      return { id, state: 'bounced', problem: 'no_mailbox' }
+    }
+    if (!(error instanceof MailUnavailable)) services.log.warn({ err: error, recipient: id }, 'campaign: a mail failed')
+    // a server that is away says nothing about this person: the try does not count
+    if (error instanceof MailUnavailable && !isAboutThem(error)) return { id, state: 'waiting', problem: null }
+    return { id, state: attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting', problem: 'unavailable' }
+  }
+}
+
+/** The server is there and will not take this mail for now (4xx): a full mailbox, a sender that it does not know yet. */
+function isAboutThem(error: MailUnavailable): boolean {
+  const { responseCode = 0, command } = (error.cause ?? {}) as { responseCode?: number; command?: string }
+  return responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA')
+}
+
+/** Writes outcomes one statement at a time: what becomes known while one runs is in the next. */
+function outcomeLedger(write: (outcomes: Outcome[]) => Promise<void>) {
+  let noted: Outcome[] = []
+  let running: Promise<void> | undefined
+  const run = async () => {
+    while (noted.length > 0) {
+      const outcomes = noted
+      noted = []
+      await write(outcomes)
+    }
+  }
+  const start = () => {
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return {
+    note(outcome: Outcome) {
+      noted.push(outcome)
+      // a failure is heard of by whoever waits for all
+      start().catch(() => {})
+    },
+    async settled() {
+      await running
+      await start()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { campaignLinks, emailCampaigns } from '#db/schema/campaigns.ts'
+import type { Services } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { campaignDue } from '../../events.ts'
+import { tellCampaigns } from '../tell-campaigns.ts'
+import { beginSending, type SentCampaign } from './begin-sending.ts'
+import { writeCampaign } from './campaign-mail.ts'
+import { claim, countStates, releaseClaimed } from './recipients.ts'
+import { sendBatch } from './send-batch.ts'
+
+/** A worker goes on for so long and lets the next job take over: it can be stopped in time, and others get their turn. */
+const SLICE_MS = 8_000
+const LARGEST_BATCH = 500
+/** How long to wait when the mail server takes nothing; after the last the campaign fails and waits for its retry. */
+const AWAY_MS = [1_000, 3_000, 9_000]
+
+export type SendOptions = { sliceMs?: number; awayMs?: readonly number[]; now?: Date }
+
+/**
+ * Sends a campaign for a while. One worker at a time has it in hand, by a lock of the database that ends with its connection: what
+ * a dead worker held is free at once, and nobody else takes a recipient that is being mailed.
+ */
+export async function sendCampaign(
+  services: Services,
+  { campaignId }: { campaignId: string },
+  options: SendOptions = {},
+): Promise<void> {
+  const isMore = await services.db.transaction(async (lock) => {
+    const { rows } = await lock.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`campaign ${campaignId}`}, 0)) as mine`,
+    )
+    return rows[0]?.mine ? sendSlice(services, campaignId, options) : false
+  })
+  if (isMore) await transaction(services, ({ emit }) => emit(campaignDue({ campaignId })))
+}
+
+/** Whether there is more to send. */
+async function sendSlice(
+  services: Services,
+  campaignId: string,
+  { sliceMs = SLICE_MS, awayMs = AWAY_MS, now }: SendOptions,
+): Promise<boolean> {
+  const campaign = await beginSending(services, campaignId, now)
+  if (!campaign) return false
+  await releaseClaimed(services.db, campaignId)
+  const links = await services.db
+    .select({ url: campaignLinks.url })
+    .from(campaignLinks)
+    .where(eq(campaignLinks.campaignId, campaignId))
+    .orderBy(campaignLinks.position)
+  const write = writeCampaign(
+    services.env,
+    campaign,
+    links.map(({ url }) => url),
+  )
+  const until = performance.now() + sliceMs
+  let timesAway = 0
+  while (performance.now() < until) {
+    const began = performance.now()
+    if (!(await isStillSending(services, campaignId))) return false
+    const people = await claim(services.db, campaignId, Math.min(LARGEST_BATCH, campaign.pace))
+    if (people.length === 0) return finish(services, campaign).then(() => false)
+    const isThere = await sendBatch(services, { campaign, people, write })
+    await tellCampaigns(services.db, campaignId)
+    if (isThere) {
+      timesAway = 0
+      await wait(Math.max(0, (people.length / campaign.pace) * 1000 - (performance.now() - began)))
+      continue
+    }
+    const pause = awayMs[timesAway]
+    if (pause === undefined) return giveUp(services, campaignId).then(() => false)
+    timesAway += 1
+    await wait(pause)
+  }
+  return true
+}
+
+async function isStillSending({ db }: Services, id: string): Promise<boolean> {
+  const [row] = await db.select({ status: emailCampaigns.status }).from(emailCampaigns).where(eq(emailCampaigns.id, id))
+  return row?.status === 'sending'
+}
+
+/** Everybody was mailed, or not: failed where somebody has not got it who still may. */
+const finish = (services: Services, { id }: SentCampaign): Promise<void> =>
+  end(services, id, async (db) => {
+    const { failed = 0 } = await countStates(db, id)
+    return failed > 0 ? { status: 'failed', problem: 'some_failed' } : { status: 'sent', problem: null }
+  })
+
+const giveUp = (services: Services, id: string): Promise<void> =>
+  end(services, id, async () => ({ status: 'failed', problem: 'mail_away' }))
+
+type End = Pick<SentCampaign, 'status' | 'problem'>
+
+const end = (services: Services, id: string, how: (db: Services['db']) => Promise<End>): Promise<void> =>
+  transaction(services, async ({ db, audit }) => {
+    const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')
+    // paused or cancelled meanwhile: it stays what it is
+    if (row?.status !== 'sending') return
+    const change = await how(db)
+    await db
+      .update(emailCampaigns)
+      .set({ ...change, finishedAt: new Date() })
+      .where(eq(emailCampaigns.id, id))
+    await audit({ action: `campaign.${change.status}`, subjectType: 'email_campaign', subjectId: id })
+    await tellCampaigns(db, id)
+  })

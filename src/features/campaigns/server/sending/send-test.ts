@@ -1,0 +1,23 @@
+import { newId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
+import { readCampaign } from '../queries.ts'
+import { writeCampaign } from './campaign-mail.ts'
+
+const PER_HOUR = { points: 30, seconds: 60 * 60 }
+
+/** Sends a campaign as it is stored to whoever asks, and to nobody else; nothing of it is counted. MAIL_NOT_SENT where the mail server does not take it. */
+export async function sendTest(ctx: SignedIn, { id }: { id: string }): Promise<{ to: string }> {
+  const campaign = await readCampaign(ctx, id)
+  await ctx.throttle.spend('campaign-test', ctx.viewer.userId, PER_HOUR)
+  const { email: to, name } = ctx.viewer
+  const { subject, ...mail } = writeCampaign(ctx.env, campaign, [])({ thing: 'test', id, name })
+  try {
+    await ctx.mailer.send({ ...mail, subject: `Test: ${subject}`, to, key: `campaign test ${newId()}` })
+  } catch (error) {
+    if (!(error instanceof MailUnavailable) && !(error instanceof MailRefused)) throw error
+    throw new DomainError('MAIL_NOT_SENT')
+  }
+  return { to }
+}

@@ -1,0 +1,299 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  campaignOptOuts,
+  campaignRecipients,
+  emailCampaigns,
+  mailSuppressions,
+  newsletterSubscribers,
+} from '#db/schema/campaigns.ts'
+import { devMails, events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { type Mailer, MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
+import { createCompany, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { takeUpCampaigns } from '../subscribers.ts'
+import { sendCampaign } from './send-campaign.ts'
+
+let product: TestProduct
+let staff: string
+const words = {
+  title: 'October digest',
+  subject: '{first_name}, news',
+  content: '<h2>Good morning {first_name}</h2><p>Read <a href="https://example.org/a?b=1&amp;c=2">this</a>.</p>',
+  templateType: 'newsletter' as const,
+}
+const readers = { audience: 'subscribers' as const, activity: 'any' as const, pace: 1000 as const }
+
+beforeAll(async () => {
+  product = await testProduct()
+  staff = (await createUser(product.db, { roles: ['platform_user'], name: 'Priya Natarajan' })).id
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  await product.db.delete(newsletterSubscribers)
+  await product.db.delete(mailSuppressions)
+  await product.db.delete(campaignOptOuts)
+  await product.db.delete(devMails)
+})
+
+const my = () => product.as(staff).campaigns
+const subscribe = (...emails: string[]) =>
+  product.db
+    .insert(newsletterSubscribers)
+    .values(emails.map((email) => ({ email, name: 'Maya Okafor', source: 'import' as const })))
+
+async function draft(
+  more: Partial<
+    typeof words & {
+      audience: 'job_seekers' | 'companies' | 'staff' | 'subscribers'
+      activity: 'any' | 'active' | 'quiet'
+    }
+  > = {},
+) {
+  const { audience = 'subscribers', activity = 'any', ...changed } = more
+  const id = newId()
+  await my().create({ id, ...words, ...changed })
+  const { revision } = await my().save({ id, revision: 1, ...words, ...changed, ...readers, audience, activity })
+  return { id, revision }
+}
+/** Does what the worker does until nothing is left. */
+async function work(id: string, mailer: Mailer = product.services.mailer, options = {}) {
+  await sendCampaign({ ...product.services, mailer }, { campaignId: id }, { awayMs: [0, 0], ...options })
+  return my().get({ id })
+}
+const addresses = async () => (await product.db.select({ to: devMails.to }).from(devMails)).map(({ to }) => to).sort()
+/** A mail server that fails for some, and counts what it was given. */
+const failing = (fail: (to: string) => Error | null): Mailer & { taken: string[] } => {
+  const taken: string[] = []
+  return {
+    taken,
+    async send({ to, key }) {
+      const error = fail(to)
+      if (error) throw error
+      taken.push(to)
+      return { id: key }
+    },
+  }
+}
+
+describe('sending a campaign', () => {
+  it('CAMP-04 CAMP-05 is a draft first, and only a draft can be sent', async () => {
+    await subscribe('a@reader.example')
+    const seen = await draft()
+    expect(await my().get({ id: seen.id })).toMatchObject({ status: 'draft', recipientCount: 0 })
+    await my().send(seen)
+    await expect(my().send(seen)).rejects.toMatchObject({ code: 'NOT_POSSIBLE' })
+    await expect(my().schedule({ ...seen, at: new Date(Date.now() + 60_000) })).rejects.toMatchObject({
+      code: 'NOT_POSSIBLE',
+    })
+    await expect(my().remove({ id: seen.id })).rejects.toMatchObject({ code: 'NOT_POSSIBLE' })
+    expect(await work(seen.id)).toMatchObject({ status: 'sent', recipientCount: 1, sentCount: 1 })
+  })
+
+  it('CAMP-08 gives each mail a way out in one click, the name, and links that count', async () => {
+    await subscribe('maya@reader.example')
+    const seen = await draft()
+    await my().send(seen)
+    await work(seen.id)
+    const [mail] = await product.db.select().from(devMails)
+    expect(mail?.subject).toBe('Maya, news')
+    expect(mail?.text).toContain('Good morning Maya')
+    expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(mail?.headers['List-Unsubscribe']).toMatch(/^<http:\/\/.*\/api\/newsletter\/mails\?token=r\.[\w.-]+>$/)
+    expect(mail?.html).toMatch(/href="http:\/\/[^"]+\/api\/c\/click\?t=r\.[\w.-]+&amp;l=0"/)
+    expect(mail?.html).toMatch(/src="http:\/\/[^"]+\/api\/c\/open\?t=r\./)
+    expect(mail?.html).not.toMatch(/READER-TOKEN|\uE0F1|example\.org/)
+    expect((await my().get({ id: seen.id })).links).toEqual([
+      expect.objectContaining({ url: 'https://example.org/a?b=1&c=2' }),
+    ])
+  })
+
+  it('reaches every address once, however it is written, and leaves out who opted out, bounced or complained', async () => {
+    await subscribe('one@reader.example', 'out@reader.example', 'bounced@reader.example')
+    await product.db.insert(campaignOptOuts).values({ email: 'out@reader.example', kind: 'newsletter' })
+    await product.db.insert(mailSuppressions).values({ email: 'bounced@reader.example', reason: 'bounce' })
+    expect(await my().audience({ ...readers, templateType: 'newsletter' })).toEqual({ recipients: 1, leftOut: 2 })
+    const seen = await draft()
+    await my().send(seen)
+    await work(seen.id)
+    await work(seen.id)
+    expect(await addresses()).toEqual(['one@reader.example'])
+  })
+
+  it('asks once more before each mail: who unsubscribed meanwhile gets none', async () => {
+    await subscribe('late@reader.example', 'stays@reader.example')
+    const seen = await draft()
+    await my().send(seen)
+    await my().act({ id: seen.id, act: 'pause' })
+    expect(await work(seen.id)).toMatchObject({ status: 'paused', sentCount: 0 })
+    await my().act({ id: seen.id, act: 'resume' })
+    // its readers are written down, then it is paused before anybody is mailed
+    await sendCampaign(product.services, { campaignId: seen.id }, { sliceMs: 0 })
+    await product.db.insert(campaignOptOuts).values({ email: 'late@reader.example', kind: 'newsletter' })
+    expect(await work(seen.id)).toMatchObject({ status: 'sent', states: { sent: 1, skipped: 1 } })
+    expect(await addresses()).toEqual(['stays@reader.example'])
+  })
+
+  it('knows its segments: job seekers, people of companies, staff, and when they were here', async () => {
+    const { db } = product
+    const before = {
+      seekers: await my().audience({ audience: 'job_seekers', activity: 'any', templateType: 'announcement' }),
+    }
+    const day = 86_400_000
+    await createUser(db, { lastSignInAt: new Date(Date.now() - 2 * day) })
+    await createUser(db, { lastSignInAt: new Date(Date.now() - 100 * day) })
+    await createUser(db, { suspendedAt: new Date(), suspendedReason: 'x' })
+    await createUser(db, { emailVerified: false })
+    const company = await createCompany(db)
+    await createMember(db, company.id)
+    const count = async (
+      audience: 'job_seekers' | 'companies' | 'staff',
+      activity: 'any' | 'active' | 'quiet' = 'any',
+    ) => (await my().audience({ audience, activity, templateType: 'announcement' })).recipients
+    expect(await count('job_seekers')).toBe(before.seekers.recipients + 2)
+    expect(await count('job_seekers', 'active')).toBe(1)
+    expect(await count('job_seekers', 'quiet')).toBe(1)
+    expect(await count('companies')).toBe(1)
+    expect(await count('staff')).toBe(1)
+  })
+
+  it('refuses an empty audience, a time that is past, and what somebody else changed meanwhile', async () => {
+    const seen = await draft()
+    await expect(my().send(seen)).rejects.toMatchObject({ code: 'NOBODY' })
+    await subscribe('x@reader.example')
+    await expect(my().schedule({ ...seen, at: new Date(Date.now() - 1000) })).rejects.toMatchObject({
+      code: 'TIME_PAST',
+    })
+    await expect(my().send({ ...seen, revision: 1 })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' })
+  })
+})
+
+describe('the course of a campaign', () => {
+  it('CAMP-06 is sent in the background when its time has come, and not before', async () => {
+    await subscribe('soon@reader.example')
+    const seen = await draft()
+    const at = new Date(Date.now() + 3_600_000)
+    await my().schedule({ ...seen, at })
+    expect(await work(seen.id)).toMatchObject({ status: 'scheduled', sentCount: 0 })
+    await product.db
+      .update(emailCampaigns)
+      .set({ scheduledFor: new Date(Date.now() - 1000) })
+      .where(eq(emailCampaigns.id, seen.id))
+    await takeUpCampaigns(product.services)
+    const asked = await product.db.select().from(events).where(eq(events.name, 'campaign.due'))
+    expect(asked.filter(({ payload, dueAt }) => payload.campaignId === seen.id && dueAt === null)).toHaveLength(1)
+    expect(await work(seen.id)).toMatchObject({ status: 'sent', sentCount: 1 })
+  })
+
+  it('CAMP-06 takes a schedule back, and keeps its pace', async () => {
+    await subscribe(...Array.from({ length: 30 }, (_, n) => `pace-${n}@reader.example`))
+    const seen = await draft()
+    await my().schedule({ ...seen, at: new Date(Date.now() + 3_600_000) })
+    await my().act({ id: seen.id, act: 'unschedule' })
+    expect(await my().get({ id: seen.id })).toMatchObject({ status: 'draft', scheduledFor: null })
+    const { revision } = await my().save({ id: seen.id, revision: seen.revision, ...words, ...readers, pace: 10 })
+    await my().send({ id: seen.id, revision })
+    // ten a second: one slice of no length takes one batch at most
+    const first = await work(seen.id, product.services.mailer, { sliceMs: 1 })
+    expect(first).toMatchObject({ status: 'sending', sentCount: 10 })
+    const more = await product.db.select().from(events).where(eq(events.name, 'campaign.due'))
+    expect(more.filter(({ payload }) => payload.campaignId === seen.id).length).toBeGreaterThan(1)
+  })
+
+  it('X-34 can be paused, gone on with and cancelled; what waits is never sent', async () => {
+    await subscribe(...Array.from({ length: 15 }, (_, n) => `cancel-${n}@reader.example`))
+    const seen = await draft()
+    await my()
+      .save({ id: seen.id, revision: seen.revision, ...words, ...readers, pace: 10 })
+      .then(({ revision }) => my().send({ id: seen.id, revision }))
+    await work(seen.id, product.services.mailer, { sliceMs: 1 })
+    expect(await my().act({ id: seen.id, act: 'pause' })).toEqual({ status: 'paused' })
+    await my().act({ id: seen.id, act: 'cancel' })
+    for (const act of ['resume', 'pause', 'retry', 'unschedule'] as const) {
+      await expect(my().act({ id: seen.id, act })).rejects.toMatchObject({ code: 'NOT_POSSIBLE' })
+    }
+    expect(await work(seen.id)).toMatchObject({ status: 'cancelled', sentCount: 10, states: { sent: 10, waiting: 5 } })
+    expect(await addresses()).toHaveLength(10)
+  })
+
+  it('CAMP-07 fails where somebody has not got it, and a retry mails only those', async () => {
+    await subscribe('good@reader.example', 'slow@reader.example', 'spam@reader.example')
+    const seen = await draft()
+    await my().send(seen)
+    const first = failing((to) =>
+      to.startsWith('slow')
+        ? new MailUnavailable({ responseCode: 450, command: 'RCPT TO' })
+        : to.startsWith('spam')
+          ? new MailRefused('content')
+          : null,
+    )
+    expect(await work(seen.id, first)).toMatchObject({
+      status: 'failed',
+      problem: 'some_failed',
+      sentCount: 1,
+      states: { sent: 1, failed: 2 },
+    })
+    expect(await my().act({ id: seen.id, act: 'retry' })).toEqual({ status: 'sending' })
+    const second = failing(() => null)
+    expect(await work(seen.id, second)).toMatchObject({ status: 'sent', problem: null, sentCount: 3 })
+    expect([first.taken, second.taken.sort()]).toEqual([
+      ['good@reader.example'],
+      ['slow@reader.example', 'spam@reader.example'],
+    ])
+  })
+
+  it('CAMP-07 fails where the mail server takes nobody’s mail, without a try spent, and goes on by a retry', async () => {
+    await subscribe('p@reader.example', 'q@reader.example')
+    const seen = await draft()
+    await my().send(seen)
+    const failed = await work(
+      seen.id,
+      failing(() => new MailUnavailable('away')),
+    )
+    expect(failed).toMatchObject({ status: 'failed', problem: 'mail_away', sentCount: 0, states: { waiting: 2 } })
+    await my().act({ id: seen.id, act: 'retry' })
+    expect(await work(seen.id)).toMatchObject({ status: 'sent', sentCount: 2 })
+  })
+
+  it('suppresses an address whose mailbox does not exist, and is sent all the same', async () => {
+    await subscribe('gone@reader.example', 'here@reader.example')
+    const seen = await draft()
+    await my().send(seen)
+    const refusal = new MailRefused('by the mail server', { responseCode: 550, command: 'RCPT TO' })
+    const done = await work(
+      seen.id,
+      failing((to) => (to.startsWith('gone') ? refusal : null)),
+    )
+    expect(done).toMatchObject({ status: 'sent', states: { sent: 1, bounced: 1 } })
+    const [row] = await product.db.select().from(mailSuppressions)
+    expect(row).toMatchObject({ email: 'gone@reader.example', reason: 'bounce' })
+  })
+
+  it('is in the hands of one worker at a time, and a dead one’s recipients are free at once', async () => {
+    await subscribe('twice@reader.example', 'held@reader.example')
+    const seen = await draft()
+    await my().send(seen)
+    await sendCampaign(product.services, { campaignId: seen.id }, { sliceMs: 0 })
+    await product.db
+      .update(campaignRecipients)
+      .set({ state: 'sending' })
+      .where(eq(campaignRecipients.email, 'held@reader.example'))
+    await Promise.all([work(seen.id), work(seen.id)])
+    await work(seen.id)
+    expect(await addresses()).toEqual(['held@reader.example', 'twice@reader.example'])
+    expect(await my().get({ id: seen.id })).toMatchObject({ status: 'sent', sentCount: 2 })
+  })
+
+  it('sends a test to oneself alone, of what is stored, and counts nothing', async () => {
+    await subscribe('nobody@reader.example')
+    const seen = await draft()
+    const { to } = await my().sendTest({ id: seen.id })
+    const [mail, ...others] = await product.db.select().from(devMails)
+    expect([mail?.to, mail?.subject, others]).toEqual([to, 'Test: Priya, news', []])
+    expect(mail?.html).not.toContain('/api/c/open')
+    expect(await my().get({ id: seen.id })).toMatchObject({ sentCount: 0, status: 'draft' })
+    const broken = product.as(staff, { mailer: failing(() => new MailUnavailable('away')) }).campaigns
+    await expect(broken.sendTest({ id: seen.id })).rejects.toMatchObject({ code: 'MAIL_NOT_SENT' })
+  })
+})

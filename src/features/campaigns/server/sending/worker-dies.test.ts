@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { campaignRecipients, emailCampaigns, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { newId } from '#lib/ids.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { takeUpCampaigns } from '../subscribers.ts'
+import { type MailSink, openMailSink } from './mail-sink.testing.ts'
+
+const READERS = 900
+const root = fileURLToPath(new URL('../../../../..', import.meta.url))
+
+let product: TestProduct
+let sink: MailSink
+const workers: ChildProcess[] = []
+
+beforeAll(async () => {
+  product = await testProduct()
+  sink = await openMailSink()
+  await product.db.execute(sql`insert into ${newsletterSubscribers} (id, email, name, source)
+    select gen_random_uuid(), 'reader-' || n || '@example.test', 'Reader ' || n, 'import' from generate_series(1, ${READERS}) n`)
+})
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  await sink.close()
+  await product.close()
+})
+
+/** A worker as it is run beside the web process, on this database and this mail server. */
+async function startWorker(): Promise<ChildProcess> {
+  const own = {
+    DATABASE_URL: product.url,
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    DEMO: '0',
+    LOG_LEVEL: 'info',
+    DATA_DIR: product.services.env.DATA_DIR,
+  }
+  const worker = spawn(process.execPath, [`${root}/src/worker.ts`, '--demo'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...own },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  workers.push(worker)
+  let said = ''
+  worker.stdout?.on('data', (chunk) => {
+    said += chunk
+  })
+  await waitUntil(() => said.includes('worker ready') || worker.exitCode !== null, { within: 60_000 })
+  return worker
+}
+
+it('CAMP-06 a worker that is killed in the middle loses nobody and mails nobody twice', {
+  timeout: 120_000,
+}, async () => {
+  const staff = await createUser(product.db, { roles: ['platform_user'] })
+  const my = product.as(staff.id).campaigns
+  const id = newId()
+  await my.create({
+    id,
+    title: 'October',
+    subject: 'Hello {first_name}',
+    content: '<p>News.</p>',
+    templateType: 'newsletter',
+  })
+  const first = await startWorker()
+  const { revision } = await my.save({
+    id,
+    revision: 1,
+    title: 'October',
+    subject: 'Hello {first_name}',
+    content: '<p>News.</p>',
+    templateType: 'newsletter',
+    audience: 'subscribers',
+    activity: 'any',
+    pace: 500,
+  })
+  await my.send({ id, revision })
+  await waitUntil(() => sink.handedOver.length > READERS / 3, { within: 60_000 })
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  const [half] = await product.db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id))
+  expect(half?.sentCount).toBeLessThan(READERS)
+  expect(half?.status).toBe('sending')
+  await startWorker()
+  // the clock takes up what nobody has worked on for a minute: here it is made older, and the clock is not waited for
+  await product.db.execute(sql`update ${emailCampaigns} set updated_at = now() - interval '2 minutes' where id = ${id}`)
+  await takeUpCampaigns(product.services)
+  await waitUntil(async () => (await my.get({ id })).status === 'sent', { within: 100_000 })
+
+  // a mail that was taken before the worker could write it down is handed over again under the same Message-ID: one mail for its mailbox
+  const boxes = sink.mailboxes()
+  expect(boxes.size).toBe(READERS)
+  expect([...boxes.values()].filter((mails) => mails.size !== 1)).toEqual([])
+  expect(sink.handedOver.length - READERS).toBeLessThanOrEqual(24)
+  const sent = await product.db.$count(campaignRecipients, eq(campaignRecipients.state, 'sent'))
+  expect(await my.get({ id })).toMatchObject({ sentCount: READERS, recipientCount: READERS, states: { sent } })
+})

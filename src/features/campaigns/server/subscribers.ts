@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { emailCampaigns } from '#db/schema/campaigns.ts'
+import type { Services } from '#server/context.ts'
+import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
+import { transaction } from '#server/transaction.ts'
+import { campaignDue } from '../events.ts'
+import { newsletterSchedules } from './forget-address.ts'
+import { newsletterSubscribersOfEvents } from './newsletter/mail-confirmation.ts'
+import { sendCampaign } from './sending/send-campaign.ts'
+
+/** Takes up campaigns whose time has come, and those that nobody has sent anything of for a minute: their worker is gone. */
+export function takeUpCampaigns(services: Services): Promise<void> {
+  return transaction(services, async ({ db, emit }) => {
+    const due = await db
+      .select({ campaignId: emailCampaigns.id })
+      .from(emailCampaigns)
+      .where(sql`${emailCampaigns.status} = 'scheduled' and ${emailCampaigns.scheduledFor} <= now()
+        or ${emailCampaigns.status} = 'sending' and ${emailCampaigns.updatedAt} < now() - interval '1 minute'`)
+    for (const campaign of due) await emit(campaignDue(campaign))
+  })
+}
+
+/** A campaign may go on for hours at a slow pace: others go on beside it. */
+const lanes = { atOnce: 4, by: 'campaignId' }
+
+export const campaignSubscribers: Subscriber[] = [
+  ...newsletterSubscribersOfEvents,
+  on(campaignDue, 'campaigns.send', (ctx, due) => sendCampaign(ctx, due), lanes),
+]
+export const campaignSchedules: Schedule[] = [
+  ...newsletterSchedules,
+  { name: 'campaigns.take-up', cron: '* * * * *', run: (ctx) => takeUpCampaigns(ctx) },
+]

@@ -1,0 +1,42 @@
+import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { newsletterSubscribers as s } from '#db/schema/campaigns.ts'
+import type { SignedIn } from '#server/context.ts'
+import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import type { ListSubscribers } from '../../subscriber-contract.ts'
+import { countSubscribers } from './count-subscribers.ts'
+
+const PAGE = 25
+export const newestSubscriber: Key = { value: s.subscribedAt, kind: 'moment', id: s.id, desc: true }
+const { id, email, name, isActive, source, consent, subscribedAt, unsubscribedAt, isSample } = s
+export const subscriberColumns = { id, email, name, isActive, source, consent, subscribedAt, unsubscribedAt, isSample }
+
+export type SubscriberFilters = Pick<z.output<typeof ListSubscribers>, 'q' | 'state'>
+
+/** Letters as they were typed: what means something in a pattern stands for itself. */
+export const containing = (typed: string): string => `%${typed.trim().replace(/[\\%_]/g, '\\$&')}%`
+
+export function subscriberConditions({ q, state }: SubscriberFilters): SQL[] {
+  const conditions: SQL[] = []
+  if (q?.trim()) conditions.push(ilike(sql`(${s.email} || ' ' || coalesce(${s.name}, ''))`, containing(q)))
+  if (state) conditions.push(eq(s.isActive, state === 'active'))
+  return conditions
+}
+
+/** A page of subscribers, newest first, with the counts of all (CAMP-09, CAMP-10). */
+export async function listSubscribers({ db }: SignedIn, { cursor, ...filters }: z.output<typeof ListSubscribers>) {
+  const [{ rows, before, after }, counts] = await Promise.all([
+    readPage(newestSubscriber, cursor, {
+      size: PAGE,
+      ask: ({ where, orderBy, limit }) =>
+        db
+          .select({ ...subscriberColumns, place: placeOf(newestSubscriber) })
+          .from(s)
+          .where(and(...subscriberConditions(filters), where))
+          .orderBy(orderBy)
+          .limit(limit),
+    }),
+    countSubscribers(db),
+  ])
+  return { items: rows, before, after, ...counts }
+}

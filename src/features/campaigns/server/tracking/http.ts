@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { Context as HonoContext } from 'hono'
+import { campaignRecipients } from '#db/schema/campaigns.ts'
+import type { App, Variables } from '#server/http/app.ts'
+import { isMachine } from '../../machine-rules.ts'
+import { readMailToken } from '../newsletter/mail-tokens.ts'
+import { wordsPage } from '../newsletter/pages.ts'
+import { linkTarget, noteClicked, noteOpened } from './note-reading.ts'
+
+type Request = HonoContext<Variables>
+
+/** One transparent pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+/**
+ * What the mails of campaigns fetch and lead through: `/api/c/open` is the picture by which an opening is known, `/api/c/click` goes
+ * on to a link of that very campaign. Neither sets or reads a cookie, and a token that is not ours leads nowhere.
+ */
+export function mountTracking(app: App): void {
+  app.get('/api/c/open', async (c) => {
+    const id = recipientOf(c)
+    if (id) await note(c, id, (by) => noteOpened(c.get('ctx'), id, by))
+    return c.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'private, no-store' })
+  })
+  app.get('/api/c/click', async (c) => {
+    const id = recipientOf(c)
+    const position = Number(c.req.query('l') ?? Number.NaN)
+    const isPosition = Number.isInteger(position) && position >= 0 && position < 10_000
+    const url = id && isPosition ? await linkTarget(c.get('ctx'), id, position) : null
+    if (!id || !url) {
+      const text = 'It may have been cut off by your mail program, or belong to an account that is deleted.'
+      return wordsPage(c, { title: 'This link does not work', text, back: '/', status: 404 })
+    }
+    await note(c, id, async (by) => {
+      if (by === 'person') await noteClicked(c.get('ctx'), id, position)
+    })
+    c.header('cache-control', 'private, no-store')
+    c.header('referrer-policy', 'no-referrer')
+    return c.redirect(url, 302)
+  })
+}
+
+const recipientOf = (c: Request): string | null => {
+  const read = readMailToken(c.get('ctx').env, c.req.query('t') ?? '')
+  return read?.thing === 'recipient' ? read.id : null
+}
+
+/** Whoever reads waits for no count: where it cannot be written down the picture and the link work all the same. */
+async function note(c: Request, id: string, write: (by: 'person' | 'machine') => Promise<void>): Promise<void> {
+  const { db, log } = c.get('ctx')
+  try {
+    const [row] = await db
+      .select({ sentAt: campaignRecipients.sentAt })
+      .from(campaignRecipients)
+      .where(eq(campaignRecipients.id, id))
+    if (!row) return
+    const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? c.req.header('x-purpose')
+    const fetched = { userAgent: c.req.header('user-agent'), purpose, method: c.req.raw.method, at: new Date() }
+    await write(isMachine({ ...fetched, sentAt: row.sentAt }) ? 'machine' : 'person')
+  } catch (err) {
+    log.warn({ err, recipient: id }, 'campaign: reading was not counted')
+  }
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { campaignLinks, emailCampaigns, campaignRecipients as r } from '#db/schema/campaigns.ts'
+import type { Context, Db } from '#server/context.ts'
+
+/** Writes down that a mail was opened. A person counts once, with the campaign's figure in the same transaction; a program counts apart. */
+export async function noteOpened({ db }: Pick<Context, 'db'>, id: string, by: 'person' | 'machine'): Promise<void> {
+  if (by === 'machine') {
+    await db
+      .update(r)
+      .set({ machineOpenedAt: new Date() })
+      .where(and(eq(r.id, id), isNull(r.machineOpenedAt)))
+    return
+  }
+  await db.transaction((tx) => countOpened(tx, id))
+}
+
+async function countOpened(db: Db, id: string): Promise<void> {
+  const [opened] = await db
+    .update(r)
+    .set({ openedAt: new Date() })
+    .where(and(eq(r.id, id), isNull(r.openedAt)))
+    .returning({ campaignId: r.campaignId })
+  if (!opened) return
+  await db
+    .update(emailCampaigns)
+    .set({ openedCount: sql`${emailCampaigns.openedCount} + 1` })
+    .where(eq(emailCampaigns.id, opened.campaignId))
+}
+
+/** Where the link of a mail leads; null where the mail or the link is none. */
+export async function linkTarget({ db }: Pick<Context, 'db'>, id: string, position: number): Promise<string | null> {
+  const [link] = await db
+    .select({ url: campaignLinks.url })
+    .from(r)
+    .innerJoin(campaignLinks, eq(campaignLinks.campaignId, r.campaignId))
+    .where(and(eq(r.id, id), eq(campaignLinks.position, position)))
+  return link?.url ?? null
+}
+
+/** Writes down that a person followed a link: whoever clicks has read, also where pictures are not shown. A recipient counts once, each link with every click. */
+export const noteClicked = ({ db }: Pick<Context, 'db'>, id: string, position: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await countOpened(tx, id)
+    const [first] = await tx
+      .update(r)
+      .set({ clickedAt: new Date() })
+      .where(and(eq(r.id, id), isNull(r.clickedAt)))
+      .returning({ id: r.id })
+    const [row] = await tx.select({ campaignId: r.campaignId }).from(r).where(eq(r.id, id))
+    if (!row) return
+    await tx
+      .update(campaignLinks)
+      .set({ clickedCount: sql`${campaignLinks.clickedCount} + 1` })
+      .where(and(eq(campaignLinks.campaignId, row.campaignId), eq(campaignLinks.position, position)))
+    if (!first) return
+    await tx
+      .update(emailCampaigns)
+      .set({ clickedCount: sql`${emailCampaigns.clickedCount} + 1` })
+      .where(eq(emailCampaigns.id, row.campaignId))
+  })

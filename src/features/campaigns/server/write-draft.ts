@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm'
+import { emailCampaigns } from '#db/schema/campaigns.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { sanitizeRichText } from '#server/rich-text.ts'
+import { transaction } from '#server/transaction.ts'
+import { type CampaignDraft, type CampaignWords, mostOf } from '../contract.ts'
+import { may } from '../rules.ts'
+import { tellCampaigns } from './tell-campaigns.ts'
+
+const SUBJECT = 'email_campaign'
+
+function cleaned<W extends CampaignWords>(words: W): W {
+  const content = sanitizeRichText(words.content)
+  if (content === '') throw new DomainError('FIELDS_REQUIRED')
+  return { ...words, content }
+}
+
+/** Begins a campaign as a draft (CAMP-04); sent again with the same id it is the same draft. FIELDS_REQUIRED where no word is left of the content. */
+export const createCampaign = (ctx: SignedIn, { id, ...words }: CampaignWords & { id: string }) =>
+  transaction(ctx, async ({ db, viewer, audit }) => {
+    const made = await db
+      .insert(emailCampaigns)
+      .values({ id, ...cleaned(words), createdBy: viewer.userId })
+      .onConflictDoNothing()
+      .returning({ id: emailCampaigns.id })
+    if (made.length === 0) return { id }
+    await audit({ action: 'campaign.created', subjectType: SUBJECT, subjectId: id })
+    await tellCampaigns(db, id)
+    return { id }
+  })
+
+/** A draft with the words and the audience of another campaign, whatever became of that. */
+export const copyCampaign = (ctx: SignedIn, { id, newId }: { id: string; newId: string }) =>
+  transaction(ctx, async ({ db, viewer, audit }) => {
+    const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id))
+    const { title, subject, content, templateType, audience, activity, pace } = found(row)
+    const copied = { subject, content, templateType, audience, activity, pace, createdBy: viewer.userId }
+    const values = { id: newId, ...copied, title: `${title.slice(0, mostOf.title - 7)} (copy)` }
+    await db.insert(emailCampaigns).values(values).onConflictDoNothing()
+    await audit({ action: 'campaign.copied', subjectType: SUBJECT, subjectId: newId, data: { of: id } })
+    await tellCampaigns(db, newId)
+    return { id: newId }
+  })
+
+/** Saves a draft. NOT_POSSIBLE once it is none, CHANGED_MEANWHILE where somebody else saved it since it was read. */
+export const saveCampaign = (
+  ctx: SignedIn,
+  { id, revision, ...draft }: CampaignDraft & { id: string; revision: number },
+) =>
+  transaction(ctx, async ({ db, audit }) => {
+    const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')
+    const before = found(row)
+    if (!may(before.status, 'edit')) throw new DomainError('NOT_POSSIBLE')
+    if (before.revision !== revision) throw new DomainError('CHANGED_MEANWHILE')
+    const change = cleaned(draft)
+    const fields = (Object.keys(change) as (keyof CampaignDraft)[]).filter((field) => change[field] !== before[field])
+    if (fields.length === 0) return { revision, updatedAt: before.updatedAt }
+    const [saved] = await db
+      .update(emailCampaigns)
+      .set({ ...change, revision: revision + 1 })
+      .where(eq(emailCampaigns.id, id))
+      .returning({ revision: emailCampaigns.revision, updatedAt: emailCampaigns.updatedAt })
+    await audit({ action: 'campaign.saved', subjectType: SUBJECT, subjectId: id, data: { fields } })
+    await tellCampaigns(db, id)
+    return found(saved)
+  })
+
+/** Deletes a draft; what was sent stays, because the ways out of its mails lead through it. */
+export const removeCampaign = (ctx: SignedIn, { id }: { id: string }) =>
+  transaction(ctx, async ({ db, audit }) => {
+    const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')
+    if (!may(found(row).status, 'delete')) throw new DomainError('NOT_POSSIBLE')
+    await db.delete(emailCampaigns).where(and(eq(emailCampaigns.id, id)))
+    await audit({ action: 'campaign.deleted', subjectType: SUBJECT, subjectId: id })
+    await tellCampaigns(db, id)
+    return { id }
+  })

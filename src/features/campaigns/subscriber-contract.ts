@@ -1,0 +1,109 @@
+// Subscribers of the newsletter and addresses that no campaign may mail, for platform staff. Who subscribes by themselves confirms
+// first (CAMP-12); who is brought in by a file is vouched for by whoever brings it in.
+import { z } from 'zod'
+import { Email } from '#features/accounts/contract.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+
+export const subscriberErrors = {
+  FILE_INVALID: { status: 422, message: 'This is no table with a column “email”. Please choose a CSV file.' },
+  CONSENT_REQUIRED: { status: 422, message: 'Please say where these people agreed to get the newsletter.' },
+} as const
+
+export const Subscriber = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string().nullable(),
+  isActive: z.boolean(),
+  source: z.enum(['sign_up', 'import']),
+  consent: z.string().nullable(),
+  subscribedAt: Moment,
+  unsubscribedAt: Moment.nullable(),
+  isSample: z.boolean(),
+})
+export type Subscriber = z.infer<typeof Subscriber>
+
+export const subscriberFilters = {
+  q: z.string().max(200).optional(),
+  state: z.enum(['active', 'unsubscribed']).optional(),
+}
+export const ListSubscribers = z.object({ ...subscriberFilters, cursor: z.string().max(2000).optional() })
+
+export const importProblems = [
+  'no_address',
+  'bad_address',
+  'too_long',
+  'repeated',
+  'suppressed',
+  'opted_out',
+  'known',
+] as const
+export type ImportProblem = (typeof importProblems)[number]
+
+/** What a file would do, or did: new subscribers, and lines that are left out, each with its reason. */
+export const ImportReport = z.object({
+  added: z.number().int(),
+  leftOut: z.partialRecord(z.enum(importProblems), z.number().int()),
+  /** The first of them by their lines in the file. */
+  lines: z.array(z.object({ line: z.number().int(), problem: z.enum(importProblems) })),
+  /** The file holds more rows than are read at once. */
+  isCut: z.boolean(),
+})
+export type ImportReport = z.infer<typeof ImportReport>
+
+export const mostImported = 20_000
+/** Letters; a call holds 2 MB. */
+const Csv = z.string().min(1).max(1_800_000)
+
+export const Suppression = z.object({
+  id: Id,
+  email: z.string(),
+  reason: z.enum(['bounce', 'complaint', 'staff']),
+  note: z.string().nullable(),
+  addedBy: z.string().nullable(),
+  createdAt: Moment,
+})
+export type Suppression = z.infer<typeof Suppression>
+
+const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), before: z.string().nullable(), after: z.string().nullable() })
+const changes = procedure.errors(subscriberErrors)
+
+export const subscribersContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/admin/subscribers', summary: 'Subscribers of the newsletter, newest first' })
+    .input(ListSubscribers)
+    .output(page(Subscriber).extend({ total: z.number().int(), active: z.number().int(), recent: z.number().int() })),
+  unsubscribe: procedure
+    .route({
+      method: 'POST',
+      path: '/admin/subscribers/{id}/unsubscribe',
+      summary: 'End the newsletter for somebody who asked',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ id: Id })),
+  previewImport: changes
+    .route({
+      method: 'POST',
+      path: '/admin/subscribers-import/preview',
+      summary: 'What a file of subscribers would do',
+    })
+    .input(z.object({ csv: Csv }))
+    .output(ImportReport),
+  import: changes
+    .route({ method: 'POST', path: '/admin/subscribers-import', summary: 'Bring in subscribers who agreed elsewhere' })
+    .input(z.object({ csv: Csv, consent: typedText(500, subscriberErrors.CONSENT_REQUIRED.message) }))
+    .output(ImportReport),
+  suppressions: procedure
+    .route({ method: 'GET', path: '/admin/suppressions', summary: 'Addresses that no campaign mails' })
+    .input(z.object({ q: z.string().max(200).optional(), cursor: z.string().max(2000).optional() }))
+    .output(page(Suppression)),
+  suppress: procedure
+    .route({ method: 'POST', path: '/admin/suppressions', summary: 'Never mail an address again by a campaign' })
+    .input(z.object({ email: Email, note: typedText(300).nullish() }))
+    .output(z.object({ id: Id })),
+  unsuppress: procedure
+    .route({ method: 'DELETE', path: '/admin/suppressions/{id}', summary: 'Let campaigns mail an address again' })
+    .input(z.object({ id: Id }))
+    .output(z.object({ id: Id })),
+}

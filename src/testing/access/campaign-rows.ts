@@ -1,0 +1,67 @@
+import { v5 } from 'uuid'
+import { emailCampaigns, mailSuppressions, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import type { Row } from './access-table.ts'
+import { staffOnly } from './callers.ts'
+import type { Scene } from './scene.ts'
+
+const NAMES = '0199d1f0-0000-7000-8000-0000000000ca'
+/** The id of a thing of a scene. */
+const idOf = (thing: string, companyId: string): string => v5(`${thing} ${companyId}`, NAMES)
+
+const words = { title: 'October', subject: 'News', content: '<p>News.</p>', templateType: 'newsletter' as const }
+const readers = { audience: 'subscribers', activity: 'any', pace: 100 }
+
+/** A draft, a failed campaign, a subscriber, and an address that is not mailed. */
+export async function createCampaigns(db: Db, companyId: string): Promise<void> {
+  await db.insert(emailCampaigns).values([
+    { ...words, id: idOf('draft', companyId) },
+    { ...words, id: idOf('failed', companyId), status: 'failed' },
+  ])
+  const email = `${companyId}@reader.example`
+  await db.insert(newsletterSubscribers).values({ id: idOf('subscriber', companyId), email, source: 'import' })
+  const never = { email: `never-${email}`, reason: 'staff' as const }
+  await db.insert(mailSuppressions).values({ ...never, id: idOf('suppression', companyId) })
+}
+
+const ofStaff = (thing: string, more: object = {}) => ({
+  input: (s: Scene) => ({ ...more, id: idOf(thing, s.companyId) }),
+  missing: () => ({ ...more, id: newId() }),
+  answers: staffOnly,
+})
+const read = { isRead: true, answers: staffOnly } as const
+
+/** Campaigns and the newsletter are the work of platform staff, admins and users alike. */
+export const campaignRows: Record<string, Row> = {
+  'campaigns.overview': read,
+  'campaigns.list': { ...read, input: () => ({}) },
+  'campaigns.get': { ...ofStaff('draft'), isRead: true },
+  'campaigns.recipients': { ...read, input: (s) => ({ id: idOf('draft', s.companyId) }) },
+  'campaigns.audience': {
+    ...read,
+    input: () => ({ audience: 'subscribers', activity: 'any', templateType: 'newsletter' }),
+  },
+  'campaigns.create': { input: () => ({ ...words, id: newId() }), answers: staffOnly },
+  'campaigns.copy': {
+    input: (s) => ({ id: idOf('draft', s.companyId), newId: newId() }),
+    missing: () => ({ id: newId(), newId: newId() }),
+    answers: staffOnly,
+  },
+  'campaigns.save': ofStaff('draft', { ...words, ...readers, revision: 1 }),
+  'campaigns.remove': ofStaff('draft'),
+  'campaigns.sendTest': ofStaff('draft'),
+  'campaigns.send': ofStaff('draft', { revision: 1 }),
+  'campaigns.schedule': ofStaff('draft', { revision: 1, at: new Date(Date.now() + 3_600_000) }),
+  'campaigns.act': ofStaff('failed', { act: 'retry' }),
+  'subscribers.list': { ...read, input: () => ({}) },
+  'subscribers.unsubscribe': ofStaff('subscriber'),
+  'subscribers.previewImport': { ...read, input: () => ({ csv: 'email\nx@y.example\n' }) },
+  'subscribers.import': {
+    input: () => ({ csv: 'email\nx@y.example\n', consent: 'Asked at a fair' }),
+    answers: staffOnly,
+  },
+  'subscribers.suppressions': { ...read, input: () => ({}) },
+  'subscribers.suppress': { input: () => ({ email: 'never@y.example' }), answers: staffOnly },
+  'subscribers.unsuppress': ofStaff('suppression'),
+}
