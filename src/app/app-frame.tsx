@@ -1,5 +1,6 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { LookBanner } from '#features/accounts/ui/components/look-banner.tsx'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { useFollowSession } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
@@ -13,6 +14,7 @@ import { AppShell } from '#ui/shell/app-shell.tsx'
 import { loadLater, useWhenIdle } from '#ui/shell/load-later.tsx'
 import { usePaletteKey } from '#ui/shell/palette-key.ts'
 import { Crumbs } from '#ui/shell/topbar.tsx'
+import { setPageLook } from './company-headers.ts'
 import { useFollowRoles } from './follow-roles.ts'
 import {
   menuOf,
@@ -47,7 +49,8 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const session = useSession()
   // as they are now: the route's viewer is from when the page was opened
   const { name, email, image } = session.viewer ?? viewer
-  useLiveUpdates(viewer.userId, session.liveCursor)
+  usePageLook(session.look?.id ?? null)
+  useLiveUpdates(viewer.userId, session.liveCursor, { isOn: !session.look })
   const crumbs = useCrumbs(path, menuOf(portal, viewer))
   const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
   const upgrade = useUpgrade(viewer, isWide)
@@ -75,12 +78,13 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
         bell: <RecentNotifications />,
         promo: upgrade.promo,
         header: upgrade.header,
-        floating: portal === 'seeker' && hasRole(viewer, 'job_seeker') ? <FloatingCoach /> : undefined,
+        floating: portal === 'seeker' && hasRole(viewer, 'job_seeker') && !session.look ? <FloatingCoach /> : undefined,
         userMenu: switchesOf(viewer, portal).isEmpty ? undefined : <Switcher viewer={viewer} portal={portal} />,
       }}
       narrow={isWide}
       on={{ search, signOut }}
     >
+      <LookBanner />
       {children}
       {palette !== 'unused' && (
         <Palette
@@ -112,6 +116,14 @@ function useCrumbs(path: string, menu: Place[]): { to?: string; label: string }[
   const above = place ?? (crumb && home && path.startsWith(`${home.to}/`) ? home : undefined)
   const places = above ? [{ to: above.to, label: above.label }] : []
   return crumb ? [...places, { label: crumb }] : places
+}
+
+/** The calls of a page say in which look it was opened. */
+function usePageLook(lookId: string | null): void {
+  useEffect(() => {
+    setPageLook(lookId)
+    return () => setPageLook(null)
+  }, [lookId])
 }
 
 /** The portal of this page; remembered for the screens that all portals share. */

@@ -1,12 +1,22 @@
 import { COMPANY_HEADER } from '#lib/company-header.ts'
+import { LOOK_HEADER } from '#lib/look-header.ts'
 
 // of this page alone: on the server nothing sets it
 let pageCompany: string | null = null
+let pageLook: string | null = null
 
 /** Says which company this page shows; null where it shows none. */
 export function setPageCompany(companyId: string | null): void {
   pageCompany = companyId
 }
 
-/** What the calls of this page say of the company that it shows. */
-export const companyHeaders = (): Record<string, string> => (pageCompany ? { [COMPANY_HEADER]: pageCompany } : {})
+/** Says in which look at the product as somebody this page was opened; null where it shows its own person. */
+export function setPageLook(lookId: string | null): void {
+  pageLook = lookId
+}
+
+/** What the calls of this page say of the company that it shows, and of the look that it was opened in. */
+export const companyHeaders = (): Record<string, string> => ({
+  ...(pageCompany && { [COMPANY_HEADER]: pageCompany }),
+  ...(pageLook && { [LOOK_HEADER]: pageLook }),
+})

@@ -19,7 +19,13 @@ import { Route as AppRoute } from '#routes/app.tsx'
 import { seeker } from '#testing/show-screen.tsx'
 import { useFollowRoles } from './follow-roles.ts'
 
-const session = (viewer: Viewer | null) => ({ viewer, isDemo: false, theme: 'system' as const, liveCursor: 0 })
+const session = (viewer: Viewer | null) => ({
+  viewer,
+  look: null,
+  isDemo: false,
+  theme: 'system' as const,
+  liveCursor: 0,
+})
 const who = (...roles: Role[]): Viewer => ({ ...seeker, roles })
 
 let ask: () => Promise<ReturnType<typeof session>>

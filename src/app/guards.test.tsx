@@ -18,7 +18,13 @@ const viewer = (roles: Role[], given: Partial<Viewer> = {}): Viewer => ({
 
 function going(who: Viewer | null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queryClient.setQueryData(sessionQuery().queryKey, { viewer: who, isDemo: false, theme: 'system', liveCursor: 0 })
+  queryClient.setQueryData(sessionQuery().queryKey, {
+    viewer: who,
+    look: null,
+    isDemo: false,
+    theme: 'system',
+    liveCursor: 0,
+  })
   return { context: { queryClient }, location: { href: '/app/jobs?q=nurse' } }
 }
 

@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mic,
+  ShieldCheck,
   Users,
 } from 'lucide-react'
 import { hasRole, isPlatformStaff, type Role, type Viewer } from '#lib/viewer.ts'
@@ -42,6 +43,8 @@ const menus: Record<Portal, Place[]> = {
   ],
   platform: [
     { to: '/app/admin', label: 'Admin Dashboard', icon: LayoutDashboard, exact: true },
+    { to: '/app/admin/users', label: 'User Management', icon: Users },
+    { to: '/app/admin/moderation', label: 'Content Moderation', icon: ShieldCheck },
     { to: '/app/admin/support', label: 'Support', icon: Headphones },
     { to: '/app/admin/operations', label: 'Operations', icon: Activity },
     NOTIFICATIONS,

@@ -130,8 +130,24 @@ const findForCompany: Find = async (text, signal) => {
   ]
 }
 
+const findForStaff: Find = async (text, signal) => {
+  const { rows } = await client.adminUsers.list({ q: text }, { signal })
+  return [
+    {
+      heading: 'Users',
+      items: rows.slice(0, SHOWN).map(({ id, name, email }) => ({
+        id,
+        label: name,
+        hint: email,
+        icon: UserRound,
+        to: `/app/admin/users?q=${encodeURIComponent(email)}`,
+      })),
+    },
+  ]
+}
+
 const find: Record<Portal, Find> = {
   seeker: findForSeeker,
   company: findForCompany,
-  platform: async () => [],
+  platform: findForStaff,
 }

@@ -20,7 +20,8 @@ const who = (...held: Role[]): Viewer => ({
 const caller = () =>
   createORPCClient({
     call: async (path) => {
-      if (path.join('.') === 'accounts.session') return { viewer, isDemo: false, theme: 'system', liveCursor: 0 }
+      if (path.join('.') === 'accounts.session')
+        return { viewer, look: null, isDemo: false, theme: 'system', liveCursor: 0 }
       throw Object.assign(new Error('not asked here'), { defined: true, code: 'NOT_FOUND', status: 404 })
     },
   })

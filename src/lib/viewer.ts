@@ -20,7 +20,10 @@ export type Viewer = {
 export const hasRole = (viewer: Viewer | null, ...wanted: Role[]): boolean =>
   viewer?.roles.some((role) => wanted.includes(role)) ?? false
 
-export const isPlatformStaff = (viewer: Viewer | null): boolean => hasRole(viewer, 'platform_admin', 'platform_user')
+export const hasStaffRole = (held: readonly Role[]): boolean =>
+  held.includes('platform_admin') || held.includes('platform_user')
+
+export const isPlatformStaff = (viewer: Viewer | null): boolean => hasStaffRole(viewer?.roles ?? [])
 
 /** The role that the viewer holds in one company, or null. */
 export const roleInCompany = (viewer: Viewer | null, companyId: string): Membership['role'] | null =>

@@ -6,6 +6,7 @@ import type { Auth } from './auth.ts'
 import type { Env } from './env.ts'
 import type { LiveHub } from './live.ts'
 import type { Log } from './log.ts'
+import type { Look } from './looking.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { TextModel } from './models/text-model.ts'
 import type { Payments } from './payments/payments.ts'
@@ -20,6 +21,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 /** What the process owns; the same for every request and every job. */
 export type Services = {
   db: Db
+  /** The same database by connections that cannot write. */
+  readOnly: Db
   env: Env
   log: Log
   auth: Auth
@@ -44,6 +47,8 @@ export type Context = Services & {
   resHeaders: Headers
   viewer: Viewer | null
   sessionId: string | null
+  /** Set where a platform admin looks at the product as the viewer, whose session it is not. */
+  look?: Look | undefined
   /** The API key that asks in its company's name, where it is a program. */
   apiKey?: { id: string; scopes: readonly string[] }
 }

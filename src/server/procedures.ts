@@ -1,21 +1,26 @@
 import { ORPCError, os } from '@orpc/server'
 import { hasRole, type Role } from '#lib/viewer.ts'
-import type { Context, SignedIn } from './context.ts'
+import type { Context, Db, SignedIn } from './context.ts'
 import { AWAY, DomainError, FAILED, isDatabaseAway } from './errors.ts'
+import { isReadOnly, lookThrough } from './looking.ts'
 
 const base = os.$context<Context>()
 
 type Constructors = Record<string, ((options: { data: unknown }) => ORPCError<string, unknown>) | undefined>
 
 /** Turns refusals into the errors that the contract declares; everything else becomes a plain 500 with the request id. */
-export const refusals = base.middleware(async ({ context, next, errors, path }) => {
+export const refusals = base.middleware(async ({ context, next, errors, path, procedure }, input: unknown) => {
+  const { look } = context
+  const asked = { path, method: procedure['~orpc'].route.method, id: (input as { id?: unknown } | undefined)?.id }
+  const go = async (db: Db) => next({ context: { db } })
   try {
-    return await next()
+    return await (look ? lookThrough({ ...context, look }, asked, go) : go(context.db))
   } catch (error) {
     if (error instanceof ORPCError) throw error
-    if (error instanceof DomainError) {
-      const declared = (errors as unknown as Constructors)[error.code]
-      if (declared) throw declared({ data: error.data })
+    const refused = look && isReadOnly(error) ? new DomainError('LOOKING_ONLY') : error
+    if (refused instanceof DomainError) {
+      const declared = (errors as unknown as Constructors)[refused.code]
+      if (declared) throw declared({ data: refused.data })
     }
     context.log.error({ err: error, requestId: context.requestId, procedure: path.join('.') }, 'procedure failed')
     throw plainFailure(error, context.requestId)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRouterClient, type RouterClient } from '@orpc/server'
+import { connect } from '#db/client.ts'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
 import { newId } from '#lib/ids.ts'
 import type { Viewer } from '#lib/viewer.ts'
@@ -34,7 +35,9 @@ export async function testProduct({ database: given }: { database?: TestDatabase
   const folder = mkdtempSync(join(tmpdir(), 'tandem-files-'))
   const env = { ...readEnv('demo', { DATA_DIR: folder }), DEMO: false }
   const log = createLog('silent')
+  const reader = connect(database.url, { max: 5, isReadOnly: true })
   const services: Services = {
+    readOnly: reader.db,
     env,
     log,
     db: database.db,
@@ -62,6 +65,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     async close() {
       services.typesetter.close()
       await services.live.close()
+      await reader.pool.end()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -88,6 +88,8 @@ export const ViewerShape = z.object({
 
 export const Session = z.object({
   viewer: ViewerShape.nullable(),
+  /** A platform admin looks at the product as the viewer, until then. */
+  look: z.object({ id: Id, adminName: z.string(), until: Moment }).nullable(),
   /** A trial run: demo accounts are offered and mail goes to /dev/mail. */
   isDemo: z.boolean(),
   theme: z.enum(['light', 'dark', 'system']),

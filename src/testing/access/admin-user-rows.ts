@@ -24,6 +24,8 @@ export const adminUserRows: Record<string, Row> = {
   'adminUsers.lift': about(),
   'adminUsers.endSessions': about(),
   'adminUsers.sendReset': about(),
+  'looks.begin': about({ reason }),
+  'looks.end': { answers: signedIn() },
   'userAccess.companies': { isRead: true, input: () => ({ q: '' }), answers: staffOnly },
   'userAccess.edit': about({ name: 'Maya' }, staffOnly),
   'userAccess.edit of roles and companies': {

@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { sessions, users } from '#db/schema/accounts.ts'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { looks, sessions, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
-import type { Membership, Role, Viewer } from '#lib/viewer.ts'
+import { LOOK_HEADER } from '#lib/look-header.ts'
+import { hasRole, isPlatformStaff, type Membership, type Role, type Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
+import type { Look } from '#server/looking.ts'
 
 type Request = Pick<Context, 'db' | 'auth' | 'headers' | 'resHeaders'>
 
-/** The person behind the session cookie, with their roles as they are now; null for none, expired or suspended. */
-export async function loadViewer(ctx: Request): Promise<{ viewer: Viewer; sessionId: string } | null> {
+type Who = { viewer: Viewer; sessionId: string; look?: Look | undefined }
+
+/**
+ * The person behind the session cookie, with their roles as they are now; null for none, expired or suspended. Where an admin
+ * looks at the product as somebody it is that person; null for a page of a look that is over.
+ */
+export async function loadViewer(ctx: Request): Promise<Who | null> {
   if (!ctx.headers.get('cookie')?.includes('tandem.session_token')) return null
   const asked = ctx.auth.api.getSession({ headers: ctx.headers, returnHeaders: true })
   const { response, headers } = await asked.catch(async (error) => {
@@ -19,8 +26,29 @@ export async function loadViewer(ctx: Request): Promise<{ viewer: Viewer; sessio
   // Better Auth renews the cookie once a day
   for (const cookie of headers.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
   if (!response) return null
-  const viewer = await readViewer(ctx.db, response.user.id, response.session.id)
-  return viewer && { viewer: ofPage(viewer, ctx.headers), sessionId: response.session.id }
+  const sessionId = response.session.id
+  const viewer = await readViewer(ctx.db, response.user.id, sessionId)
+  if (!viewer) return null
+  const looked = await readLook(ctx.db, viewer, sessionId)
+  const opened = ctx.headers.get(LOOK_HEADER)
+  if (opened && opened !== looked?.look.id) return null
+  const { viewer: shown, look } = looked ?? { viewer, look: undefined }
+  return { viewer: ofPage(shown, ctx.headers), sessionId, look }
+}
+
+/** As whom this admin looks now; null for everybody else, and as soon as it is over or the person may not be looked at. */
+async function readLook(db: Db, admin: Viewer, sessionId: string): Promise<{ viewer: Viewer; look: Look } | null> {
+  if (!hasRole(admin, 'platform_admin')) return null
+  const [look] = await db
+    .select({ id: looks.id, userId: looks.userId, until: looks.endsAt })
+    .from(looks)
+    .where(and(eq(looks.sessionId, sessionId), isNull(looks.endedAt), gt(looks.endsAt, new Date())))
+  const person = look && (await readViewer(db, look.userId))
+  if (!look || !person || isPlatformStaff(person)) return null
+  const { userId: adminId, name: adminName } = admin
+  // what it asks first of its person is nothing that an admin could do
+  const viewer = { ...person, mustChangePassword: false }
+  return { viewer, look: { id: look.id, adminId, adminName, until: look.until } }
 }
 
 /** A page asks about the company that it was opened for; where its person is in that one no more, about none. */

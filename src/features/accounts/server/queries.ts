@@ -7,7 +7,8 @@ import { liveCursor } from '#server/live.ts'
 export async function readSession(ctx: Context) {
   const theme = ctx.headers.get('cookie')?.match(/(?:^|;\s*)theme=(light|dark)\b/)?.[1] as 'light' | 'dark' | undefined
   const heardUpTo = ctx.viewer ? await liveCursor(ctx.db, ctx.viewer.userId) : 0
-  return { viewer: ctx.viewer, isDemo: ctx.env.DEMO, theme: theme ?? ('system' as const), liveCursor: heardUpTo }
+  const look = ctx.look ?? null
+  return { viewer: ctx.viewer, look, isDemo: ctx.env.DEMO, theme: theme ?? ('system' as const), liveCursor: heardUpTo }
 }
 
 /** Where the viewer is signed in, newest first. */

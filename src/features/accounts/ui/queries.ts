@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
+import type { UserFilters } from '../admin-users-contract.ts'
 
 /** Who is signed in; asked again when the window comes back, so that an open page follows (AUTH-25). */
 export const sessionQuery = () =>
@@ -7,3 +8,9 @@ export const sessionQuery = () =>
 
 /** Who is signed in, as every page knows it; it renders again when that changes. */
 export const useSession = () => useSuspenseQuery(sessionQuery()).data
+
+export const usersQuery = (filters: UserFilters) =>
+  api.adminUsers.list.queryOptions({ input: filters, staleTime: 15_000 })
+export const userFiguresQuery = () => api.adminUsers.figures.queryOptions({ staleTime: 60_000 })
+/** The list of users and its figures: stale with each change of a person. */
+export const usersKey = () => api.adminUsers.key()

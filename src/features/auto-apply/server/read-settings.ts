@@ -38,11 +38,19 @@ export async function holdPlatform(tx: Db): Promise<boolean> {
 /** Waits for everything that is being sent; nothing more begins until the transaction ends. */
 export const holdPlatformAlone = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${PLATFORM_LOCK})`)
 
+/** As the table begins a row: for who has set nothing yet. Reading makes no row, so that who only looks on can. */
+const untouched = {
+  isPaused: false,
+  stoppedAt: null,
+  dailyCap: Number(autoApplySettings.dailyCap.default),
+  companyCap: Number(autoApplySettings.companyCap.default),
+  remembersAnswers: false,
+}
+
 /** What the person has set, what is used of it today, and whom they avoid. */
 export async function readSettings({ db, viewer }: SignedIn): Promise<Settings> {
   const { userId } = viewer
   const now = new Date()
-  await db.insert(autoApplySettings).values({ userId }).onConflictDoNothing()
   const [[row], stop, [today], avoided, states] = await Promise.all([
     db.select().from(autoApplySettings).where(eq(autoApplySettings.userId, userId)),
     readStop(db),
@@ -64,7 +72,7 @@ export async function readSettings({ db, viewer }: SignedIn): Promise<Settings> 
   ])
   const counted = (state: string) => states.find((one) => one.state === state)?.n ?? 0
   return {
-    ...found(row),
+    ...(row ?? untouched),
     isPlatformStopped: stop !== null,
     sentToday: today?.sent ?? 0,
     nextDay: nextDay(now),

@@ -2,38 +2,53 @@ import type { OwnData } from '../../contract.ts'
 
 const some = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
+type Props = {
+  data: OwnData
+  isSeeker: boolean
+  /** The name of the person, where it is not the one who reads. */
+  whose?: string
+}
+
 /** Exactly what is deleted, and what stays with others. */
-export function WhatGoes({ data, isSeeker }: { data: OwnData; isSeeker: boolean }) {
+export function WhatGoes({ data, isSeeker, whose }: Props) {
   const { applications, documents, files, hasSubscription, companies } = data
+  const [Your, your, you] = whose ? ['Their', 'their', 'they'] : ['Your', 'your', 'you']
   return (
     <>
       <div>
         <p className="strong">This goes at once, and cannot be brought back:</p>
         <ul className="list-disc ps-5">
-          <li>Your profile, your picture, your way to sign in and every device that is signed in</li>
+          <li>
+            {Your} profile, {your} picture, {your} way to sign in and every device that is signed in
+          </li>
           {documents + files > 0 && (
             <li>
-              {some(documents, 'document')} and {some(files, 'stored file')}, with every link you shared
+              {some(documents, 'document')} and {some(files, 'stored file')}, with every link {you} shared
             </li>
           )}
           {applications > 0 && (
             <li>
-              {some(applications, 'application')} you sent: companies that got {applications === 1 ? 'it' : 'them'} no
-              longer see {applications === 1 ? 'it' : 'them'}, nor your name
+              {some(applications, 'application')} {you} sent: companies that got {applications === 1 ? 'it' : 'them'} no
+              longer see {applications === 1 ? 'it' : 'them'}, nor {your} name
             </li>
           )}
-          {isSeeker && <li>Your tracker and saved jobs, with notes, reminders and contacts</li>}
+          {isSeeker && <li>{Your} tracker and saved jobs, with notes, reminders and contacts</li>}
           <li>Conversations and notifications</li>
-          {hasSubscription && <li>Your subscription: it is cancelled now</li>}
+          {hasSubscription && <li>{Your} subscription: it is cancelled now</li>}
         </ul>
       </div>
       <div>
         <p className="strong">This stays:</p>
         <ul className="list-disc ps-5">
           {companies.length > 0 && (
-            <li>{companies.join(', ')}, with its jobs and colleagues; your name is taken out</li>
+            <li>
+              {companies.join(', ')}, with its jobs and colleagues; {your} name is taken out
+            </li>
           )}
-          <li>What a company downloaded or was sent by mail: ask it to delete that</li>
+          <li>
+            What a company downloaded or was sent by mail
+            {whose ? ': only that company can delete it' : ': ask it to delete that'}
+          </li>
           <li>
             Receipts at the payment provider, as the law wants, and a note that an account was deleted, without a name
           </li>

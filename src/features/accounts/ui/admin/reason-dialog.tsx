@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { mostReason, Reason } from '../../admin-users-contract.ts'
+
+type Props = {
+  title: string
+  /** What follows from it. */
+  children: ReactNode
+  reason: { label: string; help: string }
+  submit: string
+  busyText: string
+  danger?: boolean
+  failed: string
+  onSubmit: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+const Form = z.object({ reason: Reason })
+
+/** Asks why, and says what follows; a refusal stays in the dialog with what was typed. */
+export function ReasonDialog({ title, children, reason, submit, busyText, danger, failed, onSubmit, onClose }: Props) {
+  const form = useAppForm({
+    schema: Form,
+    defaultValues: { reason: '' },
+    onFail: (error, f) => f.setServerError('root', errorText(error, failed)),
+    onSubmit: (values) => onSubmit(values.reason),
+  })
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
+      <AppForm form={form} label={title}>
+        <DialogBody className="stack stack-4">
+          {children}
+          <TextareaField name="reason" {...reason} required limit={mostReason} rows={3} />
+        </DialogBody>
+        <FormFoot
+          dialog
+          danger={danger}
+          submit={submit}
+          busyText={busyText}
+          cancel={<Button onClick={onClose}>Cancel</Button>}
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { ListedUser } from '../../admin-users-contract.ts'
+import { usersKey } from '../queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+/** Keeps somebody out, with the reason that they read when they try to sign in (AUSER-04). */
+export function SuspendDialog({ user: { id, name }, onClose }: { user: ListedUser; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const suspend = useMutation(api.adminUsers.suspend.mutationOptions())
+  return (
+    <ReasonDialog
+      title={`Suspend ${name}`}
+      reason={{ label: 'Reason', help: `${name} reads this when they try to sign in.` }}
+      submit="Suspend"
+      busyText="Suspending"
+      danger
+      failed="Failed to suspend the user"
+      onSubmit={async (reason) => {
+        await suspend.mutateAsync({ id, reason })
+        toast.success(`${name} is suspended`)
+        void queryClient.invalidateQueries({ queryKey: usersKey() })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Every session ends at once, and signing in is refused until you lift it. Documents, applications and companies
+        stay as they are.
+      </p>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { ListedUser } from '../../admin-users-contract.ts'
+import { usersKey } from '../queries.ts'
+
+const failed = (title: string) => (error: unknown) =>
+  toast.error({ title, description: errorText(error, 'Please try again.') })
+
+/** What is done about a person after a question, without a form; the list follows at once. */
+export function useUserActions({ id, name }: ListedUser) {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: usersKey() })
+  const lift = useMutation(
+    api.adminUsers.lift.mutationOptions({
+      onSettled,
+      onSuccess: () => void toast.success(`${name} can sign in again`),
+      onError: failed('Failed to lift the suspension'),
+    }),
+  )
+  const endSessions = useMutation(
+    api.adminUsers.endSessions.mutationOptions({
+      onSuccess: ({ ended }) =>
+        void toast.success(ended === 1 ? 'One session ended' : `${ended.toLocaleString('en-US')} sessions ended`),
+      onError: failed('Failed to end the sessions'),
+    }),
+  )
+  const sendReset = useMutation(
+    api.adminUsers.sendReset.mutationOptions({
+      onSuccess: () => void toast.success(`A link to set a new password is on its way to ${name}`),
+      onError: failed('Failed to send the link'),
+    }),
+  )
+  return {
+    async lift() {
+      const text = `${name} can sign in again, with everything as it was.`
+      if (await confirm({ title: 'Lift the suspension?', text, action: 'Lift', destructive: false }))
+        lift.mutate({ id })
+    },
+    async endSessions() {
+      const text = `${name} is signed out on every device, at once, and can sign in again.`
+      if (await confirm({ title: 'End all sessions?', text, action: 'End all sessions' })) endSessions.mutate({ id })
+    },
+    async sendReset() {
+      const text = `${name} gets a mail with a link that works once, for an hour. The password stays until it is used.`
+      const question = { title: 'Send a password reset?', text, action: 'Send the link', destructive: false }
+      if (await confirm(question)) sendReset.mutate({ id })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { Ban, CircleCheck, Ellipsis, Eye, KeyRound, LogOut, Pencil, Trash2 } from 'lucide-react'
+import { hasStaffRole } from '#lib/viewer.ts'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
+import type { ListedUser } from '../../admin-users-contract.ts'
+import { useUserActions } from './use-user-actions.ts'
+
+export type UserDialog = 'edit' | 'suspend' | 'look' | 'remove'
+
+type Props = {
+  user: ListedUser
+  isOwn: boolean
+  /** Platform admins; platform users change the name alone (X-28). */
+  canManage: boolean
+  onOpen: (dialog: UserDialog, user: ListedUser) => void
+}
+
+/** What may be done about one person. */
+export function UserMenu({ user, isOwn, canManage, onOpen }: Props) {
+  const act = useUserActions(user)
+  return (
+    <>
+      <IconButton icon={Pencil} size="sm" label={`Edit ${user.name}`} onClick={() => onOpen('edit', user)} />
+      {canManage && (
+        <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`More about ${user.name}`} />}>
+          <MenuItem icon={Pencil} onSelect={() => onOpen('edit', user)}>
+            Edit roles and company
+          </MenuItem>
+          {!isOwn && !hasStaffRole(user.roles) && !user.suspendedAt && (
+            <MenuItem icon={Eye} onSelect={() => onOpen('look', user)}>
+              See as {user.name}
+            </MenuItem>
+          )}
+          <MenuItem icon={KeyRound} onSelect={() => void act.sendReset()}>
+            Send password reset
+          </MenuItem>
+          <MenuItem icon={LogOut} onSelect={() => void act.endSessions()}>
+            End all sessions
+          </MenuItem>
+          {!isOwn && (
+            <>
+              <MenuSeparator />
+              {user.suspendedAt ? (
+                <MenuItem icon={CircleCheck} onSelect={() => void act.lift()}>
+                  Lift the suspension
+                </MenuItem>
+              ) : (
+                <MenuItem icon={Ban} onSelect={() => onOpen('suspend', user)}>
+                  Suspend
+                </MenuItem>
+              )}
+              <MenuItem icon={Trash2} danger onSelect={() => onOpen('remove', user)}>
+                Delete user
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      )}
+    </>
+  )
+}

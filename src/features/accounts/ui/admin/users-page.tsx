@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { roleLabels } from '#app/navigation.ts'
+import { hasRole, roles } from '#lib/viewer.ts'
+import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { type ListedUser, UserFilters } from '../../admin-users-contract.ts'
+import { userFiguresQuery, usersQuery, useSession } from '../queries.ts'
+import { LookDialog } from './look-dialog.tsx'
+import { SuspendDialog } from './suspend-dialog.tsx'
+import type { UserDialog } from './user-menu.tsx'
+import type { UsersSearch } from './users-search.ts'
+import { UsersTable, userColumns } from './users-table.tsx'
+
+export type AboutUser = { user: ListedUser; onClose: () => void }
+type Props = {
+  search: UsersSearch
+  /** Changes what stands in the address; the rest of it stays. */
+  onSearch: (change: Partial<UsersSearch>) => void
+  /** What other areas know: companies of a person, and what goes with an account. */
+  edit: (about: AboutUser & { canManage: boolean }) => ReactNode
+  remove: (about: AboutUser) => ReactNode
+  /** Beside the title, for platform admins: inviting colleagues. */
+  actions?: ReactNode
+}
+
+const states = [
+  { value: '', label: 'Any status' },
+  { value: 'active', label: 'Active' },
+  { value: 'suspended', label: 'Suspended' },
+]
+
+/** /app/admin/users: who holds an account, and what staff may do about each (AUSER-01 to AUSER-07). */
+export function UsersPage({ search, onSearch, edit, remove, actions }: Props) {
+  const { q = '', role, state, sort = 'name', desc = false, page = 1, cursor } = search
+  const filters = UserFilters.parse({ q, role, state, sort, desc, cursor })
+  const query = useQuery({ ...usersQuery(filters), placeholderData: keepPreviousData })
+  const canManage = hasRole(useSession().viewer, 'platform_admin')
+  const [open, setOpen] = useState<{ dialog: UserDialog; user: ListedUser } | null>(null)
+  const narrow = (change: Partial<UsersSearch>) => onSearch({ page: undefined, cursor: undefined, ...change })
+  const onClear = () => narrow({ q: undefined, role: undefined, state: undefined })
+  const about = open && { user: open.user, onClose: () => setOpen(null) }
+  return (
+    <>
+      <PageHeader title="User Management" purpose={<Figures />} actions={canManage && actions} />
+      <FilterBar
+        search={{
+          value: q,
+          onChange: (text) => narrow({ q: text || undefined }),
+          label: 'Search users',
+          placeholder: 'Search by name or email',
+        }}
+        set={(role ? 1 : 0) + (state ? 1 : 0)}
+        onClear={onClear}
+        filters={
+          <>
+            <Select
+              aria-label="Role"
+              value={role ?? ''}
+              options={[
+                { value: '', label: 'All roles' },
+                ...roles.map((one) => ({ value: one, label: roleLabels[one] })),
+              ]}
+              onChange={({ target }) => narrow({ role: (target.value || undefined) as UsersSearch['role'] })}
+            />
+            <Select
+              aria-label="Status"
+              value={state ?? ''}
+              options={states}
+              onChange={({ target }) => narrow({ state: (target.value || undefined) as UsersSearch['state'] })}
+            />
+          </>
+        }
+      />
+      <QueryBoundary
+        query={query}
+        skeleton={<DataTableSkeleton columns={userColumns} rows={9} />}
+        errorText="Failed to load users"
+      >
+        {(list) => (
+          <UsersTable
+            list={list}
+            page={page}
+            sort={{ id: sort, desc }}
+            busy={query.isPlaceholderData}
+            canManage={canManage}
+            onSort={({ id, desc: isDown }) => narrow({ sort: id as UsersSearch['sort'], desc: isDown || undefined })}
+            onPage={(next) => {
+              const to = next > page ? list.after : list.before
+              // the first page is the first one, whatever was put before it meanwhile
+              onSearch({ page: next > 1 ? next : undefined, cursor: (next > 1 && to) || undefined })
+            }}
+            onOpen={(dialog, user) => setOpen({ dialog, user })}
+            onClear={onClear}
+          />
+        )}
+      </QueryBoundary>
+      {about && open.dialog === 'edit' && edit({ ...about, canManage })}
+      {about && open.dialog === 'remove' && remove(about)}
+      {about && open.dialog === 'suspend' && <SuspendDialog {...about} />}
+      {about && open.dialog === 'look' && <LookDialog {...about} />}
+    </>
+  )
+}
+
+const count = new Intl.NumberFormat('en-US')
+const people = (n: number) => (n === 1 ? 'One person holds' : `${count.format(n)} people hold`)
+
+function Figures() {
+  const { data } = useQuery(userFiguresQuery())
+  if (!data) return 'Everybody who holds an account.'
+  const { total, today, suspended } = data
+  const rest = `${count.format(today)} signed up today, ${count.format(suspended)} ${suspended === 1 ? 'is' : 'are'} suspended.`
+  return `${people(total)} an account. ${rest}`
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { useSession } from '../queries.ts'
+import { announceSession } from '../use-session.ts'
+
+const MINUTE = 60_000
+
+/** Says on every page that a platform admin looks at the product as somebody, for how long still, and ends it. */
+export function LookBanner() {
+  const { viewer, look } = useSession()
+  if (!viewer || !look) return null
+  return <Banner name={viewer.name} adminName={look.adminName} until={look.until} />
+}
+
+function Banner({ name, adminName, until }: { name: string; adminName: string; until: Date }) {
+  const goBack = useGoBack()
+  const left = useTimeLeft(until, goBack)
+  const end = useMutation(
+    api.looks.end.mutationOptions({
+      onSuccess: goBack,
+      onError: (error) => toast.error({ title: 'Not ended', description: errorText(error, 'Please try again.') }),
+    }),
+  )
+  return (
+    <section className="look-bar" aria-label="Looking as somebody else">
+      <p>
+        <Eye className="ic" aria-hidden="true" />
+        <span>
+          <b>You see Tandem as {name}.</b> Nothing can be changed. {left}
+          <span className="vh"> You are signed in as {adminName}.</span>
+        </span>
+      </p>
+      <Button size="sm" busy={end.isPending} onClick={() => end.mutate(undefined)}>
+        End
+      </Button>
+    </section>
+  )
+}
+
+/** Back to the list of users as oneself: nothing of the other person stays on screen or in a cache. */
+function useGoBack(): () => void {
+  const queryClient = useQueryClient()
+  return () => {
+    announceSession()
+    queryClient.clear()
+    location.assign('/app/admin/users')
+  }
+}
+
+/** How long it still lasts, in words; when it is over the page is left. */
+function useTimeLeft(until: Date, onOver: () => void): string {
+  const [minutes, setMinutes] = useState(() => minutesTo(until))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (until.getTime() <= Date.now()) onOver()
+      else setMinutes(minutesTo(until))
+    }, 5_000)
+    return () => clearInterval(timer)
+  }, [until, onOver])
+  return minutes > 1 ? `${minutes} minutes left.` : 'Less than a minute left.'
+}
+
+const minutesTo = (until: Date): number => Math.max(0, Math.ceil((until.getTime() - Date.now()) / MINUTE))

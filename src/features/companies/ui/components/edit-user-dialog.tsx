@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { roleLabels } from '#app/navigation.ts'
+import type { ListedUser } from '#features/accounts/admin-users-contract.ts'
+import { usersKey } from '#features/accounts/ui/queries.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { CheckboxGroupField } from '#ui/form/choice-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { EditUser } from '../../user-contract.ts'
+import { UserCompaniesField } from './user-companies-field.tsx'
+
+type Props = { user: ListedUser; canManage: boolean; onClose: () => void }
+
+const Access = EditUser.shape.access.unwrap()
+const Form = z.object({
+  name: EditUser.shape.name,
+  roles: Access.shape.roles,
+  memberships: Access.shape.memberships,
+})
+const personal = ['job_seeker', 'platform_user', 'platform_admin'] as const
+
+/** The name of a person; platform admins give roles and companies too (AUSER-03, X-28). */
+export function EditUserDialog({ user, canManage, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const edit = useMutation(api.userAccess.edit.mutationOptions())
+  const form = useAppForm({
+    schema: Form,
+    defaultValues: {
+      name: user.name,
+      roles: personal.filter((role) => user.roles.includes(role)),
+      memberships: user.companies.map(({ id, role }) => ({ companyId: id, role })),
+    },
+    onFail: (error, f) => {
+      const text = errorText(error, 'Please try again.')
+      f.setServerError('root', text)
+      toast.error({ title: 'Failed to update user role', description: text })
+    },
+    onSubmit: async ({ name, ...access }) => {
+      await edit.mutateAsync({ id: user.id, name, ...(canManage && { access }) })
+      void queryClient.invalidateQueries({ queryKey: usersKey() })
+      toast.success({ title: 'User role updated successfully', description: name })
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Edit ${user.name}`} description={user.email}>
+      <AppForm form={form} label={`Edit ${user.name}`}>
+        <DialogBody className="stack stack-4">
+          <TextField name="name" label="Name" required autoComplete="off" />
+          {canManage ? (
+            <>
+              <CheckboxGroupField
+                name="roles"
+                label="Roles"
+                help="Company roles come with a company, below."
+                options={personal.map((value) => ({ value, label: roleLabels[value] }))}
+              />
+              <UserCompaniesField names={Object.fromEntries(user.companies.map(({ id, name }) => [id, name]))} />
+            </>
+          ) : (
+            <p className="meta">Only platform administrators change roles and companies.</p>
+          )}
+        </DialogBody>
+        <FormFoot dialog submit="Save" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { client } from '#app/api.ts'
+import { roleLabels } from '#app/navigation.ts'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
+import type { Suggest } from '#ui/primitives/use-suggestions.ts'
+import { type MemberRole, memberRoles } from '../../rules.ts'
+import type { CompanyChoice } from '../../user-contract.ts'
+
+type Membership = { companyId: string; role: MemberRole }
+
+/** The companies that a person is in, each with the role there; another one is found by its name. */
+export function UserCompaniesField({ names: given }: { names: Record<string, string> }) {
+  const { field, fieldState } = useController<{ memberships: Membership[] }>({ name: 'memberships' })
+  const memberships = field.value as Membership[]
+  const [names, setNames] = useState(given)
+  const nameOf = (companyId: string) => names[companyId] ?? 'Company'
+  const add = ({ id, name }: CompanyChoice) => {
+    setNames((before) => ({ ...before, [id]: name }))
+    if (memberships.some(({ companyId }) => companyId === id)) return
+    field.onChange([...memberships, { companyId: id, role: 'client_user' }])
+  }
+  const change = (companyId: string, role: MemberRole) =>
+    field.onChange(memberships.map((one) => (one.companyId === companyId ? { companyId, role } : one)))
+  return (
+    <fieldset className="field">
+      <legend className="label">Companies</legend>
+      {memberships.length > 0 && (
+        <ul className="stack stack-2">
+          {memberships.map(({ companyId, role }) => (
+            <li key={companyId} className="between gap-2">
+              <span className="strong">{nameOf(companyId)}</span>
+              <span className="row">
+                <Select
+                  aria-label={`Role at ${nameOf(companyId)}`}
+                  value={role}
+                  options={memberRoles.map((value) => ({ value, label: roleLabels[value] }))}
+                  onChange={({ target }) => change(companyId, target.value as MemberRole)}
+                />
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={`Take out of ${nameOf(companyId)}`}
+                  onClick={() => field.onChange(memberships.filter((one) => one.companyId !== companyId))}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddCompany onAdd={add} />
+      {fieldState.error?.message && <p className="field-error">{fieldState.error.message}</p>}
+    </fieldset>
+  )
+}
+
+/** Two companies of one name are told apart by where they are. */
+const labelOf = ({ name, location }: CompanyChoice) => (location ? `${name}, ${location}` : name)
+
+function AddCompany({ onAdd }: { onAdd: (company: CompanyChoice) => void }) {
+  const [text, setText] = useState('')
+  const offered = useRef(new Map<string, CompanyChoice>())
+  const [suggest] = useState<Suggest>(() => ({
+    from: 1,
+    delayMs: 200,
+    most: 8,
+    ask: async (q, signal) => {
+      const found = await client.userAccess.companies({ q }, { signal })
+      offered.current = new Map(found.map((company) => [labelOf(company), company]))
+      return [...offered.current.keys()]
+    },
+  }))
+  const choose = (typed: string) => {
+    const company = offered.current.get(typed)
+    if (company) onAdd(company)
+    setText(company ? '' : typed)
+  }
+  return (
+    <SuggestInput
+      aria-label="Add a company"
+      placeholder="Add a company by its name"
+      value={text}
+      onChange={choose}
+      suggest={suggest}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { api } from '#app/api.ts'
+import { type ListedUser, mostReason } from '#features/accounts/admin-users-contract.ts'
+import { usersKey } from '#features/accounts/ui/queries.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { OwnData } from '../../contract.ts'
+import { REMOVAL_CONFIRMATION, RemoveUser, removalErrors } from '../../removal-contract.ts'
+import { WhatGoes } from './what-goes.tsx'
+
+type Props = { user: ListedUser; onClose: () => void }
+
+/** Deletes somebody's account: says what goes and what stays, and asks for a reason and for a word (AUSER-05). */
+export function RemoveUserDialog({ user, onClose }: Props) {
+  const query = useQuery(api.removal.preview.queryOptions({ input: { id: user.id }, staleTime: 0 }))
+  const data = query.data
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Delete ${user.name}`} description={user.email}>
+      {!data && (
+        <DialogBody>
+          <QueryBoundary
+            query={query}
+            skeleton={<SkeletonRows rows={3} label="Looking at what would go" />}
+            errorText="Failed to load what would go"
+          >
+            {() => null}
+          </QueryBoundary>
+        </DialogBody>
+      )}
+      {data?.blocked && (
+        <>
+          <DialogBody>
+            <Notice tone="warn">{removalErrors[data.blocked].message}</Notice>
+          </DialogBody>
+          <DialogFoot>
+            <Button onClick={onClose}>Close</Button>
+          </DialogFoot>
+        </>
+      )}
+      {data && !data.blocked && <RemoveForm data={data} user={user} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+const Form = RemoveUser.omit({ id: true })
+
+function RemoveForm({ data, user, onClose }: Props & { data: OwnData }) {
+  const queryClient = useQueryClient()
+  const remove = useMutation(api.removal.remove.mutationOptions())
+  const form = useAppForm({
+    schema: Form,
+    defaultValues: { reason: '', confirmation: '' as z.input<typeof Form>['confirmation'] },
+    onFail: (error, f) => f.setServerError('root', errorText(error, 'The account could not be deleted.')),
+    onSubmit: async (values) => {
+      await remove.mutateAsync({ ...values, id: user.id })
+      toast.success(`The account of ${user.name} is deleted`)
+      void queryClient.invalidateQueries({ queryKey: usersKey() })
+      onClose()
+    },
+  })
+  return (
+    <AppForm form={form} label={`Delete ${user.name}`}>
+      <DialogBody className="stack stack-4">
+        <WhatGoes data={data} isSeeker={user.roles.includes('job_seeker')} whose={user.name} />
+        <TextareaField
+          name="reason"
+          label="Reason"
+          help="It stands in the audit log, without the name."
+          required
+          limit={mostReason}
+          rows={2}
+        />
+        <TextField name="confirmation" label={`Type ${REMOVAL_CONFIRMATION} to confirm`} autoComplete="off" />
+      </DialogBody>
+      <FormFoot
+        dialog
+        danger
+        submit="Delete user"
+        busyText="Deleting"
+        cancel={<Button onClick={onClose}>Cancel</Button>}
+      />
+    </AppForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
+import { UserFilters } from '#features/accounts/admin-users-contract.ts'
+import { UsersPage } from '#features/accounts/ui/admin/users-page.tsx'
+import { UsersSearch } from '#features/accounts/ui/admin/users-search.ts'
+import { userFiguresQuery, usersQuery } from '#features/accounts/ui/queries.ts'
+import { EditUserDialog } from '#features/companies/ui/components/edit-user-dialog.tsx'
+import { RemoveUserDialog } from '#features/privacy/ui/components/remove-user-dialog.tsx'
+
+export const Route = createFileRoute('/app/admin/users')({
+  validateSearch: UsersSearch,
+  loaderDeps: ({ search: { page: _, ...filters } }) => filters,
+  loader: ({ context: { queryClient }, deps }) =>
+    firstData(
+      queryClient.prefetchQuery(usersQuery(UserFilters.parse(deps))),
+      queryClient.prefetchQuery(userFiguresQuery()),
+    ),
+  head: () => ({ meta: [{ title: 'User Management · Tandem' }] }),
+  component: Users,
+})
+
+function Users() {
+  const navigate = Route.useNavigate()
+  return (
+    <UsersPage
+      search={Route.useSearch()}
+      onSearch={(change) => void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })}
+      edit={(about) => <EditUserDialog {...about} />}
+      remove={(about) => <RemoveUserDialog {...about} />}
+    />
+  )
+}

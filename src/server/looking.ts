@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { looks } from '#db/schema/accounts.ts'
+import { isId } from '#lib/ids.ts'
+import type { Context, Db } from './context.ts'
+import { DomainError } from './errors.ts'
+
+/** A platform admin who looks at the product as the viewer: by which look, who they are, until when. */
+export type Look = { id: string; adminId: string; adminName: string; until: Date }
+
+/** A look is over by these alone. */
+const ENDS = new Set(['looks.end', 'accounts.signOut'])
+
+/**
+ * What stays closed though it changes nothing: ways to sign in, keys and links that open something, recordings, what was said to
+ * the coach in confidence, and streams, of which each person's are their own.
+ */
+const CLOSED = new Set([
+  'accounts.sessions',
+  'security.overview',
+  'apiKeys.list',
+  'webhooks.list',
+  'webhooks.deliveries',
+  'webhooks.delivery',
+  'shares.list',
+  // it tells its owner who looked
+  'shares.open',
+  'candidates.links',
+  'recordings.list',
+  'sandbox.checkout',
+  'sandbox.portal',
+  'coach.list',
+  'coach.get',
+  'coach.follow',
+  'notifications.live',
+])
+
+const MOST_WRITTEN = 500
+
+type Asked = { path: readonly string[]; method: string | undefined; id: unknown }
+
+/**
+ * Where every procedure passes while somebody looks as the viewer: what its contract does not call a GET is refused, and what is
+ * read is read by a connection that cannot write. LOOKING_ONLY.
+ */
+export async function lookThrough<T>(
+  ctx: Context & { look: Look },
+  asked: Asked,
+  next: (db: Db) => Promise<T> | T,
+): Promise<T> {
+  const procedure = asked.path.join('.')
+  if (ENDS.has(procedure)) return next(ctx.db)
+  if (asked.method !== 'GET' || CLOSED.has(procedure)) throw new DomainError('LOOKING_ONLY')
+  await writeDown(ctx, isId(asked.id) ? `${procedure} ${asked.id}` : procedure)
+  return next(ctx.readOnly)
+}
+
+/** What was opened, once each; the end of the look is written into the audit log with it. */
+async function writeDown({ db, look }: { db: Db; look: Look }, what: string): Promise<void> {
+  const isNew = sql`not ${what} = any(${looks.opened}) and cardinality(${looks.opened}) < ${MOST_WRITTEN}`
+  await db
+    .update(looks)
+    .set({ opened: sql`array_append(${looks.opened}, ${what})` })
+    .where(and(eq(looks.id, look.id), isNew))
+}
+
+/** Below `/api`: the procedures, which decide by themselves, and pictures; no upload, no file, no form, no download. */
+export const isOpenWhileLooking = (method: string, path: string): boolean =>
+  /^\/api\/(rpc|v1)\//.test(path) ||
+  ((method === 'GET' || method === 'HEAD') && /^\/api\/(avatars|company-logos)\/[^/]+$/.test(path))
+
+/** PostgreSQL's code for a change that was asked of a connection which cannot write. */
+export function isReadOnly(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if ((e as { code?: string }).code === '25006') return true
+  return false
+}
+
+/** The names above, for the test that holds them against the router. */
+export const namedWhileLooking = [...ENDS, ...CLOSED]
