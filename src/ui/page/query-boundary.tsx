@@ -34,8 +34,11 @@ function OfflineLine({ since }: { since: number }) {
   )
 }
 
-/** The one thing asked for is not there, or not there for this person (ERR-05). */
-const isMissing = (error: unknown) => (error as { code?: unknown } | null)?.code === 'NOT_FOUND'
+/** The one thing asked for is not there, or not there for this person (ERR-05); an id that cannot be one names nothing either. */
+export const isMissing = (error: unknown, isOneThing = true): boolean => {
+  const code = (error as { code?: unknown } | null)?.code
+  return code === 'NOT_FOUND' || (isOneThing && code === 'BAD_REQUEST')
+}
 
 const Missing = () => (
   <EmptyState bare title="This is no longer here">
@@ -63,7 +66,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
       </>
     )
   }
-  if (query.isError && isMissing(query.error)) return missing ?? <Missing />
+  if (query.isError && isMissing(query.error, missing !== undefined)) return missing ?? <Missing />
   if (query.isError || isOffline) {
     return (
       <>

@@ -84,6 +84,21 @@ describe('the documents page', () => {
     }
     expect(calls.filter(([name]) => name === procedure)).toHaveLength(2)
   })
+
+  it('keeps the place of whoever deletes by keyboard', async () => {
+    const user = userEvent.setup()
+    const left = [resume(1), resume(2)]
+    const deleted = () => ({ deleted: left.splice(1) !== undefined })
+    showScreen(page(), {
+      answers: { ...answers, 'documents.listResumes': () => [...left], 'documents.deleteResume': deleted },
+      routes,
+    })
+    ;(await screen.findByRole('button', { name: 'More for Resume 2' })).focus()
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Resumes (1)' })))
+  })
 })
 
 it('greets whoever has no resume; later holds for the session', async () => {

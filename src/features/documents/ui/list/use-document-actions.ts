@@ -27,33 +27,39 @@ const failed = (text: string, gone: string) => (error: unknown) =>
     description: errorCode(error) === 'NOT_FOUND' ? gone : errorText(error, text),
   })
 
+/** The row that was worked in goes within these frames: who is at the keyboard goes on at the tab that counts what is left. */
+const keepPlace = (frames = 30): number =>
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return frames > 0 && keepPlace(frames - 1)
+    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+  })
+
 /** What can be done with a document of the list; lists and figures follow at once. */
 export function useDocumentActions() {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const refresh = () => {
-    for (const queryKey of [documentsKey(), api.scores.key()]) void queryClient.invalidateQueries({ queryKey })
-  }
+  const refresh = () =>
+    Promise.all([documentsKey(), api.scores.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   const setDefault = useMutation({
     mutationFn: ({ kind, id }: Named) => makeDefault(kind, id),
     onSuccess: (_, { kind }) => void toast.success(`Default ${kindTexts[kind].one} updated`),
     onError: (error, { kind }) =>
       failed(`Failed to set default ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one}`)(error),
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   })
   const duplicate = useMutation({
     mutationFn: ({ kind, id }: Named) => copy(kind, id),
     onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} created successfully`),
     onError: (error, { kind }) =>
       failed(`Failed to create ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one}`)(error),
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   })
   const remove = useMutation({
     mutationFn: ({ kind, id }: Named) => discard(kind, id),
     onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} deleted successfully`),
     onError: (error, { kind }) =>
       failed(`Failed to delete ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one} for deletion`)(error),
-    onSettled: refresh,
+    onSettled: () => void refresh().then(() => keepPlace()),
   })
   const askToRemove = async (document: Named) => {
     const isSure = await confirm({
@@ -66,7 +72,7 @@ export function useDocumentActions() {
   const rename = async ({ kind, id }: Named, title: string) => {
     await retitle(kind, { id, title })
     toast.success(`${capital(kindTexts[kind].one)} updated successfully`)
-    refresh()
+    void refresh()
   }
   return { setDefault: setDefault.mutate, duplicate: duplicate.mutate, askToRemove, rename }
 }

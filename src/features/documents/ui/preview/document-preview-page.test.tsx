@@ -65,10 +65,11 @@ describe('the preview of a document', () => {
   })
 
   it.each([
-    ['resume', Resume, 'editors.openResume', 'Resume not found'],
-    ['letter', Letter, 'editors.openLetter', 'Cover letter not found'],
-  ] as const)('PREV-05 says that a %s is not there', async (_, page, name, text) => {
-    showScreen(page, { answers: { [name]: refused('NOT_FOUND') } })
+    ['resume', Resume, 'editors.openResume', 'NOT_FOUND', 'Resume not found'],
+    ['letter', Letter, 'editors.openLetter', 'NOT_FOUND', 'Cover letter not found'],
+    ['resume of a mistyped id', Resume, 'editors.openResume', 'BAD_REQUEST', 'Resume not found'],
+  ] as const)('PREV-05 says that a %s is not there', async (_, page, name, code, text) => {
+    showScreen(page, { answers: { [name]: refused(code) } })
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Documents' })).toBeTruthy()
   })

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { errorText } from '#ui/error-text.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
+import { isMissing } from '#ui/page/query-boundary.tsx'
 import { ErrorState } from '#ui/page/state-page.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -20,7 +21,7 @@ export function DocumentPreviewPage<C extends FieldValues>({ kind, id }: Props<C
   if (stored.data) return <Built kind={kind} document={stored.data} />
   const code = (stored.error as { code?: string } | null)?.code
   if (code === 'DOCUMENT_NOT_BUILT') return <UploadedPreview kind={kind} id={id} />
-  if (code === 'NOT_FOUND') {
+  if (isMissing(stored.error)) {
     return (
       <EmptyState title={kind.texts.missing} action={<BackToDocuments />}>
         It was deleted, or it belongs to somebody else.
