@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { ArticleEditorPage } from '#features/support/ui/help/article-editor-page.tsx'
 import { staffArticleQuery } from '#features/support/ui/queries.ts'
+import { isId } from '#lib/ids.ts'
 
 export const Route = createFileRoute('/app/admin/support_/articles/$id')({
   loader: ({ context: { queryClient }, params: { id } }) =>
-    id === 'new' ? undefined : firstData(queryClient.prefetchQuery(staffArticleQuery(id))),
+    isId(id) ? firstData(queryClient.prefetchQuery(staffArticleQuery(id))) : undefined,
   head: () => ({ meta: [{ title: 'Help article · Tandem' }] }),
   staticData: { crumb: 'Help article' },
   component: Article,

@@ -1,5 +1,5 @@
-// The contact form: anybody writes, signed in or not. A message is stored, mailed to support and shown to staff, who answer by
-// mail and say that it is done. What a machine writes is let go unstored: people do not fill the field they cannot see.
+// The contact form: anybody writes, signed in or not. A message is stored, mailed to support and shown to staff, who answer from
+// their inbox; the answer goes out by mail and stays with the message. In the end they say that it is done. What a machine writes is let go unstored: people do not fill the field they cannot see.
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
@@ -33,6 +33,11 @@ export const WrittenContact = z.object({
 })
 export type WrittenContact = z.output<typeof WrittenContact>
 
+export const contactStates = ['open', 'answered', 'done'] as const
+export type ContactState = (typeof contactStates)[number]
+
+const Staff = z.object({ id: Id, name: z.string() })
+
 export const ContactMessage = z.object({
   id: Id,
   name: z.string(),
@@ -41,19 +46,44 @@ export const ContactMessage = z.object({
   category: z.enum(contactCategories).nullable(),
   message: z.string(),
   createdAt: Moment,
+  /** Open until somebody answers; done when staff say so, answered or not. */
+  state: z.enum(contactStates),
+  answeredAt: Moment.nullable(),
   handledAt: Moment.nullable(),
   handledBy: z.string().nullable(),
+  assignedTo: Staff.nullable(),
   hasAccount: z.boolean(),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
+/** A message with all that belongs to it. */
+export const ContactThread = ContactMessage.extend({
+  replies: z.array(
+    z.object({
+      id: Id,
+      text: z.string(),
+      createdAt: Moment,
+      author: z.string().nullable(),
+      mailedAt: Moment.nullable(),
+    }),
+  ),
+  /** What else came from this address, the latest first, at most ten. */
+  others: z.array(z.object({ id: Id, subject: z.string(), createdAt: Moment, state: z.enum(contactStates) })),
+  staff: z.array(Staff),
+})
+export type ContactThread = z.infer<typeof ContactThread>
+
 export const contactPageSize = 20
 export const ContactFilters = z.object({
-  done: z.stringbool().or(z.boolean()).default(false),
+  state: z.enum(contactStates).default('open'),
   category: z.enum(contactCategories).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  mine: z.union([z.boolean(), z.stringbool()]).default(false),
+  q: typedText(100).default(''),
+  cursor: z.string().max(2000).optional(),
 })
 export type ContactFilters = z.input<typeof ContactFilters>
+
+const One = z.object({ id: Id })
 
 export const contactContract = {
   write: procedure
@@ -64,16 +94,37 @@ export const contactContract = {
     .route({
       method: 'GET',
       path: '/admin/contact',
-      summary: 'What was written by the contact form, oldest open first',
+      summary:
+        'What was written by the contact form: open messages oldest first, others by when they were answered or done',
     })
     .input(ContactFilters)
-    .output(z.object({ items: z.array(ContactMessage), total: z.number().int(), open: z.number().int() })),
+    .output(
+      z.object({
+        rows: z.array(ContactMessage),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        counts: z.record(z.enum(contactStates), z.number().int()),
+      }),
+    ),
+  read: procedure
+    .route({ method: 'GET', path: '/admin/contact/{id}', summary: 'One message with its answers' })
+    .input(One)
+    .output(ContactThread),
+  reply: procedure
+    .route({ method: 'POST', path: '/admin/contact/{id}/replies', summary: 'Answer a message by mail' })
+    .input(One.extend({ replyId: Id, text: typedText(mostOf.message, 'Please write an answer'), done: z.boolean() }))
+    .output(ContactThread),
+  assign: procedure
+    .errors({ NOT_STAFF: { status: 422, message: 'Only a person of the platform can take a message.' } })
+    .route({ method: 'POST', path: '/admin/contact/{id}/assign', summary: 'Give a message to somebody, or to nobody' })
+    .input(One.extend({ staffId: Id.nullable() }))
+    .output(ContactThread),
   setDone: procedure
     .route({
       method: 'POST',
       path: '/admin/contact/{id}/done',
-      summary: 'A message was answered, or was not after all',
+      summary: 'Nothing more is to do about a message, or there is after all',
     })
-    .input(z.object({ id: Id, done: z.boolean() }))
-    .output(z.object({ id: Id, handledAt: Moment.nullable() })),
+    .input(One.extend({ done: z.boolean() }))
+    .output(ContactThread),
 }

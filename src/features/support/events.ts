@@ -5,6 +5,9 @@ import { defineEvent } from '#lib/events.ts'
 /** Somebody wrote by the contact form. */
 export const contactWritten = defineEvent('contact.written', z.object({ messageId: Id }))
 
+/** Staff answered a message of the contact form; the answer is to be mailed. */
+export const contactAnswered = defineEvent('contact.answered', z.object({ messageId: Id, replyId: Id }))
+
 /** Staff wrote to a person. */
 export const supportAnswered = defineEvent(
   'support.answered',

@@ -15,6 +15,11 @@ const theirs = (more: () => object = () => ({})) => ({
   input: (s: Scene) => ({ ...more(), id: coachId(s.who.seeker.id, 'support') }),
   missing: () => ({ ...more(), id: newId() }),
 })
+const written = (more: () => object = () => ({})) => ({
+  input: (s: Scene) => ({ ...more(), id: coachId(s.who.seeker.id, 'contact') }),
+  missing: () => ({ ...more(), id: newId() }),
+  answers: staffOnly,
+})
 const requested = (more: () => object) => ({
   input: (s: Scene) => ({ ...more(), id: coachId(s.who.seeker.id, 'coaching') }),
   missing: () => ({ ...more(), id: newId() }),
@@ -105,11 +110,10 @@ export const coachRows: Record<string, Row> = {
   'coaching.decline': { ...requested(() => ({ reason: 'Ill' })), answers: staffOnly },
   'contact.write': { input: () => ({ ...contactForm, id: newId() }), answers: everyone() },
   'contact.list': { ...Reads, input: () => ({}), answers: staffOnly },
-  'contact.setDone': {
-    input: (s) => ({ id: coachId(s.who.seeker.id, 'contact'), done: true }),
-    missing: () => ({ id: newId(), done: true }),
-    answers: staffOnly,
-  },
+  'contact.read': { ...written(), ...Reads },
+  'contact.reply': written(() => ({ replyId: newId(), text: 'It is mended.', done: true })),
+  'contact.assign': written(() => ({ staffId: null })),
+  'contact.setDone': written(() => ({ done: true })),
   'support.listOwn': { ...Reads, answers: signedIn() },
   'support.getOwn': { ...own('support'), ...Reads, answers: signedIn() },
   'support.markRead': { ...own('support'), answers: signedIn() },

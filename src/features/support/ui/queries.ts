@@ -42,5 +42,6 @@ export const topicArticlesQuery = (topic: HelpTopic) =>
       }
     },
   })
+export const contactThreadQuery = (id: string) => api.contact.read.queryOptions({ input: { id }, staleTime: 15_000 })
 export const contactQuery = (filters: ContactFilters) =>
   api.contact.list.queryOptions({ input: filters, staleTime: 15_000 })

@@ -42,6 +42,9 @@ const nothingSet = {
   id: undefined,
   topic: undefined,
   article: undefined,
+  state: undefined,
+  category: undefined,
+  cursor: undefined,
 }
 
 /** What people want of our staff: conversations, messages, articles, and requests for coaching, which another area fills in. */
@@ -60,7 +63,7 @@ export function SupportPage({ search, onSearch, coaching }: Props & { coaching: 
         </TabPanel>
         <TabPanel value="coaching">{coaching}</TabPanel>
         <TabPanel value="contact">
-          <ContactInbox />
+          <ContactInbox search={search} onSearch={onSearch} />
         </TabPanel>
         <TabPanel value="help">
           <HelpDesk search={search} onSearch={onSearch} />

@@ -1,52 +1,107 @@
-import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { users } from '#db/schema/accounts.ts'
-import { contactMessages as m } from '#db/schema/support.ts'
-import type { SignedIn } from '#server/context.ts'
+import { contactReplies, contactMessages as m } from '#db/schema/support.ts'
+import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { transaction } from '#server/transaction.ts'
-import { type ContactFilters, contactPageSize } from '../../contact-contract.ts'
-import { tellStaff } from '../tell-support.ts'
+import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import {
+  type ContactFilters,
+  type ContactState,
+  type ContactThread,
+  contactPageSize,
+  contactStates,
+} from '../../contact-contract.ts'
+import { listStaff } from '../inbox.ts'
 
-/** What was written by the contact form: the longest unanswered first, or what is done, the latest first (HELP-04). */
-export async function listContact({ db }: SignedIn, { done, category, page }: z.output<typeof ContactFilters>) {
-  const where = and(
-    done ? isNotNull(m.handledAt) : isNull(m.handledAt),
-    category ? eq(m.category, category) : undefined,
-  )
-  const order = done ? [desc(m.handledAt), desc(m.id)] : [asc(m.createdAt), asc(m.id)]
-  const [rows, [all], [open]] = await Promise.all([
-    db
-      .select({ message: m, handledBy: users.name })
-      .from(m)
-      .leftJoin(users, eq(users.id, m.handledBy))
-      .where(where)
-      .orderBy(...order)
-      .limit(contactPageSize)
-      .offset((page - 1) * contactPageSize),
-    db.select({ total: count() }).from(m).where(where),
-    db.select({ open: count() }).from(m).where(isNull(m.handledAt)),
-  ])
-  const items = rows.map(({ message: { userId, ...message }, handledBy }) => ({
-    ...message,
-    handledBy,
-    hasAccount: userId !== null,
-  }))
-  return { items, total: all?.total ?? 0, open: open?.open ?? 0 }
+const handler = alias(users, 'handler')
+const assignee = alias(users, 'assignee')
+
+const state = sql<ContactState>`case when ${m.handledAt} is not null then 'done' when ${m.answeredAt} is not null then 'answered' else 'open' end`
+const isIn: Record<ContactState, SQL | undefined> = {
+  open: and(isNull(m.handledAt), isNull(m.answeredAt)),
+  answered: and(isNull(m.handledAt), isNotNull(m.answeredAt)),
+  done: isNotNull(m.handledAt),
+}
+/** Whoever waits longest first; the others by what happened last. */
+const order: Record<ContactState, Key> = {
+  open: { value: m.createdAt, kind: 'moment', id: m.id, desc: false },
+  answered: { value: m.answeredAt, kind: 'moment', id: m.id, desc: true },
+  done: { value: m.handledAt, kind: 'moment', id: m.id, desc: true },
 }
 
-/** Says that a message was answered, by whom and when, or takes that back; NOT_FOUND where there is none. */
-export const setContactDone = (ctx: SignedIn, { id, done }: { id: string; done: boolean }) =>
-  transaction(ctx, async ({ db, viewer, audit }) => {
-    const [row] = await db.select({ handledAt: m.handledAt }).from(m).where(eq(m.id, id)).for('update')
-    const { handledAt: before } = found(row)
-    if ((before !== null) === done) return { id, handledAt: before }
-    const handledAt = done ? new Date() : null
-    await db
-      .update(m)
-      .set({ handledAt, handledBy: done ? viewer.userId : null })
-      .where(eq(m.id, id))
-    await audit({ action: 'contact.done', subjectType: 'contact_message', subjectId: id, data: { done } })
-    await tellStaff(db)
-    return { id, handledAt }
-  })
+const fields = {
+  id: m.id,
+  name: m.name,
+  email: m.email,
+  subject: m.subject,
+  category: m.category,
+  message: m.message,
+  createdAt: m.createdAt,
+  state,
+  answeredAt: m.answeredAt,
+  handledAt: m.handledAt,
+  handledBy: handler.name,
+  assignedTo: { id: assignee.id, name: assignee.name },
+  hasAccount: sql<boolean>`${m.userId} is not null`,
+}
+
+/** Messages of the contact form in a state, 20 a page; with how many are in each (HELP-04). */
+export async function listContact({ db, viewer }: SignedIn, filters: z.output<typeof ContactFilters>) {
+  const { category, mine, q, cursor } = filters
+  const others = and(
+    category && eq(m.category, category),
+    mine ? eq(m.assignedTo, viewer.userId) : undefined,
+    q
+      ? sql`(${m.name} || ' ' || ${m.email} || ' ' || ${m.subject} || ' ' || ${m.message}) ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`
+      : undefined,
+  )
+  const key = order[filters.state]
+  const [page, counted] = await Promise.all([
+    readPage(key, cursor, {
+      size: contactPageSize,
+      ask: ({ where, orderBy, limit }) =>
+        db
+          .select({ ...fields, place: placeOf(key) })
+          .from(m)
+          .leftJoin(handler, eq(handler.id, m.handledBy))
+          .leftJoin(assignee, eq(assignee.id, m.assignedTo))
+          .where(and(isIn[filters.state], others, where))
+          .orderBy(orderBy)
+          .limit(limit),
+    }),
+    db.select({ state, n: count() }).from(m).where(others).groupBy(sql`1`),
+  ])
+  const known = new Map(counted.map((row) => [row.state, row.n]))
+  const counts = Object.fromEntries(contactStates.map((one) => [one, known.get(one) ?? 0]))
+  return { ...page, counts: counts as Record<ContactState, number> }
+}
+
+/** One message with its answers and what else came from its address; NOT_FOUND. */
+export async function readContact({ db }: { db: Db }, { id }: { id: string }): Promise<ContactThread> {
+  const [row] = await db
+    .select(fields)
+    .from(m)
+    .leftJoin(handler, eq(handler.id, m.handledBy))
+    .leftJoin(assignee, eq(assignee.id, m.assignedTo))
+    .where(eq(m.id, id))
+  const message = found(row)
+  const { id: replyId, text, createdAt, mailedAt } = contactReplies
+  const [replies, others, staff] = await Promise.all([
+    db
+      .select({ id: replyId, text, createdAt, mailedAt, author: users.name })
+      .from(contactReplies)
+      .leftJoin(users, eq(users.id, contactReplies.authorId))
+      .where(eq(contactReplies.messageId, id))
+      .orderBy(createdAt, replyId),
+    db
+      .select({ id: m.id, subject: m.subject, createdAt: m.createdAt, state })
+      .from(m)
+      .where(and(eq(m.email, message.email), ne(m.id, id)))
+      .orderBy(desc(m.createdAt))
+      .limit(10),
+    listStaff(db),
+  ])
+  return { ...message, replies, others, staff }
+}

@@ -19,7 +19,7 @@ beforeAll(async () => {
     () => true,
   )
   mountContactForm(app)
-  staff = (await createUser(product.db, { roles: ['platform_user'] })).id
+  staff = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
 })
 afterAll(() => product.close())
 
@@ -82,13 +82,13 @@ describe('a message by the contact form', () => {
     await from().contact.write(sent)
     const inbox = product.as(staff).contact
     const open = await inbox.list({ category: 'partnership' })
-    expect(open.items).toEqual([expect.objectContaining({ id: sent.id, subject: 'A partnership', hasAccount: false })])
+    expect(open.rows).toMatchObject([{ id: sent.id, subject: 'A partnership', hasAccount: false, state: 'open' }])
     await inbox.setDone({ id: sent.id, done: true })
-    expect((await inbox.list({ category: 'partnership' })).items).toEqual([])
-    const [done] = (await inbox.list({ done: true, category: 'partnership' })).items
-    expect(done).toMatchObject({ id: sent.id, handledBy: expect.any(String) })
+    expect((await inbox.list({ category: 'partnership' })).rows).toEqual([])
+    const [done] = (await inbox.list({ state: 'done', category: 'partnership' })).rows
+    expect(done).toMatchObject({ id: sent.id, handledBy: 'Joon Park' })
     await inbox.setDone({ id: sent.id, done: false })
-    expect((await inbox.list({ category: 'partnership' })).items).toHaveLength(1)
+    expect((await inbox.list({ category: 'partnership' })).rows).toHaveLength(1)
     await expect(inbox.setDone({ id: newId(), done: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import { IconButton } from '#ui/primitives/button.tsx'
+import { useKeptText } from './use-kept-text.ts'
 
 type Props = {
   label: string
@@ -15,32 +16,12 @@ type Props = {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-const kept = (key: string) => {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-const keep = (key: string, text: string) => {
-  try {
-    if (text) sessionStorage.setItem(key, text)
-    else sessionStorage.removeItem(key)
-  } catch {
-    // private windows may have no storage: it is then only kept while the page is open
-  }
-}
-
 /** A line to write in that grows: Enter sends, Shift and Enter begins a new line (COACH-02). */
 export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, keepAs, ref }: Props) {
-  const [text, setText] = useState(() => (typeof document === 'undefined' ? '' : kept(keepAs)))
+  const [text, change] = useKeptText(keepAs)
   const [isSending, setSending] = useState(false)
   const isBlank = text.trim() === ''
   const isOff = isBlank || isBusy || isSending || text.length > limit
-  const change = (next: string) => {
-    setText(next)
-    keep(keepAs, next)
-  }
   const send = async () => {
     if (isOff) return
     setSending(true)

@@ -1,142 +1,133 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check, Mail, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
-import { api } from '#app/api.ts'
-import { longDateTime, timeAgoInside } from '#lib/dates.ts'
-import { errorText } from '#ui/error-text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { timeAgoInside } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { Pager } from '#ui/primitives/pager.tsx'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { cx } from '#ui/primitives/cx.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { toast } from '#ui/primitives/toast.ts'
-import {
-  type ContactCategory,
-  type ContactMessage,
-  contactCategories,
-  contactCategoryLabels,
-  contactPageSize,
-} from '../../contact-contract.ts'
+import { type ContactMessage, contactCategories, contactCategoryLabels, contactStates } from '../../contact-contract.ts'
 import { contactQuery } from '../queries.ts'
+import type { SupportSearch } from '../support-search.ts'
+import { ContactThread } from './contact-thread.tsx'
+import { stateWords } from './state-words.ts'
 
-/** What came by the contact form: answered by mail, and then said to be done (HELP-04). */
-export function ContactInbox() {
-  const [done, setDone] = useState(false)
-  const [category, setCategory] = useState<ContactCategory | undefined>()
-  const [page, setPage] = useState(1)
-  const query = useQuery(contactQuery({ done, category, page }))
-  const first =
-    <Change extends unknown[]>(change: (...given: Change) => void) =>
-    (...given: Change) => {
-      setPage(1)
-      change(...given)
-    }
+type Props = { search: SupportSearch; onSearch: (change: Partial<SupportSearch>) => void }
+
+/** What came by the contact form: whoever waits longest first, and the open message with its answers beside the list (HELP-04). */
+export function ContactInbox({ search, onSearch }: Props) {
+  const { state = 'open', category, mine = false, q = '', cursor, id } = search
+  const query = useQuery(contactQuery({ state, category, mine, q, cursor }))
+  const counts = query.data?.counts
+  /** Another filter begins at the first page. */
+  const filter = (change: Partial<SupportSearch>) => onSearch({ ...change, cursor: undefined })
   return (
     <>
       <FilterBar
-        set={(done ? 1 : 0) + (category ? 1 : 0)}
-        onClear={first(() => {
-          setDone(false)
-          setCategory(undefined)
-        })}
+        search={{
+          value: q,
+          onChange: (text) => filter({ q: text || undefined }),
+          label: 'Search messages',
+          placeholder: 'Person, address or words',
+        }}
+        set={(state === 'open' ? 0 : 1) + (category ? 1 : 0) + (mine ? 1 : 0)}
+        onClear={() => filter({ q: undefined, state: undefined, category: undefined, mine: undefined })}
         filters={
           <>
             <Select
               aria-label="State"
-              value={done ? 'done' : 'open'}
-              onChange={first((event) => setDone(event.target.value === 'done'))}
-              options={[
-                { value: 'open', label: query.data ? `To answer (${query.data.open})` : 'To answer' },
-                { value: 'done', label: 'Done' },
-              ]}
+              value={state}
+              onChange={({ target }) => filter({ state: target.value as SupportSearch['state'] })}
+              options={contactStates.map((value) => ({
+                value,
+                label: counts ? `${stateWords[value]} (${counts[value]})` : stateWords[value],
+              }))}
             />
             <Select
               aria-label="Category"
               value={category ?? ''}
-              onChange={first((event) => setCategory((event.target.value || undefined) as ContactCategory | undefined))}
+              onChange={({ target }) => filter({ category: (target.value || undefined) as SupportSearch['category'] })}
               options={[
                 { value: '', label: 'All categories' },
                 ...contactCategories.map((value) => ({ value, label: contactCategoryLabels[value] })),
               ]}
             />
+            <Checkbox
+              label="Assigned to me"
+              checked={mine}
+              onChange={({ target }) => filter({ mine: target.checked || undefined })}
+            />
           </>
         }
       />
-      <QueryBoundary
-        query={query}
-        skeleton={<SkeletonRows rows={4} label="Loading messages" />}
-        errorText="Failed to load messages"
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyState title={done ? 'Nothing is done yet' : 'Everything is answered'}>
-            What people write by the contact form arrives here and by mail.
-          </EmptyState>
-        }
-      >
-        {({ items, total }) => (
-          <>
-            <ul className="stack">
-              {items.map((message) => (
-                <Message key={message.id} message={message} />
-              ))}
-            </ul>
-            <Pager page={page} pageSize={contactPageSize} total={total} onPage={setPage} />
-          </>
-        )}
-      </QueryBoundary>
+      <div className="coach-page">
+        <section className="card" aria-label="Messages">
+          <QueryBoundary
+            query={query}
+            skeleton={<SkeletonRows rows={5} label="Loading messages" />}
+            errorText="Failed to load messages"
+            isEmpty={({ rows }) => rows.length === 0}
+            empty={
+              <EmptyState bare title={state === 'open' ? 'Everything is answered' : 'Nothing here'}>
+                What people write by the contact form arrives here and by mail.
+              </EmptyState>
+            }
+          >
+            {({ rows, before, after }) => (
+              <>
+                <Messages rows={rows} current={id} onOpen={(next) => onSearch({ id: next })} />
+                {(before || after) && (
+                  <nav className="row between card-pad" aria-label="Pages">
+                    <Button size="sm" disabled={!before} onClick={() => onSearch({ cursor: before ?? undefined })}>
+                      Before
+                    </Button>
+                    <Button size="sm" disabled={!after} onClick={() => onSearch({ cursor: after ?? undefined })}>
+                      Next
+                    </Button>
+                  </nav>
+                )}
+              </>
+            )}
+          </QueryBoundary>
+        </section>
+        <section className="card coach-room" aria-label="Message">
+          {id ? (
+            <ContactThread key={id} id={id} onOpen={(next) => onSearch({ id: next })} />
+          ) : (
+            <EmptyState bare title="No message open">
+              Choose one of the list.
+            </EmptyState>
+          )}
+        </section>
+      </div>
     </>
   )
 }
 
-function Message({ message: one }: { message: ContactMessage }) {
-  const { id, name, email, subject, category, message, createdAt, handledAt, handledBy, hasAccount } = one
-  const answer = `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`
-  return (
-    <li className="card card-pad stack" aria-label={subject}>
-      <div className="row wrap gap-2">
-        <h3>{subject}</h3>
-        {category && <Badge>{contactCategoryLabels[category]}</Badge>}
-        {hasAccount && <Badge tone="line">Has an account</Badge>}
-      </div>
-      <p className="meta" suppressHydrationWarning>
-        {name}, {email}, {timeAgoInside(createdAt, new Date())}
-      </p>
-      <p className="whitespace-pre-line">{message}</p>
-      <div className="row wrap gap-2">
-        <a className="btn btn-secondary btn-sm" href={answer}>
-          <Mail className="ic" /> Answer by mail
-        </a>
-        <DoneButton id={id} isDone={handledAt !== null} />
-        {handledAt && (
-          <span className="meta">
-            Done by {handledBy ?? 'somebody who left'}, {longDateTime(handledAt)}
-          </span>
-        )}
-      </div>
-    </li>
-  )
-}
+type ListProps = { rows: ContactMessage[]; current: string | undefined; onOpen: (id: string) => void }
 
-function DoneButton({ id, isDone }: { id: string; isDone: boolean }) {
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation(
-    api.contact.setDone.mutationOptions({
-      onError: (error) =>
-        toast.error({ title: 'Error', description: errorText(error, 'Failed to update the message') }),
-      onSettled: () => void queryClient.invalidateQueries({ queryKey: api.contact.key() }),
-    }),
-  )
+function Messages({ rows, current, onOpen }: ListProps) {
+  const now = new Date()
   return (
-    <Button
-      size="sm"
-      icon={isDone ? RotateCcw : Check}
-      disabled={isPending}
-      onClick={() => mutate({ id, done: !isDone })}
-    >
-      {isDone ? 'Open again' : 'Mark as done'}
-    </Button>
+    <ul className="talks card-pad">
+      {rows.map(({ id, subject, name, message, category, createdAt, assignedTo }) => (
+        <li key={id} className={cx('talk', id === current && 'is-here')}>
+          <button type="button" aria-current={id === current || undefined} onClick={() => onOpen(id)}>
+            <span className="row between wrap">
+              <b>{subject}</b>
+              {category && <Badge>{contactCategoryLabels[category]}</Badge>}
+            </span>
+            <span className="clip">{message}</span>
+            <span className="meta" suppressHydrationWarning>
+              {name}, {timeAgoInside(createdAt, now)}
+              {assignedTo && `, ${assignedTo.name}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

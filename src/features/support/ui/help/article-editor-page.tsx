@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { History, SquareArrowOutUpRight } from 'lucide-react'
 import { useState } from 'react'
+import { isId } from '#lib/ids.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { RefusedState } from '#ui/page/state-page.tsx'
@@ -21,7 +22,16 @@ type Moves = { onMade: (id: string) => void; onRemoved: () => void }
 
 /** One article of the help centre, to be written or changed; 'new' is one that is not there yet. */
 export function ArticleEditorPage({ id, ...moves }: { id: string } & Moves) {
-  return id === 'new' ? <NewArticle {...moves} /> : <StoredArticle key={id} id={id} {...moves} />
+  if (id === 'new') return <NewArticle {...moves} />
+  return isId(id) ? <StoredArticle key={id} id={id} {...moves} /> : <Missing />
+}
+
+function Missing() {
+  return (
+    <RefusedState title="There is no such article" actions={<ButtonLink to={BACK}>All articles</ButtonLink>}>
+      It was deleted, or its address is wrong.
+    </RefusedState>
+  )
 }
 
 function NewArticle({ onMade }: Moves) {
@@ -40,11 +50,7 @@ function StoredArticle({ id, onRemoved }: { id: string } & Moves) {
       query={query}
       skeleton={<SkeletonRows rows={6} label="Loading the article" />}
       errorText="Failed to load the article"
-      missing={
-        <RefusedState title="There is no such article" actions={<ButtonLink to={BACK}>All articles</ButtonLink>}>
-          It was deleted, or its address is wrong.
-        </RefusedState>
-      }
+      missing={<Missing />}
     >
       {(article) => <Editor now={article} onRemoved={onRemoved} />}
     </QueryBoundary>

@@ -1,0 +1,63 @@
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { client } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { type ContactThread, mostOf } from '../../contact-contract.ts'
+import { useKeptText } from '../components/use-kept-text.ts'
+
+type Props = { thread: ContactThread; onSent: (thread: ContactThread) => void }
+
+/** The answer as it will be mailed. It is kept while it is written, and stays where sending failed. */
+export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
+  const [text, setText] = useKeptText(`contact-${id}`)
+  // the same until it has gone: pressing again after a lost connection sends nothing twice
+  const [replyId, setReplyId] = useState(newId)
+  const [sending, setSending] = useState<'reply' | 'done' | null>(null)
+  const isOff = text.trim() === '' || text.length > mostOf.message || sending !== null
+  const send = async (done: boolean) => {
+    setSending(done ? 'done' : 'reply')
+    try {
+      onSent(await client.contact.reply({ id, replyId, text, done }))
+      setText('')
+      setReplyId(newId())
+      toast.success(`Answer sent to ${email}`)
+    } catch (error) {
+      toast.error(errorText(error, 'Failed to send the answer'))
+    } finally {
+      setSending(null)
+    }
+  }
+  return (
+    <form
+      className="coach-ask stack stack-3"
+      aria-label="Answer by mail"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isOff) void send(false)
+      }}
+    >
+      <Textarea
+        aria-label={`Answer to ${name}, by mail`}
+        placeholder={`Answer ${name}. The message stands below your words in the mail.`}
+        rows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="row between wrap">
+        <Counter length={text.length} limit={mostOf.message} />
+        <div className="row wrap">
+          <Button disabled={isOff} busy={sending === 'done'} onClick={() => void send(true)}>
+            Send and mark as done
+          </Button>
+          <Button type="submit" variant="primary" icon={Send} disabled={isOff} busy={sending === 'reply'}>
+            Send by mail
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

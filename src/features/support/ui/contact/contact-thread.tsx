@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, RotateCcw } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { longDateTime } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { useZone } from '#ui/use-zone.ts'
+import { contactCategoryLabels, type ContactThread as Thread } from '../../contact-contract.ts'
+import { MessageList } from '../components/message-list.tsx'
+import { contactThreadQuery } from '../queries.ts'
+import { ContactReply } from './contact-reply.tsx'
+import { stateWords } from './state-words.ts'
+
+type Props = { id: string; onOpen: (id: string) => void }
+
+/** One message of the contact form with what was answered, and the answer that goes out by mail. */
+export function ContactThread({ id, onOpen }: Props) {
+  const query = useQuery(contactThreadQuery(id))
+  const queryClient = useQueryClient()
+  const store = (thread: Thread) => {
+    queryClient.setQueryData(contactThreadQuery(id).queryKey, thread)
+    void queryClient.invalidateQueries({ queryKey: api.contact.list.key() })
+  }
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={4} label="Loading the message" />}
+      errorText="Failed to load the message"
+    >
+      {(thread) => (
+        <>
+          <Head thread={thread} onChanged={store} />
+          <div className="coach-log">
+            <MessageList
+              messages={[
+                { id, text: thread.message, createdAt: thread.createdAt, isOwn: false, author: thread.name },
+                ...thread.replies.map(({ author, ...reply }) => ({ ...reply, isOwn: true, author: author ?? 'Staff' })),
+              ]}
+            />
+            <Notes thread={thread} onOpen={onOpen} />
+          </div>
+          <ContactReply thread={thread} onSent={store} />
+        </>
+      )}
+    </QueryBoundary>
+  )
+}
+
+function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Thread) => void }) {
+  const { id, subject, name, email, category, state, assignedTo, staff, hasAccount } = thread
+  const onError = (error: unknown) => void toast.error(errorText(error, 'Failed to update the message'))
+  const assign = useMutation(api.contact.assign.mutationOptions({ onSuccess: onChanged, onError }))
+  const setDone = useMutation(api.contact.setDone.mutationOptions({ onSuccess: onChanged, onError }))
+  const isDone = state === 'done'
+  return (
+    <header className="coach-head is-wrapped">
+      <div className="grow min-w-0">
+        <h2 className="break-words">{subject}</h2>
+        <span className="meta break-words">
+          {name}, {email}
+        </span>
+        <div className="row wrap">
+          {category && <Badge>{contactCategoryLabels[category]}</Badge>}
+          {hasAccount && <Badge tone="line">Has an account</Badge>}
+          <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateWords[state]}</Badge>
+        </div>
+      </div>
+      <Select
+        aria-label="Assigned to"
+        value={assignedTo?.id ?? ''}
+        onChange={({ target }) => assign.mutate({ id, staffId: target.value || null })}
+        options={[{ value: '', label: 'Nobody' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
+      />
+      <Button
+        size="sm"
+        icon={isDone ? RotateCcw : Check}
+        busy={setDone.isPending}
+        onClick={() => setDone.mutate({ id, done: !isDone })}
+      >
+        {isDone ? 'Open again' : 'Mark as done'}
+      </Button>
+    </header>
+  )
+}
+
+/** Whether the answers have left, who is done with it, and what else came from the address. */
+function Notes({ thread, onOpen }: { thread: Thread; onOpen: (id: string) => void }) {
+  const zone = useZone()
+  const { replies, handledAt, handledBy, others } = thread
+  const waiting = replies.filter(({ mailedAt }) => mailedAt === null).length
+  return (
+    <div className="stack stack-2 meta">
+      {waiting > 0 && (
+        <p role="status">{waiting === 1 ? 'One answer is' : `${waiting} answers are`} on the way to the mail server.</p>
+      )}
+      {handledAt && (
+        <p>
+          Done by {handledBy ?? 'somebody who left'}, {longDateTime(handledAt, zone)}
+        </p>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>Also from this address ({others.length})</summary>
+          <ul className="stack">
+            {others.map((other) => (
+              <li key={other.id}>
+                <Button size="sm" variant="ghost" onClick={() => onOpen(other.id)}>
+                  {other.subject}
+                </Button>{' '}
+                {stateWords[other.state]}, {longDateTime(other.createdAt, zone)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import type { ContactState } from '../../contact-contract.ts'
+
+/** What staff read of a message's state. */
+export const stateWords: Record<ContactState, string> = { open: 'To answer', answered: 'Answered', done: 'Done' }
