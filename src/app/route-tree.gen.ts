@@ -55,6 +55,8 @@ import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as RTokenRouteImport } from './../routes/r.$token'
 import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminAnalyticsRouteImport } from './../routes/app.admin.analytics'
+import { Route as AppAdminCompaniesRouteImport } from './../routes/app.admin.companies'
+import { Route as AppAdminModerationRouteImport } from './../routes/app.admin.moderation'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
 import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
 import { Route as AppAdminUsersRouteImport } from './../routes/app.admin.users'
@@ -71,6 +73,7 @@ import { Route as AppDocumentsScoringRouteImport } from './../routes/app.documen
 import { Route as AppDocumentsTailorRouteImport } from './../routes/app.documents.tailor'
 import { Route as AppHelpSlugRouteImport } from './../routes/app.help.$slug'
 import { Route as AppInterviewStoriesRouteImport } from './../routes/app.interview_.stories'
+import { Route as AppModerationIdRouteImport } from './../routes/app.moderation.$id'
 import { Route as AppSalaryIndexRouteImport } from './../routes/app.salary.index'
 import { Route as AppSalaryOffersRouteImport } from './../routes/app.salary.offers'
 import { Route as BlogCategorySlugRouteImport } from './../routes/blog.category.$slug'
@@ -329,6 +332,16 @@ const AppAdminAnalyticsRoute = AppAdminAnalyticsRouteImport.update({
   path: '/analytics',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminCompaniesRoute = AppAdminCompaniesRouteImport.update({
+  id: '/companies',
+  path: '/companies',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminModerationRoute = AppAdminModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminOperationsRoute = AppAdminOperationsRouteImport.update({
   id: '/operations',
   path: '/operations',
@@ -407,6 +420,11 @@ const AppHelpSlugRoute = AppHelpSlugRouteImport.update({
 const AppInterviewStoriesRoute = AppInterviewStoriesRouteImport.update({
   id: '/interview_/stories',
   path: '/interview/stories',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppModerationIdRoute = AppModerationIdRouteImport.update({
+  id: '/moderation/$id',
+  path: '/moderation/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSalaryIndexRoute = AppSalaryIndexRouteImport.update({
@@ -603,6 +621,8 @@ export interface FileRoutesByFullPath {
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/companies': typeof AppAdminCompaniesRoute
+  '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
@@ -617,6 +637,7 @@ export interface FileRoutesByFullPath {
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/help/$slug': typeof AppHelpSlugRoute
   '/app/interview/stories': typeof AppInterviewStoriesRoute
+  '/app/moderation/$id': typeof AppModerationIdRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
   '/blog/category/$slug': typeof BlogCategorySlugRoute
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
@@ -691,6 +712,8 @@ export interface FileRoutesByTo {
   '/help-center': typeof HelpCenterIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/companies': typeof AppAdminCompaniesRoute
+  '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
@@ -705,6 +728,7 @@ export interface FileRoutesByTo {
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/help/$slug': typeof AppHelpSlugRoute
   '/app/interview/stories': typeof AppInterviewStoriesRoute
+  '/app/moderation/$id': typeof AppModerationIdRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
   '/blog/category/$slug': typeof BlogCategorySlugRoute
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
@@ -783,6 +807,8 @@ export interface FileRoutesById {
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/companies': typeof AppAdminCompaniesRoute
+  '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
@@ -797,6 +823,7 @@ export interface FileRoutesById {
   '/app/documents/tailor': typeof AppDocumentsTailorRoute
   '/app/help/$slug': typeof AppHelpSlugRoute
   '/app/interview_/stories': typeof AppInterviewStoriesRoute
+  '/app/moderation/$id': typeof AppModerationIdRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
   '/blog/category/$slug': typeof BlogCategorySlugRoute
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
@@ -876,6 +903,8 @@ export interface FileRouteTypes {
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
+    | '/app/admin/companies'
+    | '/app/admin/moderation'
     | '/app/admin/operations'
     | '/app/admin/support'
     | '/app/admin/users'
@@ -890,6 +919,7 @@ export interface FileRouteTypes {
     | '/app/documents/tailor'
     | '/app/help/$slug'
     | '/app/interview/stories'
+    | '/app/moderation/$id'
     | '/app/salary/offers'
     | '/blog/category/$slug'
     | '/blog/preview/$token'
@@ -964,6 +994,8 @@ export interface FileRouteTypes {
     | '/help-center'
     | '/jobs'
     | '/app/admin/analytics'
+    | '/app/admin/companies'
+    | '/app/admin/moderation'
     | '/app/admin/operations'
     | '/app/admin/support'
     | '/app/admin/users'
@@ -978,6 +1010,7 @@ export interface FileRouteTypes {
     | '/app/documents/tailor'
     | '/app/help/$slug'
     | '/app/interview/stories'
+    | '/app/moderation/$id'
     | '/app/salary/offers'
     | '/blog/category/$slug'
     | '/blog/preview/$token'
@@ -1055,6 +1088,8 @@ export interface FileRouteTypes {
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
+    | '/app/admin/companies'
+    | '/app/admin/moderation'
     | '/app/admin/operations'
     | '/app/admin/support'
     | '/app/admin/users'
@@ -1069,6 +1104,7 @@ export interface FileRouteTypes {
     | '/app/documents/tailor'
     | '/app/help/$slug'
     | '/app/interview_/stories'
+    | '/app/moderation/$id'
     | '/app/salary/offers'
     | '/blog/category/$slug'
     | '/blog/preview/$token'
@@ -1467,6 +1503,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminAnalyticsRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/companies': {
+      id: '/app/admin/companies'
+      path: '/companies'
+      fullPath: '/app/admin/companies'
+      preLoaderRoute: typeof AppAdminCompaniesRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/moderation': {
+      id: '/app/admin/moderation'
+      path: '/moderation'
+      fullPath: '/app/admin/moderation'
+      preLoaderRoute: typeof AppAdminModerationRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/admin/operations': {
       id: '/app/admin/operations'
       path: '/operations'
@@ -1577,6 +1627,13 @@ declare module '@tanstack/react-router' {
       path: '/interview/stories'
       fullPath: '/app/interview/stories'
       preLoaderRoute: typeof AppInterviewStoriesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/moderation/$id': {
+      id: '/app/moderation/$id'
+      path: '/moderation/$id'
+      fullPath: '/app/moderation/$id'
+      preLoaderRoute: typeof AppModerationIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/salary/': {
@@ -1773,6 +1830,8 @@ declare module '@tanstack/react-router' {
 
 interface AppAdminRouteChildren {
   AppAdminAnalyticsRoute: typeof AppAdminAnalyticsRoute
+  AppAdminCompaniesRoute: typeof AppAdminCompaniesRoute
+  AppAdminModerationRoute: typeof AppAdminModerationRoute
   AppAdminOperationsRoute: typeof AppAdminOperationsRoute
   AppAdminSupportRoute: typeof AppAdminSupportRoute
   AppAdminUsersRoute: typeof AppAdminUsersRoute
@@ -1782,6 +1841,8 @@ interface AppAdminRouteChildren {
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminAnalyticsRoute: AppAdminAnalyticsRoute,
+  AppAdminCompaniesRoute: AppAdminCompaniesRoute,
+  AppAdminModerationRoute: AppAdminModerationRoute,
   AppAdminOperationsRoute: AppAdminOperationsRoute,
   AppAdminSupportRoute: AppAdminSupportRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
@@ -1883,6 +1944,7 @@ interface AppRouteChildren {
   AppDocumentsTailorRoute: typeof AppDocumentsTailorRoute
   AppHelpSlugRoute: typeof AppHelpSlugRoute
   AppInterviewStoriesRoute: typeof AppInterviewStoriesRoute
+  AppModerationIdRoute: typeof AppModerationIdRoute
   AppSalaryOffersRoute: typeof AppSalaryOffersRoute
   AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
   AppSalaryIndexRoute: typeof AppSalaryIndexRoute
@@ -1912,6 +1974,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDocumentsTailorRoute: AppDocumentsTailorRoute,
   AppHelpSlugRoute: AppHelpSlugRoute,
   AppInterviewStoriesRoute: AppInterviewStoriesRoute,
+  AppModerationIdRoute: AppModerationIdRoute,
   AppSalaryOffersRoute: AppSalaryOffersRoute,
   AppDocumentsIndexRoute: AppDocumentsIndexRoute,
   AppSalaryIndexRoute: AppSalaryIndexRoute,
