@@ -2,9 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { CompanyDashboardPage } from '#features/insights/ui/company-dashboard-page.tsx'
 import { companyDashboardQuery } from '#features/insights/ui/queries.ts'
+import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 
 export const Route = createFileRoute('/app/company/')({
   loader: ({ context: { queryClient } }) => firstData(queryClient.prefetchQuery(companyDashboardQuery())),
   head: () => ({ meta: [{ title: 'Company Dashboard · Tandem' }] }),
-  component: CompanyDashboardPage,
+  component: () => (
+    <>
+      <OwnDecisions kinds={['job', 'company']} />
+      <CompanyDashboardPage />
+    </>
+  ),
 })

@@ -4,6 +4,7 @@ import { firstData } from '#app/first-data.ts'
 import { ScorecardButton } from '#features/evaluations/ui/components/scorecard-button.tsx'
 import { EditJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
+import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 
 export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({
   validateSearch: z.object({ tab: z.enum(['requirements']).optional().catch(undefined) }),
@@ -19,18 +20,21 @@ function Edit() {
   const { tab = 'basic' } = Route.useSearch()
   const navigate = useNavigate()
   return (
-    <EditJobPage
-      jobId={jobId}
-      tab={tab}
-      tools={<ScorecardButton jobId={jobId} />}
-      onTab={(next) =>
-        navigate({
-          to: '/app/company/jobs/$jobId/edit',
-          params: { jobId },
-          search: { tab: next === 'basic' ? undefined : next },
-          replace: true,
-        })
-      }
-    />
+    <>
+      <OwnDecisions kinds={['job']} subjectId={jobId} />
+      <EditJobPage
+        jobId={jobId}
+        tab={tab}
+        tools={<ScorecardButton jobId={jobId} />}
+        onTab={(next) =>
+          navigate({
+            to: '/app/company/jobs/$jobId/edit',
+            params: { jobId },
+            search: { tab: next === 'basic' ? undefined : next },
+            replace: true,
+          })
+        }
+      />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { firstData } from '#app/first-data.ts'
 import { PostingsPage } from '#features/jobs/ui/posting/postings-page.tsx'
 import { filterOf, PostingsSearch, searchOf } from '#features/jobs/ui/posting/postings-search.ts'
 import { postingStatsQuery, postingsQuery } from '#features/jobs/ui/posting/queries.ts'
+import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 
 export const Route = createFileRoute('/app/company/jobs/')({
   validateSearch: PostingsSearch,
@@ -17,16 +18,19 @@ function Jobs() {
   const filter = filterOf(Route.useSearch())
   const navigate = useNavigate()
   return (
-    <PostingsPage
-      filter={filter}
-      onFilter={(change) =>
-        navigate({
-          to: '/app/company/jobs',
-          // another filter starts at its first page
-          search: searchOf({ ...filter, page: 1, ...change }),
-          replace: change.page === undefined,
-        })
-      }
-    />
+    <>
+      <OwnDecisions kinds={['job']} />
+      <PostingsPage
+        filter={filter}
+        onFilter={(change) =>
+          navigate({
+            to: '/app/company/jobs',
+            // another filter starts at its first page
+            search: searchOf({ ...filter, page: 1, ...change }),
+            replace: change.page === undefined,
+          })
+        }
+      />
+    </>
   )
 }

@@ -2,10 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { CompanyProfilePage } from '#features/companies/ui/company-profile-page.tsx'
 import { companyProfileQuery } from '#features/companies/ui/queries.ts'
+import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 
 export const Route = createFileRoute('/app/company/profile')({
   loader: ({ context: { queryClient } }) => firstData(queryClient.prefetchQuery(companyProfileQuery())),
   head: () => ({ meta: [{ title: 'Company Profile · Tandem' }] }),
   staticData: { crumb: 'Company Profile' },
-  component: CompanyProfilePage,
+  component: () => (
+    <>
+      <OwnDecisions kinds={['company']} />
+      <CompanyProfilePage />
+    </>
+  ),
 })

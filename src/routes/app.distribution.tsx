@@ -3,6 +3,7 @@ import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { DistributionPage } from '#features/candidates/ui/distribution-page.tsx'
 import { listingLogQuery, listingQuery, ownLinksQuery } from '#features/candidates/ui/queries.ts'
+import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 
 export const Route = createFileRoute('/app/distribution')({
   beforeLoad: requireRoles('job_seeker'),
@@ -14,5 +15,10 @@ export const Route = createFileRoute('/app/distribution')({
     ),
   head: () => ({ meta: [{ title: 'Distribution · Tandem' }] }),
   staticData: { crumb: 'Distribution' },
-  component: DistributionPage,
+  component: () => (
+    <>
+      <OwnDecisions kinds={['profile']} />
+      <DistributionPage />
+    </>
+  ),
 })

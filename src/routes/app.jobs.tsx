@@ -8,6 +8,7 @@ import { segmentsOf } from '#features/jobs/rules.ts'
 import { JobsPage } from '#features/jobs/ui/jobs-page.tsx'
 import { filtersOf, JobsSearch } from '#features/jobs/ui/jobs-search.ts'
 import { loadJobs } from '#features/jobs/ui/queries.ts'
+import { ReportButton } from '#features/moderation/ui/components/report-button.tsx'
 
 export const Route = createFileRoute('/app/jobs')({
   beforeLoad: requireRoles('job_seeker'),
@@ -34,6 +35,7 @@ function Jobs() {
           <AutoApplyButton key={job.id} jobId={job.id} isApplied={job.isApplied} isClosed={job.isClosed} />
         </>
       )}
+      renderEnd={(job) => <ReportButton key={job.id} jobId={job.id} />}
     />
   )
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SecuritySection } from '#features/accounts/ui/components/security-section.tsx'
 import { SessionsSection } from '#features/accounts/ui/components/sessions-section.tsx'
 import { SubscriptionCard } from '#features/billing/ui/components/subscription-card.tsx'
+import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 import { PreferencesSection } from '#features/notifications/ui/components/preferences-section.tsx'
 import { OwnDataSection } from '#features/privacy/ui/components/own-data-section.tsx'
 import { profileTabs } from '#features/profiles/profile-fields.ts'
@@ -24,17 +25,20 @@ function OwnProfile() {
   const navigate = useNavigate()
   const isSeeker = hasRole(viewer, 'job_seeker')
   return (
-    <ProfilePage
-      isSeeker={isSeeker}
-      tab={isSeeker || tab !== 'professional' ? tab : 'personal'}
-      onTab={(next) => navigate({ to: '/app/profile', search: { tab: next }, replace: true })}
-      account={{
-        subscription: isSeeker && <SubscriptionCard />,
-        notifications: <PreferencesSection />,
-        sessions: <SessionsSection />,
-        security: <SecuritySection />,
-        ownData: <OwnDataSection />,
-      }}
-    />
+    <>
+      <OwnDecisions kinds={['profile']} />
+      <ProfilePage
+        isSeeker={isSeeker}
+        tab={isSeeker || tab !== 'professional' ? tab : 'personal'}
+        onTab={(next) => navigate({ to: '/app/profile', search: { tab: next }, replace: true })}
+        account={{
+          subscription: isSeeker && <SubscriptionCard />,
+          notifications: <PreferencesSection />,
+          sessions: <SessionsSection />,
+          security: <SecuritySection />,
+          ownData: <OwnDataSection />,
+        }}
+      />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { GonePage } from '#features/jobs/ui/public/gone-page.tsx'
 import { jobHead } from '#features/jobs/ui/public/job-head.ts'
 import { JobPage } from '#features/jobs/ui/public/job-page.tsx'
 import { jobPageQuery } from '#features/jobs/ui/public/queries.ts'
+import { ReportForm, reportStateOf } from '#features/moderation/ui/components/report-form.tsx'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
@@ -29,11 +30,17 @@ export const Route = createFileRoute('/jobs/$slug')({
 
 function Job() {
   const { page, facts } = Route.useLoaderData()
+  const report = reportStateOf(Route.useLoaderDeps())
   const { viewer } = useSuspenseQuery(sessionQuery()).data
   return (
     <SiteFrame {...(page.state === 'open' && { back: `/jobs/${page.job.slug}` })}>
       {page.state === 'open' ? (
-        <JobPage page={page} viewer={viewer} trialDays={facts.trialDays} />
+        <JobPage
+          page={page}
+          viewer={viewer}
+          trialDays={facts.trialDays}
+          end={<ReportForm job={page.job} state={report} />}
+        />
       ) : (
         <GonePage similar={page.similar} />
       )}

@@ -16,6 +16,7 @@ import { seedBookmarks } from './interview-bookmarks.ts'
 import { seedPractice } from './interview-practice.ts'
 import { seedInterviewLogs, seedStories } from './interview-tracker.ts'
 import { seedJobs } from './jobs.ts'
+import { seedModeration } from './moderation.ts'
 import { seedNewcomer } from './newcomer.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedPayments } from './payments.ts'
@@ -74,5 +75,6 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedSalaries(db, { now })
     await seedNotifications(db, { now })
     await seedIntegrations(db, { now, env: ctx.env })
+    await seedModeration(db, { now })
   })
 }

@@ -40,6 +40,8 @@ const Head = z.object({
   reports: z.number().int(),
   /** The owner wrote last. */
   isAnswered: z.boolean(),
+  /** Given back with a decision, so that nobody decides on what they have not read. */
+  changedAt: Moment,
 })
 export const QueueItem = Head.extend({ excerpt: z.string() })
 export type QueueItem = z.infer<typeof QueueItem>
@@ -82,8 +84,6 @@ export const ModerationItem = Head.extend({
   ),
   /** Newest first. */
   history: z.array(HistoryEntry),
-  /** Given back with a decision, so that nobody decides on what they have not read. */
-  changedAt: Moment,
 })
 export type ModerationItem = z.infer<typeof ModerationItem>
 
@@ -121,7 +121,7 @@ export type OwnItem = z.infer<typeof OwnItem>
 export const OwnThread = OwnItem.extend({ history: z.array(HistoryEntry), editLink: z.string().nullable() })
 export type OwnThread = z.infer<typeof OwnThread>
 
-const decisionErrors = {
+export const decisionErrors = {
   ONLY_ADMINS_APPROVE: { status: 403, message: 'Only platform administrators can approve content' },
   ONLY_ADMINS_REJECT: { status: 403, message: 'Only platform administrators can reject content' },
   IS_APPROVED: { status: 409, message: 'This is approved already.' },

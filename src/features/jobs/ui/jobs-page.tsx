@@ -20,6 +20,8 @@ export type JobsPageProps = {
   onBack: () => void
   /** The button that applies: it belongs to an area above this one. */
   renderApply: (job: JobDetail) => ReactNode
+  /** What stands below the job, of areas above this one too. */
+  renderEnd?: (job: JobDetail) => ReactNode
 }
 
 const purposes: Record<NonNullable<Matching>, string> = {
@@ -30,7 +32,7 @@ const purposes: Record<NonNullable<Matching>, string> = {
 }
 
 /** /app/jobs: search, the list and the job that is open, all of it in the address (JOBS-01 to JOBS-14). */
-export function JobsPage({ search, onSearch, onBack, renderApply }: JobsPageProps) {
+export function JobsPage({ search, onSearch, onBack, renderApply, renderEnd }: JobsPageProps) {
   const filters = filtersOf(search)
   const query = useInfiniteQuery(jobsQuery(filters))
   const isWide = useWide()
@@ -89,6 +91,7 @@ export function JobsPage({ search, onSearch, onBack, renderApply }: JobsPageProp
             arrival={arrivalOf(search)}
             onClose={onClose}
             renderApply={renderApply}
+            renderEnd={renderEnd}
           />
         )}
       </div>

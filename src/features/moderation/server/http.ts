@@ -17,7 +17,7 @@ export function mountJobReports(app: App): void {
       words: typed('words').replaceAll('\r\n', '\n'),
       website: typed('website'),
     }
-    const back = (became: string) => `/jobs/${encodeURIComponent(jobId)}?report=${became}#report`
+    const back = (became: string) => `/jobs/${encodeURIComponent(typed('slug') || jobId)}?report=${became}#report`
     try {
       await createRouterClient(moderationRouter, { context: c.get('ctx') }).report(report)
     } catch (error) {

@@ -34,6 +34,7 @@ const head = {
   waitingSince: m.waitingSince,
   reports: sql<number>`(select count(*)::int from moderation_reports r where r.item_id = ${m.id} and r.closed_at is null)`,
   isAnswered,
+  changedAt: m.changedAt,
 }
 
 /** Items as staff list them; add `where`, order and limit. `more` is selected beside. */

@@ -16,7 +16,7 @@ const mostRead = 200
 
 /** One item as staff read it: the subject as it stands, what the rules found and what happened; NOT_FOUND. */
 export async function readItem({ db }: { db: Db }, { id }: { id: string }): Promise<ModerationItem> {
-  const [row] = await itemRows(db, { isHidden, findings: m.findings, changedAt: m.changedAt }).where(eq(m.id, id))
+  const [row] = await itemRows(db, { isHidden, findings: m.findings }).where(eq(m.id, id))
   const { findings, ...item } = found(row)
   const [subject, history, reported, others] = await Promise.all([
     kinds[item.kind].read(db, item.subjectId),

@@ -13,8 +13,10 @@ import { employmentLabel, placeLabel } from '../../rules.ts'
 import { useSaveJob } from '../use-save-job.ts'
 import { JobMatch } from './job-match.tsx'
 
+type Props = { job: Job; apply: ReactNode /** Stands below what the company wrote. */; end?: ReactNode }
+
 /** The open job: facts, what one can do, how it matches, and what the company wrote (JOBS-06, JOBS-10). */
-export function JobDetail({ job, apply }: { job: Job; apply: ReactNode }) {
+export function JobDetail({ job, apply, end }: Props) {
   const save = useSaveJob()
   return (
     <>
@@ -67,6 +69,7 @@ export function JobDetail({ job, apply }: { job: Job; apply: ReactNode }) {
       <JobMatch job={job} />
       <JobSection title="The role" html={job.description} />
       <JobSection title="What they ask for" html={job.requirements} />
+      {end && <div className="job-part">{end}</div>}
     </>
   )
 }

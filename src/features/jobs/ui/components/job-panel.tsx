@@ -19,17 +19,19 @@ type Props = {
   arrival: Arrival
   onClose: () => void
   renderApply: (job: Job) => ReactNode
+  /** What stands below the job. */
+  renderEnd?: ((job: Job) => ReactNode) | undefined
 }
 
 /** The place of the open job: beside the list, or on a narrow screen in its stead with a way back (JOBS-05, JOBS-07). */
-export function JobPanel({ slug, isChosen, isWaiting, arrival, onClose, renderApply }: Props) {
+export function JobPanel({ slug, isChosen, isWaiting, arrival, onClose, renderApply, renderEnd }: Props) {
   return (
     <section className="jobs-panel" aria-label="Job" tabIndex={-1}>
       <Button className="phone jobs-back" variant="ghost" size="sm" icon={ArrowLeft} onClick={onClose}>
         All jobs
       </Button>
       {slug !== undefined ? (
-        <OpenJob key={slug} slug={slug} isChosen={isChosen} arrival={arrival} renderApply={renderApply} />
+        <OpenJob key={slug} {...{ slug, isChosen, arrival, renderApply, renderEnd }} />
       ) : isWaiting ? (
         <div className="card">
           <DetailSkeleton />
@@ -43,9 +45,9 @@ export function JobPanel({ slug, isChosen, isWaiting, arrival, onClose, renderAp
   )
 }
 
-type OpenProps = Pick<Props, 'isChosen' | 'arrival' | 'renderApply'> & { slug: string }
+type OpenProps = Pick<Props, 'isChosen' | 'arrival' | 'renderApply' | 'renderEnd'> & { slug: string }
 
-function OpenJob({ slug, isChosen, arrival, renderApply }: OpenProps) {
+function OpenJob({ slug, isChosen, arrival, renderApply, renderEnd }: OpenProps) {
   const query = useQuery(jobQuery(slug))
   useRecordedView(isChosen ? query.data?.id : undefined, arrival)
   const isGone = (query.error as { status?: number } | null)?.status === 404
@@ -59,7 +61,7 @@ function OpenJob({ slug, isChosen, arrival, renderApply }: OpenProps) {
   return (
     <article className="card">
       <QueryBoundary query={query} skeleton={<DetailSkeleton />} errorText="Failed to load jobs">
-        {(job) => <JobDetail job={job} apply={renderApply(job)} />}
+        {(job) => <JobDetail job={job} apply={renderApply(job)} end={renderEnd?.(job)} />}
       </QueryBoundary>
     </article>
   )

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { longDay, timeAgoInside } from '#lib/dates.ts'
 import { plainText } from '#lib/html-text.ts'
 import { salaryFull } from '#lib/money.ts'
@@ -15,10 +16,16 @@ import { FitCard } from './fit-card.tsx'
 import { placeStep } from './job-place.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
 
-type Props = { page: OpenJobPage; viewer: Viewer | null; trialDays: number }
+type Props = {
+  page: OpenJobPage
+  viewer: Viewer | null
+  trialDays: number
+  /** What stands below the text: of an area above this one. */
+  end?: ReactNode
+}
 
 /** One job for anybody (JOBS-22): masthead, facts, the posting as it was written, and the way to apply. */
-export function JobPage({ page, viewer, trialDays }: Props) {
+export function JobPage({ page, viewer, trialDays, end }: Props) {
   const { job, company, similar } = page
   return (
     <div className="pub posting">
@@ -34,6 +41,7 @@ export function JobPage({ page, viewer, trialDays }: Props) {
               <RichText html={job.requirements} />
             </>
           )}
+          {end}
         </article>
         <aside className="posting-side" aria-label="Apply">
           <ApplyCard job={job} viewer={viewer} needsSubscription={page.needsSubscription} trialDays={trialDays} />

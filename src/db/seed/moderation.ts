@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm'
+import { companyMembers } from '#db/schema/companies.ts'
+import { jobs as jobTable } from '#db/schema/jobs.ts'
+import { moderationHistory, moderationItems, moderationReports } from '#db/schema/moderation.ts'
+import { findWords } from '#features/moderation/server/findings/find-words.ts'
+import type { Db } from '#server/context.ts'
+import { jobs } from './content/jobs.ts'
+import { hoursAgo, idOf } from './keys.ts'
+
+type Item = typeof moderationItems.$inferSelect
+type Entry = Omit<typeof moderationHistory.$inferInsert, 'itemId'>
+
+/** What a made-up fraud adds to a posting; its rules find it as they would find a real one. */
+const fraud =
+  '<p>To reserve your place we ask for a refundable deposit of $45 before the first interview. Please contact us on WhatsApp, not through this site.</p>'
+
+/** The demo company stays as it is: what waits for a look is of others. */
+const ofOthers = (status: string) => jobs().filter((job) => job.status === status && job.companySlug !== 'fernway')
+
+/** A queue to look at: a posting that the rules flagged, one that people reported, a rejected one whose company asks again, and a profile. */
+export async function seedModeration(db: Db, { now }: { now: Date }): Promise<void> {
+  const [odd] = ofOthers('paused')
+  const [gone] = ofOthers('closed')
+  const reported = ofOthers('active').at(-1)
+  if (!odd || !gone || !reported) return
+  await flagByRules(db, idOf('job', odd.key), hoursAgo(now, 19))
+  await reportTwice(db, idOf('job', reported.key), now)
+  await rejectAndAsk(db, idOf('job', gone.key), now)
+  const profile = await itemOf(db, 'profile', idOf('user', 'ravi-krishnan'))
+  await write(db, profile, { status: 'flagged', waitingSince: hoursAgo(now, 3) }, [
+    {
+      act: 'flagged',
+      by: 'staff',
+      actorId: idOf('user', 'joon-park'),
+      words: 'A second person wrote that this profile uses their name. Please compare.',
+      at: hoursAgo(now, 3),
+    },
+  ])
+}
+
+async function flagByRules(db: Db, jobId: string, at: Date): Promise<void> {
+  const [job] = await db.select().from(jobTable).where(eq(jobTable.id, jobId))
+  if (!job) return
+  const description = `${job.description}${fraud}`
+  await db.update(jobTable).set({ description }).where(eq(jobTable.id, jobId))
+  const findings = findWords({ ...job, description })
+  const words = findings.map(({ says }) => says).join('. ')
+  const change = { status: 'flagged', findings, waitingSince: at } as const
+  await write(db, await itemOf(db, 'job', jobId), change, [{ act: 'flagged', by: 'rules', words, at }])
+}
+
+async function reportTwice(db: Db, jobId: string, now: Date): Promise<void> {
+  const item = await itemOf(db, 'job', jobId)
+  const [first, second] = [hoursAgo(now, 14), hoursAgo(now, 6)]
+  await write(db, item, { status: 'flagged', waitingSince: first }, [
+    { act: 'reported', by: 'reporter', words: 'It is misleading or a scam', at: first },
+    { act: 'reported', by: 'reporter', words: 'The job is taken or no longer exists', at: second },
+  ])
+  if (!item) return
+  const words = 'They told me on the phone that the place is in another city than the posting says.'
+  await db.insert(moderationReports).values([
+    { itemId: item.id, userId: idOf('user', 'maya-okafor'), reason: 'misleading', words, createdAt: first },
+    { itemId: item.id, reason: 'expired', createdAt: second },
+  ])
+}
+
+async function rejectAndAsk(db: Db, jobId: string, now: Date): Promise<void> {
+  const item = await itemOf(db, 'job', jobId)
+  if (!item?.companyId) return
+  const [member] = await db.select().from(companyMembers).where(eq(companyMembers.companyId, item.companyId)).limit(1)
+  const asked = hoursAgo(now, 5)
+  await db
+    .update(jobTable)
+    .set({ hiddenAt: hoursAgo(now, 50) })
+    .where(eq(jobTable.id, jobId))
+  await write(db, item, { status: 'rejected', waitingSince: asked }, [
+    {
+      act: 'rejected',
+      by: 'staff',
+      actorId: idOf('user', 'amara-lindqvist'),
+      words: 'The posting describes two different jobs, and none of them in enough words to apply for.',
+      at: hoursAgo(now, 50),
+    },
+    {
+      act: 'asked',
+      by: 'owner',
+      actorId: member?.userId ?? null,
+      words: 'It was one job in two teams. We would split it in two postings: is that enough?',
+      at: asked,
+    },
+  ])
+}
+
+async function itemOf(db: Db, kind: Item['kind'], subjectId: string): Promise<Item | undefined> {
+  const of = and(eq(moderationItems.kind, kind), eq(moderationItems.subjectId, subjectId))
+  const [item] = await db.select().from(moderationItems).where(of)
+  return item
+}
+
+async function write(db: Db, item: Item | undefined, change: Partial<Item>, entries: Entry[]): Promise<void> {
+  if (!item) return
+  await db
+    .update(moderationItems)
+    .set({ ...change, isFirst: false })
+    .where(eq(moderationItems.id, item.id))
+  await db.insert(moderationHistory).values(entries.map((entry) => ({ ...entry, itemId: item.id })))
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { typedText } from '#lib/text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import type { QueueItem } from '../../contract.ts'
+import { mostReasonCharacters, titleOf } from '../../rules.ts'
+import { type DecisionKind, useDecisions } from '../use-decisions.ts'
+
+type Kind = Exclude<DecisionKind, 'note'>
+const titles: Record<Kind, string> = { approve: 'Approve', reject: 'Reject', flag: 'Flag' }
+const says: Record<Kind, string> = {
+  approve: 'It is shown to everybody, and waits no longer.',
+  reject: 'It is hidden at once, and its owner is told why.',
+  flag: 'It stays as it is until an administrator has looked.',
+}
+const busy: Record<Kind, string> = { approve: 'Approving', reject: 'Rejecting', flag: 'Flagging' }
+
+/** Decides on an item from the list, with a reason (MOD-02, MOD-07). */
+export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: QueueItem; onClose: () => void }) {
+  const decide = useDecisions()
+  const isNeeded = kind !== 'approve'
+  const form = useAppForm({
+    schema: z.object({ reason: typedText(mostReasonCharacters, isNeeded ? 'Please give a reason' : undefined) }),
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }, { setServerError }) => {
+      if (await decide(kind, item, reason)) onClose()
+      else setServerError('root', 'Nothing was changed.')
+    },
+  })
+  return (
+    <Dialog open onOpenChange={onClose} title={`${titles[kind]} “${titleOf(item)}”`} description={says[kind]} size="sm">
+      <AppForm form={form}>
+        <DialogBody>
+          <TextareaField
+            name="reason"
+            label={kind === 'flag' ? 'Reason' : 'Reason, sent to the owner'}
+            required={isNeeded}
+            optional={!isNeeded}
+            limit={mostReasonCharacters}
+            rows={4}
+          />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit={titles[kind]}
+          busyText={busy[kind]}
+          danger={kind === 'reject'}
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

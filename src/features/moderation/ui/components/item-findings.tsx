@@ -1,0 +1,39 @@
+import { Aside } from '#ui/primitives/notice.tsx'
+import type { Finding } from '../../contract.ts'
+import { ruleWords, statusWords, titleOf } from '../../rules.ts'
+
+type Props = { findings: Finding[]; onOpen: (id: string) => void }
+
+/** What the rules found, each with its evidence: the words are marked in the text below, the other postings stand here. */
+export function ItemFindings({ findings, onOpen }: Props) {
+  if (findings.length === 0) return null
+  return (
+    <Aside by="Moderation · built-in rules">
+      {findings.map(({ rule, says, quotes, others }) => (
+        <div key={rule} className="mod-finding">
+          <p>
+            <strong>
+              {quotes.length > 0
+                ? `${quotes.length === 1 ? 'One sentence matches' : `${quotes.length} sentences match`} the rule “${ruleWords[rule]}”. `
+                : `${says}. `}
+            </strong>
+            {quotes.length > 0 && 'Marked below. '}
+          </p>
+          {others.length > 0 && (
+            <ul className="answer-list">
+              {others.map((other) => (
+                <li key={other.id}>
+                  <button type="button" className="link" onClick={() => onOpen(other.id)}>
+                    {titleOf({ kind: 'job', title: other.title })}
+                  </button>
+                  , {other.owner}, {statusWords[other.status].toLowerCase()}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+      <p>This is a finding, not a decision: nothing is hidden by it.</p>
+    </Aside>
+  )
+}

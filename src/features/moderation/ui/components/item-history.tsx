@@ -1,0 +1,76 @@
+import { longDateTime } from '#lib/dates.ts'
+import { localZone } from '#ui/use-zone.ts'
+import type { HistoryEntry } from '../../contract.ts'
+import type { Act } from '../../rules.ts'
+
+const words: Record<Act, string> = {
+  approved: 'Approved',
+  rejected: 'Rejected and hidden',
+  flagged: 'Flagged for review',
+  noted: 'Note to the owner',
+  answered: 'The owner answered',
+  asked: 'The owner asks for another look',
+  changed: 'The owner changed it: in review again',
+  reported: 'Reported by a reader',
+}
+const dots: Partial<Record<Act, string>> = {
+  approved: 'dot-accepted',
+  rejected: 'dot-rejected',
+  flagged: 'dot-rejected',
+  asked: 'dot-interview',
+  answered: 'dot-interview',
+  changed: 'dot-reviewing',
+  reported: 'dot-reviewing',
+}
+
+type Props = {
+  history: HistoryEntry[]
+  /** The last line: how it began. */
+  made?: { what: string; by: string | null; at: Date }
+  /** Who reads it: to the owner the house has no names, and they are 'You'. */
+  isOwners?: boolean
+}
+
+/** What happened to an item, newest first: who, when and why. */
+export function ItemHistory({ history, made, isOwners = false }: Props) {
+  const who = ({ by, actor }: HistoryEntry) => {
+    if (by === 'rules') return 'Built-in rules'
+    if (by === 'reporter') return null
+    return actor ?? (by === 'staff' ? 'Tandem staff' : null)
+  }
+  const yours: Partial<Record<Act, string>> = isOwners
+    ? {
+        noted: 'Our staff wrote',
+        answered: 'Answered',
+        asked: 'Asked for another look',
+        changed: 'Changed: in review again',
+      }
+    : {}
+  return (
+    <ol className="timeline">
+      {history.map((entry) => (
+        <li key={entry.id}>
+          <i className={dots[entry.act]} />
+          <div>
+            <b>{yours[entry.act] ?? words[entry.act]}</b>
+            <p className="meta" suppressHydrationWarning>
+              {[who(entry), longDateTime(entry.at, localZone())].filter(Boolean).join(', ')}
+            </p>
+            {entry.words && <p className="said">{entry.words}</p>}
+          </div>
+        </li>
+      ))}
+      {made && (
+        <li>
+          <i />
+          <div>
+            <b>{made.what}</b>
+            <p className="meta" suppressHydrationWarning>
+              {[made.by, longDateTime(made.at, localZone())].filter(Boolean).join(', ')}
+            </p>
+          </div>
+        </li>
+      )}
+    </ol>
+  )
+}

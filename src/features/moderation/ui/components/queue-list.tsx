@@ -1,0 +1,111 @@
+import {
+  Briefcase,
+  Building2,
+  Check,
+  Ellipsis,
+  Eye,
+  Flag,
+  type LucideIcon,
+  Newspaper,
+  UserRound,
+  X,
+} from 'lucide-react'
+import { useState } from 'react'
+import { longDate, timeAgoInside } from '#lib/dates.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { QueueItem } from '../../contract.ts'
+import { kindWords, type ModerationKind, titleOf } from '../../rules.ts'
+import { refusalOf } from '../refusal-of.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { ItemStatus } from './item-status.tsx'
+
+const icons: Record<ModerationKind, LucideIcon> = {
+  job: Briefcase,
+  company: Building2,
+  profile: UserRound,
+  article: Newspaper,
+}
+
+type Props = { items: QueueItem[]; current: string | undefined; viewer: Viewer; onOpen: (id: string) => void }
+type Doing = { kind: 'approve' | 'reject' | 'flag'; item: QueueItem }
+
+/** The items of a page; each opens beside the list, and has what can be done with it in a menu (MOD-01, MOD-02). */
+export function QueueList({ items, current, viewer, onOpen }: Props) {
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const ask = (kind: Doing['kind'], item: QueueItem) => {
+    const refusal = refusalOf(kind, viewer, item)
+    if (refusal) toast.error(refusal)
+    else setDoing({ kind, item })
+  }
+  return (
+    <>
+      <ul className="mod-list">
+        {items.map((item) => (
+          <li key={item.id} className={cx('mod-row', item.id === current && 'is-here')}>
+            <Row item={item} isHere={item.id === current} onOpen={() => onOpen(item.id)} />
+            <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${titleOf(item)}`} size="sm" />}>
+              <MenuItem icon={Eye} onSelect={() => onOpen(item.id)}>
+                View
+              </MenuItem>
+              <MenuItem
+                icon={Flag}
+                disabled={item.status === 'flagged' || item.status === 'rejected'}
+                onSelect={() => ask('flag', item)}
+              >
+                Flag
+              </MenuItem>
+              <MenuItem icon={Check} disabled={item.status === 'approved'} onSelect={() => ask('approve', item)}>
+                Approve
+              </MenuItem>
+              <MenuItem icon={X} danger disabled={item.status === 'rejected'} onSelect={() => ask('reject', item)}>
+                Reject
+              </MenuItem>
+            </Menu>
+          </li>
+        ))}
+      </ul>
+      {doing && <DecisionDialog key={doing.item.id} {...doing} onClose={() => setDoing(null)} />}
+    </>
+  )
+}
+
+function Row({ item, isHere, onOpen }: { item: QueueItem; isHere: boolean; onOpen: () => void }) {
+  const Icon = icons[item.kind]
+  const { kind, owner, reports, isAnswered, createdBy, createdAt, waitingSince, excerpt, status } = item
+  const facts = [
+    kindWords[kind],
+    kind === 'profile' ? null : owner,
+    reports > 0 && `${reports} ${reports === 1 ? 'report' : 'reports'}`,
+    isAnswered && 'the owner answered',
+  ]
+  return (
+    <button type="button" className="mod-open" aria-current={isHere || undefined} onClick={onOpen}>
+      <span className="mod-icon">
+        <Icon className="ic" />
+      </span>
+      <span className="mod-words">
+        <span className="row between">
+          <b className="clip">{titleOf(item)}</b>
+          <ItemStatus status={status} />
+        </span>
+        <span className="row between top">
+          <span className="meta">{facts.filter(Boolean).join(' · ')}</span>
+          {waitingSince && (
+            <span className="meta mod-ago" suppressHydrationWarning>
+              {timeAgoInside(waitingSince, new Date())}
+            </span>
+          )}
+        </span>
+        {excerpt && <span className="meta clip">{excerpt}</span>}
+        <span className="meta">
+          {longDate(createdAt)}
+          {createdBy && `, ${createdBy}`}
+        </span>
+      </span>
+    </button>
+  )
+}

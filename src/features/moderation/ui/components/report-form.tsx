@@ -1,0 +1,69 @@
+import { Label } from '#ui/form/field-shell.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { Textarea } from '#ui/primitives/textarea.tsx'
+import { mostReportCharacters } from '../../rules.ts'
+import { reasonOptions, thanks } from './report-fields.ts'
+
+export type ReportState = 'new' | 'sent' | 'refused' | 'often'
+
+/** What became of a report, as the address of the page says it. */
+export const reportStateOf = ({ report }: Record<string, unknown>): ReportState =>
+  report === 'sent' || report === 'refused' || report === 'often' ? report : 'new'
+
+/** 'Report this job' on its public page: a plain form, so that it works without a script. */
+export function ReportForm({ job, state }: { job: { id: string; slug: string }; state: ReportState }) {
+  return (
+    <section className="report" id="report" aria-label="Report this job">
+      {state === 'sent' ? (
+        <Notice tone="success">{thanks}</Notice>
+      ) : (
+        <details open={state !== 'new'}>
+          <summary>Report this job</summary>
+          <form action="/api/job-reports" method="post" className="stack stack-4" aria-label="Report this job">
+            {state !== 'new' && <Refused state={state} />}
+            <input type="hidden" name="jobId" value={job.id} />
+            <input type="hidden" name="slug" value={job.slug} />
+            <div className="field">
+              <label htmlFor="report-reason">
+                <Label label="What is wrong with it?" required />
+              </label>
+              <Select
+                id="report-reason"
+                name="reason"
+                required
+                options={[{ value: '', label: 'Choose one' }, ...reasonOptions]}
+              />
+            </div>
+            <div className="field">
+              <label htmlFor="report-words">
+                <Label label="In your words" optional />
+              </label>
+              <Textarea id="report-words" name="words" rows={4} maxLength={mostReportCharacters} />
+            </div>
+            {/* nobody sees it: what is written here was written by a machine */}
+            <div className="ct-trap" aria-hidden="true">
+              <label htmlFor="report-website">Leave this empty</label>
+              <input id="report-website" name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+            <div>
+              <Button type="submit">Send the report</Button>
+            </div>
+          </form>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Refused({ state }: { state: ReportState }) {
+  return (
+    <Notice tone="error">
+      {state === 'often'
+        ? 'That were many reports in a short time. Please try again in an hour.'
+        : 'Please choose what is wrong.'}{' '}
+      Go back in your browser: what you wrote is still there.
+    </Notice>
+  )
+}

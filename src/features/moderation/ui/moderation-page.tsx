@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { timeAgoInside } from '#lib/dates.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { useWide } from '#ui/page/use-wide.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { QueueItem } from '../contract.ts'
+import { kindWords, moderationKinds, moderationStatuses, type QueueView, statusWords } from '../rules.ts'
+import type { Steps } from './components/decision-form.tsx'
+import { ItemPanel } from './components/item-panel.tsx'
+import { QueueList } from './components/queue-list.tsx'
+import { filtersOf, type ModerationSearch } from './moderation-search.ts'
+import { queueQuery } from './queries.ts'
+
+type Props = {
+  viewer: Viewer
+  search: ModerationSearch
+  /** Changes what stands in the address; the rest of it stays. */
+  onSearch: (change: Partial<ModerationSearch>) => void
+}
+
+const views: { value: QueueView; label: string }[] = [
+  { value: 'waiting', label: 'Waiting for a look' },
+  ...moderationStatuses.map((value) => ({ value, label: statusWords[value] })),
+  { value: 'all', label: 'All statuses' },
+]
+
+/** /app/admin/moderation: what waits for a look beside the one that is open, all of it in the address (MOD-01, MOD-02). */
+export function ModerationPage({ viewer, search, onSearch }: Props) {
+  const query = useQuery(queueQuery(filtersOf(search)))
+  const isWide = useWide()
+  const items = query.data?.items ?? []
+  const shown = search.item ?? (isWide ? items[0]?.id : undefined)
+  const open = (item: string | undefined) => onSearch({ item })
+  return (
+    <div className="mod-page" data-open={search.item !== undefined || undefined}>
+      <PageHeader title="Content Moderation" purpose={waitingWords(query.data?.waiting)} />
+      <Filters search={search} onSearch={onSearch} />
+      <div className="mod-cols">
+        <section className="mod-side" aria-label="Items">
+          <QueryBoundary
+            query={query}
+            skeleton={<SkeletonRows rows={6} label="Loading the items" />}
+            errorText="Failed to load content items"
+            isEmpty={() => items.length === 0}
+            empty={<Empty search={search} onSearch={onSearch} />}
+          >
+            {({ before, after }) => (
+              <>
+                <QueueList items={items} current={shown} viewer={viewer} onOpen={open} />
+                {(before || after) && (
+                  <nav className="pager" aria-label="Pages">
+                    <Button
+                      size="sm"
+                      disabled={!before}
+                      onClick={() => onSearch({ cursor: before ?? undefined, item: undefined })}
+                    >
+                      Previous
+                    </Button>
+                    <Button
+                      size="sm"
+                      disabled={!after}
+                      onClick={() => onSearch({ cursor: after ?? undefined, item: undefined })}
+                    >
+                      Next
+                    </Button>
+                  </nav>
+                )}
+              </>
+            )}
+          </QueryBoundary>
+        </section>
+        {shown && (
+          <ItemPanel
+            key={shown}
+            id={shown}
+            viewer={viewer}
+            steps={stepsOf(items, shown, open)}
+            onOpen={(id) => open(id)}
+            onClose={() => open(undefined)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function waitingWords(waiting: { count: number; oldest: Date | null } | undefined): string {
+  const rule = 'Rejecting hides an item at once and tells its owner why.'
+  if (!waiting) return rule
+  if (waiting.count === 0 || !waiting.oldest) return `Nothing waits for a look. ${rule}`
+  const many = waiting.count === 1 ? 'One item waits' : `${waiting.count.toLocaleString('en-US')} items wait`
+  return `${many}, the oldest came ${timeAgoInside(waiting.oldest, new Date())}. ${rule}`
+}
+
+function stepsOf(items: QueueItem[], shown: string, open: (id: string) => void): Steps | null {
+  const at = items.findIndex(({ id }) => id === shown)
+  if (at < 0) return null
+  const to = (item: QueueItem | undefined) => item && (() => open(item.id))
+  return { at: at + 1, of: items.length, onPrevious: to(items[at - 1]), onNext: to(items[at + 1]) }
+}
+
+const first = { cursor: undefined, item: undefined }
+
+function Filters({ search: { q = '', kind, view = 'waiting' }, onSearch }: Omit<Props, 'viewer'>) {
+  return (
+    <FilterBar
+      search={{
+        value: q,
+        onChange: (text) => onSearch({ ...first, q: text || undefined }),
+        label: 'Search in the text',
+        placeholder: 'Search in the text',
+      }}
+      set={(kind ? 1 : 0) + (view === 'waiting' ? 0 : 1)}
+      onClear={() => onSearch({ ...first, q: undefined, kind: undefined, view: undefined })}
+      filters={
+        <>
+          <Select
+            aria-label="Type"
+            value={kind ?? ''}
+            onChange={({ target }) =>
+              onSearch({ ...first, kind: (target.value || undefined) as ModerationSearch['kind'] })
+            }
+            options={[
+              { value: '', label: 'All types' },
+              ...moderationKinds.map((value) => ({ value, label: kindWords[value] })),
+            ]}
+          />
+          <Select
+            aria-label="Status"
+            value={view}
+            onChange={({ target }) =>
+              onSearch({ ...first, view: target.value === 'waiting' ? undefined : (target.value as QueueView) })
+            }
+            options={views}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function Empty({ search, onSearch }: Omit<Props, 'viewer'>) {
+  const isFiltered = Boolean(search.q || search.kind)
+  if (isFiltered) {
+    return (
+      <EmptyState
+        level={2}
+        title="Nothing fits these filters"
+        action={
+          <Button onClick={() => onSearch({ ...first, q: undefined, kind: undefined })}>Clear the filters</Button>
+        }
+      >
+        Try other words, or another type.
+      </EmptyState>
+    )
+  }
+  const isWaiting = (search.view ?? 'waiting') === 'waiting'
+  return (
+    <EmptyState level={2} title={isWaiting ? 'Nothing waits' : 'No content items'} art={isWaiting ? undefined : null}>
+      {isWaiting
+        ? 'What people report, what the rules flag and what owners ask about arrives here.'
+        : 'Nothing has this status.'}
+    </EmptyState>
+  )
+}

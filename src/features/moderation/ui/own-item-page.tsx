@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { api, client } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { typedText } from '#lib/text.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { CheckboxField } from '#ui/form/choice-fields.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { OwnThread } from '../contract.ts'
+import { kindWords, mostReasonCharacters, titleOf } from '../rules.ts'
+import { ItemHistory } from './components/item-history.tsx'
+import { ItemStatus } from './components/item-status.tsx'
+import { ownThreadQuery } from './queries.ts'
+
+/** /app/moderation/{id}: why something of one's own is hidden, what was said of it, and the way to answer (MOD-09). */
+export function OwnItemPage({ id }: { id: string }) {
+  const query = useQuery(ownThreadQuery(id))
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={4} lead="none" label="Loading what was decided" />}
+      errorText="Failed to load what was decided"
+    >
+      {(item) => <Thread item={item} />}
+    </QueryBoundary>
+  )
+}
+
+function Thread({ item }: { item: OwnThread }) {
+  const [round, setRound] = useState(0)
+  const { editLink, history, isHidden, reason, status } = item
+  const kind = kindWords[item.kind].toLowerCase()
+  return (
+    <>
+      <PageHeader
+        title={titleOf(item)}
+        purpose={
+          isHidden
+            ? `This ${kind} is hidden: nobody but you and our staff sees it.`
+            : `What our staff decided on this ${kind}, and what was said.`
+        }
+        actions={
+          editLink && (
+            <ButtonLink to={editLink} icon={Pencil}>
+              Change it
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="own-thread">
+        <p>
+          <ItemStatus status={status} />
+        </p>
+        {isHidden && reason && (
+          <Notice tone="warn" title="Why:">
+            {reason}
+          </Notice>
+        )}
+        {isHidden && status === 'pending' && <Notice>You changed it. Our staff will look at it again.</Notice>}
+        <section className="card card-pad stack stack-4" aria-label="Answer">
+          <Answer key={round} item={item} onSent={() => setRound(round + 1)} />
+        </section>
+        <section className="stack stack-4">
+          <h2>What happened</h2>
+          <ItemHistory history={history} isOwners />
+        </section>
+      </div>
+    </>
+  )
+}
+
+const Written = z.object({ text: typedText(mostReasonCharacters, 'Please write an answer'), asksAgain: z.boolean() })
+
+function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
+  const queryClient = useQueryClient()
+  const [answerId] = useState(newId)
+  const form = useAppForm({
+    schema: Written,
+    defaultValues: { text: '', asksAgain: item.isHidden },
+    onSubmit: async (values) => {
+      queryClient.setQueryData(
+        ownThreadQuery(item.id).queryKey,
+        await client.moderation.answer({ id: item.id, answerId, ...values }),
+      )
+      void queryClient.invalidateQueries({ queryKey: api.moderation.listOwn.key() })
+      toast.success('Your answer was sent')
+      onSent()
+    },
+    onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the answer')),
+  })
+  return (
+    <AppForm form={form}>
+      <TextareaField name="text" label="Answer our staff" required limit={mostReasonCharacters} rows={5} />
+      {item.isHidden && <CheckboxField name="asksAgain" label="Please look at it again" />}
+      <FormFoot submit="Send answer" busyText="Sending" />
+    </AppForm>
+  )
+}

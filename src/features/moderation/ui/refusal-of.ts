@@ -1,0 +1,17 @@
+import type { Viewer } from '#lib/viewer.ts'
+import { decisionErrors } from '../contract.ts'
+import { canApprove, canFlag, canReject } from '../policy.ts'
+import type { ModerationStatus } from '../rules.ts'
+
+const policies = { approve: canApprove, reject: canReject, flag: canFlag }
+
+/** Why the viewer may not do this, in the contract's words; null where they may. The server decides by the same policy. */
+export function refusalOf(
+  kind: keyof typeof policies,
+  viewer: Viewer,
+  item: { status: ModerationStatus },
+): string | null {
+  const verdict = policies[kind](viewer, item)
+  if (verdict.allowed || verdict.code === 'FORBIDDEN') return null
+  return decisionErrors[verdict.code].message
+}
