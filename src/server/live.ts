@@ -19,6 +19,14 @@ export async function tell(db: Db, userIds: string[], topic: string, payload: Re
   }
 }
 
+/** Says to every open page of everybody that something holds for all has changed; nothing is stored, for nothing is missed by asking anew. */
+export async function announce(db: Db, topic: Announcement): Promise<void> {
+  await db.execute(sql`select pg_notify('live_all', ${topic})`)
+}
+
+/** What everybody hears. */
+export type Announcement = 'settings_changed'
+
 /** The id of the newest message to the person: whoever reads data now and listens from here misses nothing. */
 export async function liveCursor(db: Db, userId: string): Promise<number> {
   const [row] = await db
@@ -36,6 +44,8 @@ export async function forgetOldMessages(db: Db): Promise<void> {
 type Listener = {
   /** Something was said. */
   wake(): void
+  /** Something was said to everybody. */
+  announce(topic: Announcement): void
   /** Access was taken away. */
   end(): void
   /** Anything may have happened unheard: what was said is in the table, a lost access must be asked for. */
@@ -62,13 +72,14 @@ export class LiveHub {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
     client.on('error', () => {})
     client.on('notification', ({ channel, payload }) => {
+      if (channel === 'live_all') return this.toAll((listener) => listener.announce(payload as Announcement))
       for (const userId of (payload ?? '').split(' ')) {
         for (const l of this.listeners.get(userId) ?? []) channel === 'live_end' ? l.end() : l.wake()
       }
     })
     try {
       await client.connect()
-      await client.query('listen live; listen live_end')
+      await client.query('listen live; listen live_end; listen live_all')
     } catch (error) {
       void client.end().catch(() => {})
       throw error
@@ -97,15 +108,23 @@ export class LiveHub {
 
   async close(): Promise<void> {
     this.isClosed = true
-    for (const set of this.listeners.values()) for (const l of set) l.end()
+    this.toAll((listener) => listener.end())
     await this.client?.end().catch(() => {})
+  }
+
+  private toAll(say: (listener: Listener) => void): void {
+    for (const set of this.listeners.values()) for (const listener of set) say(listener)
   }
 
   private async reconnect(): Promise<void> {
     while (!this.isClosed) {
       try {
         await this.start()
-        for (const set of this.listeners.values()) for (const l of set) l.recheck()
+        this.toAll((listener) => {
+          listener.recheck()
+          // it may have been said meanwhile
+          listener.announce('settings_changed')
+        })
         return
       } catch {
         this.log.warn('live: database away, trying again')
@@ -134,12 +153,17 @@ export async function* liveStream(
   const HEARTBEAT = 20_000
   let last = after
   const sent = new Set<number>()
+  const announced = new Set<Announcement>()
   let isOver = false
   let isDue = true
   let isUnsure = true
   let ring: () => void = () => {}
   const wake = () => {
     isDue = true
+    ring()
+  }
+  const announce = (topic: Announcement) => {
+    announced.add(topic)
     ring()
   }
   const end = () => {
@@ -164,10 +188,15 @@ export async function* liveStream(
     }
     return []
   }
-  const stop = live.listen(userId, { wake, end, recheck })
+  const stop = live.listen(userId, { wake, announce, end, recheck })
   signal?.addEventListener('abort', end)
   try {
     while (!isOver) {
+      for (const topic of announced) {
+        announced.delete(topic)
+        // no message of this person's: a page that comes back does not go on from it
+        yield { id: 0, topic, payload: {} }
+      }
       if (isDue) {
         for (const message of await look()) {
           if (sent.has(message.id)) continue
@@ -183,7 +212,7 @@ export async function* liveStream(
           clearTimeout(timer)
           resolve(false)
         }
-        if (isDue || isOver) ring()
+        if (isDue || isOver || announced.size > 0) ring()
       })
       if (isBeat && !isOver) yield null
     }

@@ -1,4 +1,5 @@
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
+import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { isEntitled, type Subscription } from './rules.ts'
 
 export type ApplyingRight = {
@@ -20,3 +21,7 @@ export function canSendApplication(
   if (right.monthlyLimit !== null && right.sentThisMonth >= right.monthlyLimit) return deny('MONTHLY_LIMIT_REACHED')
   return allow
 }
+
+/** Platform admins alone change what is for sale; platform users read it. */
+export const canChangePlans = (viewer: Viewer | null): Verdict<'FORBIDDEN'> =>
+  hasRole(viewer, 'platform_admin') ? allow : deny('FORBIDDEN')

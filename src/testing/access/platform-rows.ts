@@ -1,12 +1,43 @@
+import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
-import { signedIn, staffOnly } from './callers.ts'
+import { everyone, signedIn, staffOnly } from './callers.ts'
 
 /** Platform admins alone. */
 const adminsOnly = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
 
+const plan = {
+  name: 'Another',
+  description: null,
+  features: [],
+  active: false,
+  featured: false,
+  applicationLimit: null,
+  priceMonthly: 1,
+  priceYearly: 10,
+  offerActive: false,
+  offerExpiresAt: null,
+  offerPriceMonthly: null,
+  offerPriceYearly: null,
+  offerPercentage: null,
+}
+
 /** What platform staff read of the whole product, and what its admins keep. */
 export const platformRows: Record<string, Row> = {
   'platformAnalytics.get': { isRead: true, input: () => ({ days: 90 }), answers: staffOnly },
+  'settings.get': { isRead: true, answers: staffOnly },
+  'settings.history': { isRead: true, answers: staffOnly },
+  'settings.notice': { isRead: true, answers: everyone() },
+  // whoever may change them is told first that nobody changes what they have not seen
+  'settings.change': {
+    input: () => ({ seen: new Date(0), form: { trialDays: 1 } }),
+    answers: { ...signedIn('FORBIDDEN'), platformAdmin: 'SETTINGS_CHANGED' },
+  },
+  'plans.list': { isRead: true, answers: staffOnly },
+  'plans.save': {
+    input: (s, c) => ({ of: null, form: { ...plan, name: `Plan of ${c} ${s.n}` } }),
+    missing: () => ({ of: { id: newId(), seen: new Date(0) }, form: plan }),
+    answers: adminsOnly,
+  },
   'audit.list': { isRead: true, input: () => ({}), answers: adminsOnly },
   'audit.known': { isRead: true, answers: adminsOnly },
   'audit.find': { isRead: true, input: () => ({ kind: 'company', text: 'nothing like it' }), answers: adminsOnly },

@@ -14,6 +14,7 @@ export async function* liveUpdates(
   const mayStay = () => isStillViewer(ctx)
   for await (const said of liveStream(ctx, ctx.viewer.userId, { after, signal, mayStay })) {
     const message = LiveMessage.safeParse(said)
-    if (said && message.success) yield withEventMeta(message.data, { id: String(said.id) })
+    if (!said || !message.success) continue
+    yield said.id === 0 ? message.data : withEventMeta(message.data, { id: String(said.id) })
   }
 }

@@ -1,0 +1,57 @@
+import { api } from '#app/api.ts'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import type { LiveMessage } from '../contract.ts'
+import { notificationsKey } from './queries.ts'
+
+type Keys = readonly (readonly unknown[])[]
+
+/** What an open page asks anew when it hears of this. */
+export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
+  notification: () => [notificationsKey()],
+  notifications_changed: () => [notificationsKey()],
+  profile_changed: () => [sessionQuery().queryKey, api.profiles.key(), api.insights.key()],
+  // what one may do changes with it
+  subscription_changed: () => [api.billing.key(), api.applications.key(), api.sandbox.key()],
+  // plans, policy figures, the notice, and who may apply
+  settings_changed: () => [
+    api.settings.key(),
+    api.operations.platformConfig.key(),
+    api.site.key(),
+    api.billing.key(),
+    api.plans.key(),
+    api.applications.key(),
+  ],
+  dashboard_changed: () => [api.insights.key()],
+  jobs_changed: () => [api.jobs.key()],
+  moderation_changed: () => [api.moderation.key()],
+  auto_apply_changed: () => [api.autoApply.key(), api.insights.key()],
+  interviews_changed: () => [
+    api.interviewLogs.key(),
+    api.stories.key(),
+    api.interviewQuestions.key(),
+    api.interviewOverview.key(),
+  ],
+  webhooks_changed: () => [api.webhooks.key()],
+  coach_changed: () => [api.coach.key()],
+  coaching_changed: () => [api.coaching.key()],
+  // a message is the answer that was promised
+  conversation_changed: () => [api.conversations.key(), api.replies.key()],
+  meeting_changed: () => [api.meetings.key()],
+  support_changed: () => [api.support.key()],
+  contact_changed: () => [api.contact.key()],
+  campaigns_changed: () => [api.campaigns.key()],
+  help_changed: () => [api.helpDesk.key(), api.help.key()],
+  stages_changed: () => [api.stages.key()],
+  evaluation_changed: () => [api.evaluations.key(), api.teamNotes.key()],
+  application_changed: () => [
+    api.applications.key(),
+    api.tracking.key(),
+    api.reviews.key(),
+    api.replies.key(),
+    api.stages.key(),
+    api.jobs.key(),
+    api.insights.key(),
+    ...companyFigureKeys(),
+  ],
+}

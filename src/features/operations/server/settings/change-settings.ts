@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { platformSettings } from '#db/schema/operations.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, requirePolicy } from '#server/errors.ts'
+import { announce } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import { canChangeSettings } from '../../policy.ts'
+import type { Settings, SettingsForm } from '../../settings-contract.ts'
+import { readSettings } from './read-settings.ts'
+
+/** Changes what differs, for everybody at once; SETTINGS_CHANGED where somebody did so since `seen`. Open pages hear of it. */
+export async function changeSettings(
+  ctx: SignedIn,
+  { seen, form }: { seen: Date; form: Partial<SettingsForm> },
+): Promise<Settings> {
+  requirePolicy(canChangeSettings(ctx.viewer))
+  return transaction(ctx, async (tx) => {
+    await readSettings(tx.db)
+    const [before] = await tx.db.select().from(platformSettings).for('update')
+    if (!before || before.updatedAt.getTime() !== seen.getTime()) throw new DomainError('SETTINGS_CHANGED')
+    const changes = Object.entries(form).flatMap(([field, to]) => {
+      const from = before[field as keyof typeof before]
+      return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }]
+    })
+    if (changes.length === 0) return before
+    const [after = before] = await tx.db
+      .update(platformSettings)
+      .set({ ...form, updatedAt: new Date() })
+      .where(eq(platformSettings.id, 1))
+      .returning()
+    await tx.audit({ action: 'settings.changed', subjectType: 'settings', subjectId: 'platform', data: { changes } })
+    await announce(tx.db, 'settings_changed')
+    return after
+  })
+}

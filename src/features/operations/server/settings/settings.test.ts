@@ -1,0 +1,142 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, platformSettings } from '#db/schema/operations.ts'
+import { liveStream } from '#server/live.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { SettingsForm } from '../../settings-contract.ts'
+
+let product: TestProduct
+let admin: string
+let staff: string
+let seeker: string
+beforeAll(async () => {
+  product = await testProduct()
+  admin = (await createUser(product.db, { name: 'Priya Natarajan', roles: ['platform_admin'] })).id
+  staff = (await createUser(product.db, { roles: ['platform_user'] })).id
+  seeker = (await createUser(product.db, { roles: ['job_seeker'] })).id
+})
+afterAll(() => product.close())
+
+const api = (who: string | null = admin) => product.as(who).settings
+const change = async (form: Partial<SettingsForm>, who: string | null = admin) =>
+  api(who).change({ seen: (await api().get()).settings.updatedAt, form })
+
+describe('the settings', () => {
+  it('are read by staff and changed by admins alone', async () => {
+    expect((await api(staff).get()).settings).toMatchObject({ enforceSubscriptionVerification: false, trialDays: 14 })
+    await expect(api(seeker).get()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(api(null).history()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    for (const who of [staff, seeker])
+      await expect(change({ trialDays: 1 }, who)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect((await api().get()).settings.trialDays).toBe(14)
+  })
+
+  it('refuse figures and texts that are none', async () => {
+    const wrong: [string, unknown][] = [
+      ['trialDays', -1],
+      ['trialDays', 366],
+      ['refundDaysAnnual', 7.5],
+      ['supportEmail', 'not an address'],
+      ['noticeText', 'x'.repeat(301)],
+      ['noticeTone', 'loud'],
+      ['enforceSubscriptionVerification', 'yes'],
+    ]
+    for (const [field, value] of wrong)
+      await expect(change({ [field]: value })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await product.db.$count(auditLog)).toBe(0)
+  })
+
+  it('PLAT-02 hold whether subscriptions are asked for, off by default, and every client is answered it at once', async () => {
+    const told = () => product.as(null).operations.platformConfig()
+    expect(await told()).toEqual({ enforceSubscriptionVerification: false })
+    await change({ enforceSubscriptionVerification: true })
+    expect(await told()).toEqual({ enforceSubscriptionVerification: true })
+    const [entry] = await product.db.select().from(auditLog).orderBy(desc(auditLog.at))
+    expect(entry).toMatchObject({
+      action: 'settings.changed',
+      actorId: admin,
+      data: { changes: [{ field: 'enforceSubscriptionVerification', from: false, to: true }] },
+    })
+    await change({ enforceSubscriptionVerification: false })
+    const history = await api(staff).history()
+    expect(history.map(({ by, changes }) => [by, changes[0]?.to])).toEqual([
+      ['Priya Natarajan', false],
+      ['Priya Natarajan', true],
+    ])
+  })
+
+  it('PLAT-07 one change of a policy figure is read by every page', async () => {
+    await change({ trialDays: 21, refundDaysAnnual: 45, refundDaysMonthly: 10 })
+    expect(await product.as(null).site.facts()).toMatchObject({
+      trialDays: 21,
+      refundDaysAnnual: 45,
+      refundDaysMonthly: 10,
+    })
+  })
+
+  it('PLAT-08 switch the programme off, and on again', async () => {
+    await change({ programmeEnabled: false })
+    expect(await product.as(null).site.facts()).toMatchObject({ hasProgramme: false })
+    expect(await product.as(null).billing.payments()).toMatchObject({ programme: false })
+    await change({ programmeEnabled: true })
+    expect(await product.as(null).site.facts()).toMatchObject({ hasProgramme: true })
+  })
+
+  it('are not overwritten by somebody who has not seen them as they are', async () => {
+    const { updatedAt } = (await api().get()).settings
+    const change = (trialDays: number) => api().change({ seen: updatedAt, form: { trialDays } })
+    const outcomes = await Promise.allSettled([change(1), change(2), change(3)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(1)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'SETTINGS_CHANGED' })
+  })
+
+  it('write nothing where nothing differs', async () => {
+    const before = await product.db.$count(auditLog)
+    const { updatedAt, ...form } = (await api().get()).settings
+    expect(await api().change({ seen: updatedAt, form })).toMatchObject({ updatedAt })
+    expect(await product.db.$count(auditLog)).toBe(before)
+  })
+
+  it('are there again with their defaults where the row is gone', async () => {
+    await product.db.delete(platformSettings)
+    expect((await api().get()).settings).toMatchObject({ trialDays: 14, programmeEnabled: true })
+    expect(await product.as(null).operations.platformConfig()).toEqual({ enforceSubscriptionVerification: false })
+  })
+})
+
+describe('the notice', () => {
+  it('is for everybody until it ends or is taken back; nothing but blanks is none', async () => {
+    expect(await api(null).notice()).toBeNull()
+    await change({ noticeText: '  Tandem rests on Sunday from 2 to 3 AM UTC. ', noticeTone: 'warn' })
+    expect(await api(null).notice()).toEqual({ text: 'Tandem rests on Sunday from 2 to 3 AM UTC.', tone: 'warn' })
+    await change({ noticeUntil: new Date(Date.now() - 1000) })
+    expect(await api(seeker).notice()).toBeNull()
+    await change({ noticeUntil: new Date(Date.now() + 60_000) })
+    expect(await api(seeker).notice()).not.toBeNull()
+    await change({ noticeText: '   ' })
+    expect(await api(null).notice()).toBeNull()
+    const [row] = await product.db.select().from(platformSettings).where(eq(platformSettings.id, 1))
+    expect(row?.noticeText).toBeNull()
+  })
+})
+
+it('a change reaches the open pages of everybody, whoever they are', async () => {
+  const { live } = product.services
+  await live.start()
+  const stop = new AbortController()
+  const listen = async (userId: string) => {
+    for await (const said of liveStream(product.services, userId, { after: 0, signal: stop.signal }))
+      if (said?.topic === 'settings_changed') return said
+  }
+  const heard = Promise.all([listen(seeker), listen(staff)])
+  // both listen before anything is said
+  while (live.size < 2) await new Promise(setImmediate)
+  await change({ trialDays: 30 })
+  expect(await heard).toEqual([
+    { id: 0, topic: 'settings_changed', payload: {} },
+    { id: 0, topic: 'settings_changed', payload: {} },
+  ])
+  stop.abort()
+})

@@ -1,0 +1,80 @@
+// Settings of the platform: one stored row that the server reads whenever it decides. Platform staff read them, platform admins
+// change them; a change names the state it was made on, so that of two people nobody overwrites what they have not seen. Every
+// change stands in the audit log with what was before. The notice is for every page and everybody.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+
+const Days = z
+  .number('A whole number of days')
+  .int('A whole number of days')
+  .min(0, 'At least 0 days')
+  .max(365, 'At most 365 days')
+export const noticeTones = ['info', 'warn'] as const
+
+/** What an admin may change. Empty texts are stored as null (PLAT-19). */
+export const SettingsForm = z.object({
+  enforceSubscriptionVerification: z.boolean(),
+  programmeEnabled: z.boolean(),
+  refundDaysAnnual: Days,
+  refundDaysMonthly: Days,
+  trialDays: Days,
+  supportEmail: z
+    .string()
+    .trim()
+    .max(254)
+    .transform((text) => text || null)
+    .pipe(z.email('Please enter a valid email address').nullable())
+    .nullable(),
+  noticeText: z
+    .string()
+    .trim()
+    .max(300, 'At most 300 characters')
+    .transform((text) => text || null)
+    .nullable(),
+  noticeTone: z.enum(noticeTones),
+  /** When it goes by itself; null is when it is taken back. */
+  noticeUntil: Moment.nullable(),
+})
+export type SettingsForm = z.infer<typeof SettingsForm>
+
+export const Settings = SettingsForm.extend({ supportEmail: z.string().nullable(), updatedAt: Moment })
+export type Settings = z.infer<typeof Settings>
+
+/** Whom a change of the settings would reach now. */
+export const Reach = z.object({ jobSeekers: z.number().int(), entitled: z.number().int() })
+export type Reach = z.infer<typeof Reach>
+
+export const SettingsChange = z.object({
+  id: Id,
+  at: Moment,
+  by: z.string(),
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+})
+export type SettingsChange = z.infer<typeof SettingsChange>
+
+export const Notice = z.object({ text: z.string(), tone: z.enum(noticeTones) })
+export type Notice = z.infer<typeof Notice>
+
+export const settingsErrors = {
+  SETTINGS_CHANGED: {
+    status: 409,
+    message: 'Somebody changed the settings meanwhile. They are shown as they are now; please look at yours again.',
+  },
+} as const
+
+export const settingsContract = {
+  get: procedure
+    .route({ method: 'GET', path: '/admin/settings', summary: 'The settings, and whom they reach' })
+    .output(z.object({ settings: Settings, reach: Reach })),
+  change: procedure
+    .errors(settingsErrors)
+    .route({ method: 'PUT', path: '/admin/settings', summary: 'Change settings for everybody, at once' })
+    .input(z.object({ seen: Moment, form: SettingsForm.partial() }))
+    .output(Settings),
+  history: procedure
+    .route({ method: 'GET', path: '/admin/settings/history', summary: 'The latest 20 changes of settings and plans' })
+    .output(z.array(SettingsChange)),
+  notice: procedure
+    .route({ method: 'GET', path: '/notice', summary: 'What stands above every page now, if anything' })
+    .output(Notice.nullable()),
+}
