@@ -85,6 +85,15 @@ describe('the documents page', () => {
     expect(calls.filter(([name]) => name === procedure)).toHaveLength(2)
   })
 
+  it('keeps the place of whoever dismisses a refused file', async () => {
+    const user = userEvent.setup({ applyAccept: false })
+    showScreen(page(), { answers, routes })
+    const field = await screen.findByLabelText('Resume files')
+    await user.upload(field, new File(['x'], 'photo.png', { type: 'image/png' }))
+    await user.click(await screen.findByRole('button', { name: 'Dismiss photo.png' }))
+    expect(document.activeElement).toBe(field)
+  })
+
   it('keeps the place of whoever deletes by keyboard', async () => {
     const user = userEvent.setup()
     const left = [resume(1), resume(2)]

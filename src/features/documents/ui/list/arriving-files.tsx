@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
@@ -20,6 +21,13 @@ export function ArrivingFiles({ kind, uploads }: { kind: DocumentKind; uploads: 
   )
 }
 
+/** The line goes with its button: who is at the keyboard goes on where files are chosen. */
+const leave = (work: () => void) => (event: MouseEvent) => {
+  const list = event.currentTarget.closest('ul')
+  work()
+  list?.parentElement?.querySelector<HTMLElement>('input[type="file"]')?.focus()
+}
+
 function Arriving({ file, uploads }: { file: ArrivingFile; uploads: DocumentUploads }) {
   const state = uploads.of(file.key)
   if (file.problem) {
@@ -32,7 +40,7 @@ function Arriving({ file, uploads }: { file: ArrivingFile; uploads: DocumentUplo
           </span>
         }
         actions={
-          <IconButton icon={X} size="sm" label={`Dismiss ${file.name}`} onClick={() => uploads.drop(file.key)} />
+          <IconButton icon={X} size="sm" label={`Dismiss ${file.name}`} onClick={leave(() => uploads.drop(file.key))} />
         }
       />
     )
@@ -43,7 +51,9 @@ function Arriving({ file, uploads }: { file: ArrivingFile; uploads: DocumentUplo
       meta={state ? fileSize(file.size) : 'Adding it to your documents…'}
       progress={state?.progress ?? 99}
       actions={
-        state && <IconButton icon={X} size="sm" label={`Cancel upload of ${file.name}`} onClick={state.onCancel} />
+        state && (
+          <IconButton icon={X} size="sm" label={`Cancel upload of ${file.name}`} onClick={leave(state.onCancel)} />
+        )
       }
     />
   )
