@@ -20,7 +20,8 @@ export const idOf = (
     | 'entry'
     | 'talk'
     | 'appointment'
-    | 'plan',
+    | 'plan'
+    | 'article',
   key: string,
 ) => namedUuid(`${kind}:${key}`)
 

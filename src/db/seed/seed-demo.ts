@@ -4,6 +4,7 @@ import { storeMissingMatches } from '#features/applications/server/review/match/
 import type { Services } from '#server/context.ts'
 import { seedApplications } from './applications.ts'
 import { seedAutoApply } from './auto-apply.ts'
+import { seedBlog } from './blog.ts'
 import { seedCandidates } from './candidates.ts'
 import { seedCoach } from './coach.ts'
 import { seedCompanies } from './companies.ts'
@@ -74,6 +75,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedBookmarks(db)
     await seedSalaries(db, { now })
     await seedNotifications(db, { now })
+    await seedBlog(db, { now })
     await seedIntegrations(db, { now, env: ctx.env })
     await seedModeration(db, { now })
   })

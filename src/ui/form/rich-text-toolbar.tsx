@@ -62,7 +62,16 @@ function addressOf(typed: string): string {
   return /^[^\s/]+@[^\s/]+$/.test(text) ? `mailto:${text}` : `https://${text}`
 }
 
-function LinkTool({ editor, isOn, disabled }: { editor: Editor; isOn: boolean; disabled: boolean }) {
+type LinkToolProps = {
+  editor: Editor
+  isOn: boolean
+  disabled: boolean
+  /** Paths of this site are addresses too. */
+  takesPaths?: boolean
+}
+
+/** Sets, changes and removes the link under the cursor. */
+export function LinkTool({ editor, isOn, disabled, takesPaths = false }: LinkToolProps) {
   const [isOpen, setOpen] = useState(false)
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')
@@ -75,8 +84,9 @@ function LinkTool({ editor, isOn, disabled }: { editor: Editor; isOn: boolean; d
   }
   const change = () => editor.chain().focus().extendMarkRange('link')
   const set = () => {
-    const href = addressOf(address)
-    if (!/^(https?|mailto|tel):/i.test(href) || !URL.canParse(href)) {
+    const isPath = takesPaths && /^\/(?![/\\])\S*$/.test(address.trim())
+    const href = isPath ? address.trim() : addressOf(address)
+    if (!isPath && (!/^(https?|mailto|tel):/i.test(href) || !URL.canParse(href))) {
       setError('Please enter a web, mail or telephone address')
       return
     }

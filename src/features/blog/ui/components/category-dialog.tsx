@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { type Category, CategoryFields } from '../../contract.ts'
+import { slugOf } from '../../rules.ts'
+import { useRefreshBlog } from '../use-post-actions.ts'
+
+/** Adds a category, or changes one (BLOG-01, BLOG-04, BLOG-07). */
+export function CategoryDialog({ category, onClose }: { category: Category | null; onClose: () => void }) {
+  const [id] = useState(() => category?.id ?? newId())
+  const refresh = useRefreshBlog()
+  const create = useMutation(api.blog.createCategory.mutationOptions())
+  const update = useMutation(api.blog.updateCategory.mutationOptions())
+  const form = useAppForm({
+    schema: CategoryFields,
+    defaultValues: {
+      name: category?.name ?? '',
+      slug: category?.slug ?? '',
+      description: category?.description ?? '',
+    },
+    onSubmit: async (values) => {
+      await (category ? update : create).mutateAsync({ ...values, id })
+      toast.success(category ? 'Category updated' : 'Category created successfully')
+      refresh()
+      onClose()
+    },
+    onFail: (error, { setServerError }) =>
+      setServerError('root', errorText(error, category ? 'Failed to update category' : 'Failed to create category')),
+  })
+  const own = slugOf(form.watch('slug') || form.watch('name'))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={category ? 'Edit Category' : 'Add Category'}
+      description="Readers find articles by it. One that has no article yet is not shown on the blog."
+    >
+      <AppForm form={form} className="contents">
+        <DialogBody>
+          <div className="stack stack-4">
+            <TextField name="name" label="Name" required />
+            <TextField name="slug" label="Slug" optional help={own ? `/blog/category/${own}` : 'Made from the name'} />
+            <TextareaField name="description" label="Description" optional rows={2} limit={300} />
+          </div>
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit={category ? 'Save' : 'Add Category'}
+          busyText="Saving"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { RichTextField } from '#ui/form/rich-text-field.tsx'
+import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { Writing } from '../../contract.ts'
+import { slugOf } from '../../rules.ts'
+import { categoriesQuery } from '../queries.ts'
+import { useRefreshBlog } from '../use-post-actions.ts'
+
+const { title, slug, excerpt, content } = Writing.shape
+const Fields = z.object({
+  title,
+  slug,
+  excerpt,
+  content,
+  categoryId: z.string(),
+  status: z.enum(['draft', 'published']),
+})
+
+const statuses = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'published', label: 'Published' },
+]
+
+/** The first words of a post (BLOG-01, BLOG-04); everything else is the editor's, which opens with it. */
+export function CreatePostDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (id: string) => void }) {
+  const categories = useQuery(categoriesQuery()).data ?? []
+  // chosen once: trying again after a lost answer never makes a second post
+  const [id] = useState(newId)
+  const refresh = useRefreshBlog()
+  const create = useMutation(api.blog.create.mutationOptions())
+  const form = useAppForm({
+    schema: Fields,
+    defaultValues: { title: '', slug: '', excerpt: '', content: '', categoryId: '', status: 'draft' },
+    onSubmit: async ({ categoryId, ...values }) => {
+      await create.mutateAsync({ ...values, id, categoryId: categoryId || null })
+      toast.success('Blog post created successfully')
+      refresh()
+      onClose()
+      onCreated(id)
+    },
+    onFail: (error, { setServerError }) => {
+      const text = errorText(error, 'Failed to create blog post')
+      setServerError(errorCode(error) === 'SLUG_TAKEN' ? 'slug' : 'root', text)
+    },
+  })
+  const own = slugOf(form.watch('slug') || form.watch('title'))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="Create Post"
+      description="Start with a title and the first words. Pictures, tags and the rest follow in the editor."
+    >
+      <AppForm form={form} className="contents">
+        <DialogBody>
+          <div className="stack stack-4">
+            <TextField name="title" label="Title" required />
+            <TextField name="slug" label="Slug" optional help={own ? `/blog/${own}` : 'Made from the title'} />
+            <TextareaField name="excerpt" label="Excerpt" optional rows={2} limit={400} />
+            <RichTextField name="content" label="Content" required />
+            <Columns>
+              <SelectField
+                name="categoryId"
+                label="Category"
+                optional
+                placeholder="None"
+                options={categories.map((one) => ({ value: one.id, label: one.name }))}
+              />
+              <SelectField name="status" label="Status" options={statuses} />
+            </Columns>
+          </div>
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Create Post"
+          busyText="Creating"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

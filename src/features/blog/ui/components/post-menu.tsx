@@ -1,0 +1,45 @@
+import { CloudOff, Ellipsis, ExternalLink, Mail, Pencil, Send, Star, Trash2 } from 'lucide-react'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import type { PostRow } from '../../contract.ts'
+import { newsletterPath } from '../newsletter-path.ts'
+import { usePostActions } from '../use-post-actions.ts'
+
+/** What can be done with a post from the list; Publish for drafts alone (BLOG-06). */
+export function PostMenu({ post }: { post: PostRow }) {
+  const { id, title, slug, status, isFeatured } = post
+  const actions = usePostActions()
+  const isPublished = status === 'published'
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${title}`} />} align="end">
+      <MenuLink to={`/app/admin/blog/${id}`} icon={Pencil}>
+        Edit
+      </MenuLink>
+      {!isPublished && (
+        <MenuItem icon={Send} onSelect={() => actions.publish.mutate({ id })}>
+          Publish
+        </MenuItem>
+      )}
+      {isPublished && (
+        <>
+          <MenuLink to={`/blog/${encodeURIComponent(slug)}`} icon={ExternalLink}>
+            View on the blog
+          </MenuLink>
+          <MenuItem icon={Star} disabled={isFeatured} onSelect={() => actions.feature.mutate({ id })}>
+            Feature
+          </MenuItem>
+          <MenuLink to={newsletterPath(id)} icon={Mail}>
+            Send as newsletter
+          </MenuLink>
+          <MenuItem icon={CloudOff} onSelect={() => void actions.unpublish({ id, title })}>
+            Unpublish
+          </MenuItem>
+        </>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onSelect={() => void actions.remove({ id, title })}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { typedText } from '#lib/text.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Tag } from '../../contract.ts'
+import { useRefreshBlog } from '../use-post-actions.ts'
+
+const Fields = z.object({ name: typedText(40, 'Please name the tag') })
+
+/** Adds a tag, or calls one something else. */
+export function TagDialog({ tag, onClose }: { tag: Tag | null; onClose: () => void }) {
+  const [id] = useState(() => tag?.id ?? newId())
+  const refresh = useRefreshBlog()
+  const create = useMutation(api.blog.createTag.mutationOptions())
+  const rename = useMutation(api.blog.renameTag.mutationOptions())
+  const form = useAppForm({
+    schema: Fields,
+    defaultValues: { name: tag?.name ?? '' },
+    onSubmit: async ({ name }) => {
+      await (tag ? rename : create).mutateAsync({ id, name })
+      toast.success(tag ? 'Tag renamed' : 'Tag created')
+      refresh()
+      onClose()
+    },
+    onFail: (error, { setServerError }) => setServerError('name', errorText(error, 'Failed to save the tag')),
+  })
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title={tag ? 'Rename Tag' : 'Add Tag'}>
+      <AppForm form={form} className="contents">
+        <DialogBody>
+          <TextField name="name" label="Name" required />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit={tag ? 'Rename' : 'Add Tag'}
+          busyText="Saving"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { type Column, DataTable } from '#ui/page/data-table.tsx'
+import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Tag } from '../../contract.ts'
+import { tagsQuery } from '../queries.ts'
+import { useRefreshBlog } from '../use-post-actions.ts'
+import { TagDialog } from './tag-dialog.tsx'
+
+/** Tags by name, each with its posts; new ones are also made while a post is written. */
+export function TagsTab() {
+  const query = useQuery(tagsQuery())
+  const [edited, setEdited] = useState<Tag | 'new' | null>(null)
+  const add = (
+    <Button icon={Plus} onClick={() => setEdited('new')}>
+      Add Tag
+    </Button>
+  )
+  return (
+    <>
+      <QueryBoundary
+        query={query}
+        skeleton={<DataTableSkeleton columns={['Tag', 'Posts', 'Actions']} />}
+        errorText="Failed to fetch tags"
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState level={2} title="No tags yet" action={add}>
+            Tags join articles across categories. Write them beside a post, or add one here.
+          </EmptyState>
+        }
+      >
+        {(list) => (
+          <div className="stack stack-4">
+            <p>{add}</p>
+            <TagTable list={list} onEdit={setEdited} />
+          </div>
+        )}
+      </QueryBoundary>
+      {edited && <TagDialog tag={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}
+
+function TagTable({ list, onEdit }: { list: Tag[]; onEdit: (tag: Tag) => void }) {
+  const confirm = useConfirm()
+  const refresh = useRefreshBlog()
+  const remove = useMutation(
+    api.blog.removeTag.mutationOptions({
+      onSuccess: () => {
+        refresh()
+        toast.success('Tag deleted')
+      },
+      onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete tag') }),
+    }),
+  )
+  const askAndRemove = async ({ id, name }: Tag) => {
+    const isSure = await confirm({ title: `Delete ${name}`, text: 'Posts that have it stay.', action: 'Delete Tag' })
+    if (isSure) remove.mutate({ id })
+  }
+  const columns: Column<Tag>[] = [
+    { id: 'name', head: 'Tag', lead: true, cell: ({ name }) => <b className="strong">{name}</b> },
+    { id: 'posts', head: 'Posts', align: 'end', cell: ({ posts }) => posts },
+    {
+      id: 'actions',
+      head: 'Actions',
+      align: 'end',
+      actions: true,
+      cell: (tag) => (
+        <span className="row">
+          <IconButton icon={Pencil} size="sm" label={`Rename ${tag.name}`} onClick={() => onEdit(tag)} />
+          <IconButton icon={Trash2} size="sm" label={`Delete ${tag.name}`} onClick={() => void askAndRemove(tag)} />
+        </span>
+      ),
+    },
+  ]
+  return <DataTable label="Tags" columns={columns} rows={list} rowKey={({ id }) => id} />
+}

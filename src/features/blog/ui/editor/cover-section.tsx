@@ -1,0 +1,66 @@
+import { Image, RefreshCw, X } from 'lucide-react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import type { Post, Writing } from '../../contract.ts'
+import { drawingOf, drawings, pictureAddress, pictureIdOf } from '../../rules.ts'
+import { Cover } from '../components/cover.tsx'
+import { type Described, PictureDialog } from './picture-dialog.tsx'
+import type { WritingForm } from './use-writing.ts'
+
+type Picture = Omit<Described, 'alt'>
+
+/** What stands above the post: drawn from its title, another drawing, or a picture of its own. */
+export function CoverSection({ post, form }: { post: Post; form: WritingForm }) {
+  const { title = '', coverId, coverAlt = '', drawing } = useWatch<Writing>()
+  const [sent, setSent] = useState<Picture | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const set = <K extends keyof Writing>(name: K, value: Writing[K]) =>
+    form.setValue(name, value as never, { shouldDirty: true })
+  const known = [sent, post.cover].find((one) => coverId && one?.url === pictureAddress(coverId))
+  const cover = known ? { ...known, alt: coverAlt } : null
+  const drawn = drawing ?? drawingOf(title)
+  const put = ({ alt, ...picture }: Described) => {
+    setSent(picture)
+    set('coverId', pictureIdOf(picture.url))
+    set('coverAlt', alt)
+  }
+  return (
+    <section className="stack stack-3">
+      <SectionHead title="Cover">
+        {!coverId && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={RefreshCw}
+            onClick={() => set('drawing', (drawn + 1) % drawings.length)}
+          >
+            Another
+          </Button>
+        )}
+      </SectionHead>
+      <Cover cover={cover} drawing={drawn} />
+      <p className="meta">{cover ? cover.alt : 'Drawn from the title. Or upload one, 1,600 pixels wide.'}</p>
+      <div className="row wrap">
+        <Button size="sm" icon={Image} onClick={() => setOpen(true)}>
+          {coverId ? 'Describe or replace' : 'Upload a picture'}
+        </Button>
+        {coverId && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={X}
+            onClick={() => {
+              set('coverId', null)
+              set('coverAlt', '')
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {isOpen && <PictureDialog title="Cover" before={cover} onClose={() => setOpen(false)} onDone={put} />}
+    </section>
+  )
+}

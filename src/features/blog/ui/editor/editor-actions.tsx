@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query'
+import { CalendarClock, CloudOff, Ellipsis, ExternalLink, Eye, History, Mail, Star, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Post } from '../../contract.ts'
+import { newsletterPath } from '../newsletter-path.ts'
+import { usePostActions } from '../use-post-actions.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { WritingControl } from './use-writing.ts'
+
+type Props = { post: Post; writing: WritingControl; onRevisions: () => void; onGone: () => void }
+
+/** Preview, Publish or Update, and all else that is done with the post. What is typed is stored before. */
+export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
+  const { id, title, slug, status, isFeatured } = post
+  const [dialog, setDialog] = useState<'preview' | 'schedule' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const actions = usePostActions()
+  const { update, discard } = useWaiting(id, writing)
+  const { accept } = writing
+  /** Runs on what is stored: only when everything is. */
+  const afterSaving = async (work: () => Promise<unknown> | undefined) => {
+    setBusy(true)
+    if (await writing.save(true)) await Promise.resolve(work()).catch(() => undefined)
+    setBusy(false)
+  }
+  const isPublished = status === 'published'
+  return (
+    <div className="be-acts">
+      <Menu trigger={<IconButton icon={Ellipsis} label="More actions" />} align="end">
+        <MenuItem icon={History} onSelect={onRevisions}>
+          Revisions
+        </MenuItem>
+        {!isPublished && (
+          <MenuItem icon={CalendarClock} onSelect={() => void afterSaving(async () => setDialog('schedule'))}>
+            {status === 'scheduled' ? 'Change the schedule' : 'Schedule'}
+          </MenuItem>
+        )}
+        {isPublished && (
+          <>
+            <MenuLink to={`/blog/${encodeURIComponent(slug)}`} icon={ExternalLink}>
+              View on the blog
+            </MenuLink>
+            <MenuItem
+              icon={Star}
+              disabled={isFeatured}
+              onSelect={() => actions.feature.mutate({ id }, { onSuccess: accept })}
+            >
+              Feature
+            </MenuItem>
+            <MenuLink to={newsletterPath(id)} icon={Mail}>
+              Send as newsletter
+            </MenuLink>
+            {post.hasPending && (
+              <MenuItem icon={Undo2} onSelect={discard}>
+                Discard changes
+              </MenuItem>
+            )}
+            <MenuItem
+              icon={CloudOff}
+              onSelect={() => void actions.unpublish({ id, title }).then((stored) => stored && accept(stored))}
+            >
+              Unpublish
+            </MenuItem>
+          </>
+        )}
+        <MenuSeparator />
+        <MenuItem
+          icon={Trash2}
+          danger
+          onSelect={() => void actions.remove({ id, title }).then((isGone) => isGone && onGone())}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+      <Button
+        variant="ghost"
+        icon={Eye}
+        disabled={isBusy}
+        onClick={() => void afterSaving(async () => setDialog('preview'))}
+      >
+        Preview
+      </Button>
+      {isPublished ? (
+        <Button
+          variant="primary"
+          busy={isBusy}
+          disabled={!post.hasPending && writing.state === 'saved'}
+          onClick={() => void afterSaving(update)}
+        >
+          Update
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          busy={isBusy}
+          onClick={() => void afterSaving(() => actions.publish.mutateAsync({ id }).then(accept))}
+        >
+          Publish
+        </Button>
+      )}
+      {dialog === 'preview' && <PreviewDialog postId={id} onClose={() => setDialog(null)} />}
+      {dialog === 'schedule' && <ScheduleDialog post={post} onClose={() => setDialog(null)} onStored={accept} />}
+    </div>
+  )
+}
+
+/** What waits beside a published post: it takes its place, or is forgotten. */
+function useWaiting(id: string, { accept, form, revision }: WritingControl) {
+  const fail = (text: string) => (error: unknown) =>
+    void toast.error({ title: 'Error', description: errorText(error, text) })
+  const update = useMutation(
+    api.blog.update.mutationOptions({
+      onSuccess: (stored) => {
+        accept(stored)
+        toast.success('Post updated successfully')
+      },
+      onError: fail('Failed to update post'),
+    }),
+  )
+  const discard = useMutation(
+    api.blog.discard.mutationOptions({
+      onSuccess: (stored) => {
+        accept(stored)
+        form.reset(stored.writing)
+        toast.success('Back to what readers see')
+      },
+      onError: fail('Failed to discard the changes'),
+    }),
+  )
+  const seen = () => ({ id, revision: revision.current })
+  return { update: () => update.mutateAsync(seen()), discard: () => discard.mutate(seen()) }
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { AppForm } from '#ui/form/app-form.tsx'
+import { LeaveQuestion } from '#ui/form/leave-question.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import type { Post } from '../../contract.ts'
+import { postQuery } from '../queries.ts'
+import { ContentField } from './content-field.tsx'
+import { EditorActions } from './editor-actions.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import { HeadFields } from './head-fields.tsx'
+import { RevisionsDrawer } from './revisions-drawer.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { useWriting } from './use-writing.ts'
+
+type Props = { postId: string; onGone: () => void }
+
+/** /app/admin/blog/{id}: a post is written on the page as it will stand, with its settings beside it. */
+export function PostEditorPage({ postId, onGone }: Props) {
+  const query = useQuery(postQuery(postId))
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<EditorSkeleton />}
+      errorText="Failed to fetch the post"
+      missing={
+        <>
+          <PageHeader title="Edit Post" />
+          <EmptyState
+            level={2}
+            title="Post not found"
+            action={
+              <ButtonLink to="/app/admin/blog" variant="primary" icon={ArrowLeft}>
+                Back to posts
+              </ButtonLink>
+            }
+          >
+            It was deleted, or the address is not right.
+          </EmptyState>
+        </>
+      }
+    >
+      {(post) => <PostEditor key={post.id} post={post} onGone={onGone} />}
+    </QueryBoundary>
+  )
+}
+
+function PostEditor({ post, onGone }: { post: Post; onGone: () => void }) {
+  const writing = useWriting(post)
+  const [areRevisionsOpen, setRevisionsOpen] = useState(false)
+  const { form, state, save } = writing
+  return (
+    // what is typed before React has taken the page over would be lost
+    <div className="be" inert={!useHydrated()}>
+      <AppForm form={form} label="Post" className="contents">
+        <div className="be-text">
+          <HeadFields post={post} state={state} problem={writing.problem} />
+          <EditorNotices post={post} writing={writing} />
+          <ContentField />
+        </div>
+        <div className="be-side">
+          <EditorActions post={post} writing={writing} onRevisions={() => setRevisionsOpen(true)} onGone={onGone} />
+          <SettingsPanel post={post} form={form} />
+        </div>
+      </AppForm>
+      {areRevisionsOpen && <RevisionsDrawer post={post} writing={writing} onClose={() => setRevisionsOpen(false)} />}
+      <LeaveQuestion
+        shouldBlockFn={async ({ next }) => {
+          if (state === 'saved' || next.pathname.endsWith(post.id)) return false
+          return state === 'conflict' || !(await save(false))
+        }}
+        enableBeforeUnload={false}
+      >
+        What you changed could not be saved. This device keeps it and offers it when you come back.
+      </LeaveQuestion>
+    </div>
+  )
+}
+
+const EditorSkeleton = () => (
+  <Loading label="Loading the post...">
+    <div className="stack stack-6">
+      <Skeleton shape="title" className="w-2/5" />
+      <Skeleton shape="block" className="h-48" />
+    </div>
+  </Loading>
+)

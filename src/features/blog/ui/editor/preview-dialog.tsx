@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { Copy, ExternalLink } from 'lucide-react'
+import { useEffect } from 'react'
+import { api } from '#app/api.ts'
+import { longDateTime } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { useZone } from '#ui/use-zone.ts'
+
+/** A link that shows the post as it is written now, until it expires: to look at oneself, or to send to a colleague. */
+export function PreviewDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
+  const zone = useZone()
+  const { mutate, data, error } = useMutation(api.blog.preview.mutationOptions())
+  useEffect(() => mutate({ id: postId }), [mutate, postId])
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success('Link copied')
+    } catch {
+      toast.error('The link could not be copied. Please copy it by hand.')
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Preview"
+      description="Whoever has this link reads the post as it is written, without an account."
+    >
+      <DialogBody>
+        {error && <Notice tone="error">{errorText(error, 'Failed to make a preview link')}</Notice>}
+        {!data && !error && <Skeleton shape="field" />}
+        {data && (
+          <div className="field">
+            <label htmlFor="preview-link">Preview link</label>
+            <Input id="preview-link" readOnly value={data.url} onFocus={({ target }) => target.select()} />
+            <p className="help">
+              It opens until {longDateTime(data.expiresAt, zone)}, and always shows the latest words.
+            </p>
+          </div>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+        <Button icon={Copy} disabled={!data} onClick={() => data && void copy(data.url)}>
+          Copy link
+        </Button>
+        {data && (
+          <a className={buttonClass({ variant: 'primary' })} href={data.url} target="_blank" rel="noreferrer">
+            <ExternalLink className="ic" />
+            Open preview
+          </a>
+        )}
+      </DialogFoot>
+    </Dialog>
+  )
+}

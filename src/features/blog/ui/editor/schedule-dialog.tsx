@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { instantAt, wallClock } from '#lib/dates.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { MomentField } from '#ui/form/moment-field.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { localZone } from '#ui/use-zone.ts'
+import { blogErrors, type Post } from '../../contract.ts'
+
+const past = blogErrors.POST_TIME_OVER.message
+const Fields = z.object({
+  at: z
+    .string()
+    .min(1, 'Please choose a day and a time')
+    .refine((wall) => (instantAt(wall, localZone())?.getTime() ?? 0) > Date.now(), past),
+})
+
+type Props = { post: Post; onClose: () => void; onStored: (post: Post) => void }
+
+/** When the draft is published by itself, in the writer's own time; or not after all. */
+export function ScheduleDialog({ post, onClose, onStored }: Props) {
+  const schedule = useMutation(api.blog.schedule.mutationOptions())
+  const store = async (at: Date | null) => {
+    onStored(await schedule.mutateAsync({ id: post.id, at }))
+    toast.success(at ? 'Post scheduled' : 'The post is a draft again')
+    onClose()
+  }
+  const form = useAppForm({
+    schema: Fields,
+    defaultValues: { at: post.publishAt ? wallClock(post.publishAt, localZone()) : '' },
+    onSubmit: ({ at }) => store(instantAt(at, localZone())),
+    onFail: (error, { setServerError }) =>
+      setServerError(
+        errorCode(error) === 'POST_TIME_OVER' ? 'at' : 'root',
+        errorText(error, 'Failed to schedule post'),
+      ),
+  })
+  const takeBack = () =>
+    store(null).catch((error) => form.setServerError('root', errorText(error, 'Failed to schedule post')))
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title="Schedule this post">
+      <AppForm form={form} className="contents">
+        <DialogBody>
+          <MomentField name="at" label="Publish on" required help={`In your time, ${localZone()}`} />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Schedule"
+          busyText="Scheduling"
+          {...(post.publishAt && {
+            start: (
+              <Button variant="ghost" onClick={() => void takeBack()}>
+                Do not publish by itself
+              </Button>
+            ),
+          })}
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { useSession } from '#features/accounts/ui/queries.ts'
+import { type AppFormControl, useAppForm } from '#ui/form/use-app-form.ts'
+import { type Post, Writing } from '../../contract.ts'
+import { keepWriting } from './local-writing.ts'
+import { useStoring } from './use-storing.ts'
+
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'incomplete' | 'failed' | 'conflict'
+export type WritingForm = AppFormControl<z.input<typeof Writing>, Writing>
+
+const PAUSE = 2_000
+const AGAIN = 10_000
+
+/** The words of a post while they are written, and what is known of their way to the server. */
+function useHolding(post: Post) {
+  const form: WritingForm = useAppForm({
+    schema: Writing,
+    defaultValues: post.writing,
+    onSubmit: () => undefined,
+    guard: false,
+  })
+  const [state, setState] = useState<SaveState>('saved')
+  const [problem, setProblem] = useState('')
+  const userId = useSession().viewer?.userId ?? ''
+  /** What the server had when it was last heard of. */
+  const revision = useRef(post.revision)
+  const changes = useRef(0)
+  return { id: post.id, userId, form, state, setState, problem, setProblem, revision, changes }
+}
+export type Holding = ReturnType<typeof useHolding>
+
+/**
+ * What is written in a post and its way to the server: kept on this device at every change, stored two seconds after the last.
+ * What cannot be stored waits; a server that is away is asked again; a change by somebody else waits for a choice.
+ */
+export function useWriting(post: Post) {
+  const holding = useHolding(post)
+  const { id, userId, form, state, setState, problem, revision, changes } = holding
+  const { save, accept } = useStoring(holding)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(state)
+  latest.current = state
+  const note = useCallback(() => {
+    changes.current += 1
+    keepWriting(userId, id, form.getValues())
+    // where two changed it, nothing is stored until its writer has chosen
+    if (latest.current === 'conflict') return
+    setState('unsaved')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(false), PAUSE)
+  }, [form, save, setState, changes, userId, id])
+  useNoted(form, note)
+  useEffect(() => {
+    if (state === 'failed') timer.current = setTimeout(() => void save(false), AGAIN)
+  }, [state, save])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useFlush(state, save)
+  return {
+    form,
+    state,
+    problem,
+    revision,
+    save,
+    accept,
+    /** Puts other words in place of what is written, and has them stored. */
+    replace: (words: Partial<Writing>) => {
+      form.reset({ ...form.getValues(), ...words })
+      note()
+    },
+  }
+}
+export type WritingControl = ReturnType<typeof useWriting>
+
+function useNoted(form: WritingForm, note: () => void): void {
+  const latest = useRef(note)
+  latest.current = note
+  useEffect(() => {
+    // a reset names no field: whoever resets says what that means
+    const callback = ({ name }: { name?: string | undefined }) => name !== undefined && latest.current()
+    return form.subscribe({ formState: { values: true }, callback })
+  }, [form])
+}
+
+/** Stores at once when the page is hidden or comes back online, and asks before it is closed with something unsaved. */
+function useFlush(state: SaveState, save: (keep: boolean) => Promise<boolean>): void {
+  useEffect(() => {
+    if (state === 'saved') return
+    const canSave = state === 'unsaved' || state === 'failed'
+    const flush = () => document.visibilityState === 'hidden' && canSave && void save(false)
+    const back = () => canSave && void save(false)
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    document.addEventListener('visibilitychange', flush)
+    addEventListener('online', back)
+    addEventListener('beforeunload', ask)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      removeEventListener('online', back)
+      removeEventListener('beforeunload', ask)
+    }
+  }, [state, save])
+}
