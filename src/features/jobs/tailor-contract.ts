@@ -42,6 +42,13 @@ export const tailoringContract = {
     .output(Tailoring),
   make: tailor
     .route({ method: 'POST', path: '/jobs/{jobId}/tailoring', summary: 'Make the copy with the accepted proposals' })
-    .input(Asked.extend({ revision: z.number().int().min(0), accepted: z.array(z.string().max(1000)).max(200) }))
+    .input(
+      Asked.extend({
+        revision: z.number().int().min(0),
+        accepted: z.array(z.string().max(1000)).max(200),
+        /** The id that the copy gets: asked for again, it is the same copy. */
+        id: Id.optional(),
+      }),
+    )
     .output(z.object({ id: Id })),
 }

@@ -24,20 +24,30 @@ export async function readOwnContent(db: Db, userId: string, id: string) {
   return { id, title, revision, design, updatedAt, content }
 }
 
-type Tailored = { from: string; revision: number; jobId: string; title: string; content: ResumeContent }
+type Tailored = {
+  id?: string | undefined
+  from: string
+  revision: number
+  jobId: string
+  title: string
+  content: ResumeContent
+}
 
 /**
  * Makes a resume of its own of one that was tailored, named and set like it; the original stays. RESUME_CHANGED where the
- * original is no longer as it was read, TOO_MANY_DOCUMENTS beyond 200.
+ * original is no longer as it was read, TOO_MANY_DOCUMENTS beyond 200. Under an id that the client chose, a repeat is the
+ * same copy.
  */
 export async function createTailoredCopy(
   ctx: SignedIn,
-  { from, revision, jobId, title, content }: Tailored,
+  { id = newId(), from, revision, jobId, title, content }: Tailored,
 ): Promise<{ id: string }> {
   const { userId } = ctx.viewer
-  const id = newId()
   return transaction(ctx, async (tx) => {
     await holdDocuments(tx.db, userId)
+    const [made] = await tx.db.select({ userId: resumes.userId }).from(resumes).where(eq(resumes.id, id))
+    if (made && made.userId !== userId) throw new DomainError('NOT_FOUND')
+    if (made) return { id }
     const original = await readOwnContent(tx.db, userId, from)
     if (original.revision !== revision) throw new DomainError('RESUME_CHANGED')
     await countWithRoom(tx.db, 'resume', userId)

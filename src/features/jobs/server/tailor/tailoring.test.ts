@@ -7,6 +7,7 @@ import { emptyResume } from '#features/documents/content/resume-content.ts'
 import { readStoredResume } from '#features/documents/content/stored-content.ts'
 import { resumeText } from '#features/documents/exports/resume-text.ts'
 import { lines, maya } from '#features/documents/improve/testing/maya.ts'
+import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 
@@ -87,6 +88,14 @@ describe('tailoring a resume to a job', () => {
       after: ['Looker'],
       evidence: [expect.stringContaining(lines.dashboards)],
     })
+  })
+
+  it('makes one copy, however often and however fast it is asked for under one id', async () => {
+    const { api, job, resume } = await scene()
+    const ask = { jobId: job.id, resumeId: resume.id, revision: 3, accepted: ['order-skills'], id: newId() }
+    const made = await Promise.all([api.make(ask), api.make(ask), api.make(ask)])
+    expect(new Set(made.map(({ id }) => id))).toEqual(new Set([ask.id]))
+    await expect(api.make({ ...ask, id: resume.id })).resolves.toEqual({ id: resume.id })
   })
 
   it('makes a copy with the accepted ones alone and leaves the original as it is', async () => {

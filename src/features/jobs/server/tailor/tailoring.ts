@@ -89,14 +89,15 @@ export async function proposeForJob(ctx: SignedIn, asked: Asked): Promise<Tailor
   }
 }
 
-type Make = Asked & { resumeId: string; revision: number; accepted: string[] }
+type Make = Asked & { resumeId: string; revision: number; accepted: string[]; id?: string | undefined }
 
 /** Makes the copy with the accepted proposals alone; RESUME_CHANGED where the resume is not the one they were made for. */
-export async function tailorForJob(ctx: SignedIn, { revision, accepted, ...asked }: Make): Promise<{ id: string }> {
+export async function tailorForJob(ctx: SignedIn, { revision, accepted, id, ...asked }: Make): Promise<{ id: string }> {
   const { job, company, resume, proposals } = await read(ctx, asked)
   const chosen = proposals.filter(({ id }) => accepted.includes(id))
   if (resume.revision !== revision || chosen.length < new Set(accepted).size) throw new DomainError('RESUME_CHANGED')
   return createTailoredCopy(ctx, {
+    id,
     from: resume.id,
     revision,
     jobId: job.id,

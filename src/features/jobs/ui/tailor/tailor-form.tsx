@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
@@ -28,18 +29,28 @@ const FAILED = 'The copy could not be made. Nothing was changed.'
 export function TailorForm({ tailoring, onResume, onMade, onChanged }: Props) {
   const { job, resume, resumes, title, match, proposals } = tailoring
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  // of each choice of proposals one copy, however often it is asked for
+  const [copyId, setCopyId] = useState(newId)
   const accepted = proposals.filter(({ id }) => !left.has(id)).map(({ id }) => id)
   const make = useMutation({
     mutationFn: () =>
-      api.tailoring.make.call({ jobId: job.id, resumeId: resume.id, revision: resume.revision, accepted }),
+      api.tailoring.make.call({
+        jobId: job.id,
+        resumeId: resume.id,
+        revision: resume.revision,
+        accepted,
+        id: copyId,
+      }),
     onSuccess: ({ id }) => onMade(id),
     onError: (error) => {
       toast.error({ title: 'Error', description: errorText(error, FAILED) })
       if ((error as { code?: unknown }).code === 'RESUME_CHANGED') onChanged()
     },
   })
-  const toggle = (id: string, isUsed: boolean) =>
+  const toggle = (id: string, isUsed: boolean) => {
+    setCopyId(newId())
     setLeft((now) => new Set(isUsed ? [...now].filter((one) => one !== id) : [...now, id]))
+  }
   return (
     <DetailLayout sideLabel="What the posting asks for" side={<Asked match={match} />}>
       <div className="stack stack-4">

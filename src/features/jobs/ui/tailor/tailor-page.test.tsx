@@ -83,7 +83,9 @@ describe('tailoring a resume to a job', () => {
     await user.click(screen.getByRole('button', { name: 'Make the tailored copy' }))
     await waitFor(() => expect(onMade).toHaveBeenCalledWith(skillId))
     const made = calls.filter(([name]) => name === 'tailoring.make')
-    expect(made).toEqual([['tailoring.make', { jobId, resumeId, revision: 3, accepted: ['extend-summary'] }]])
+    expect(made).toEqual([
+      ['tailoring.make', { jobId, resumeId, revision: 3, accepted: ['extend-summary'], id: expect.any(String) }],
+    ])
   })
 
   it('reads the resume again where it changed meanwhile, and says so', async () => {
