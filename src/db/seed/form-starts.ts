@@ -21,10 +21,9 @@ export async function seedFormStarts(db: Db, { now }: { now: Date }): Promise<vo
     const came = new Set(sent.map(({ seekerKey }) => seekerKey))
     const others = people.filter((person) => !came.has(person))
     // a long answer is asked at a price
-    const stops = [
-      -1,
-      ...questions.flatMap(({ questionType }, at) => (questionType === 'textarea' ? [at - 1, at - 1] : [at])),
-    ]
+    const stops = questions.flatMap(({ questionType }, at) =>
+      questionType === 'textarea' ? [at - 1, at - 1, at - 1] : [at - 1],
+    )
     const start = (person: string, hours: number) => ({
       jobId: idOf('job', key),
       userId: idOf('user', person),
@@ -39,7 +38,7 @@ export async function seedFormStarts(db: Db, { now }: { now: Date }): Promise<vo
       })),
       ...random.sample(others, Math.round(sent.length * 0.4)).map((person) => ({
         ...start(person, random.pick(sent).appliedHoursAgo + 26),
-        furthestId: questionOf(random.pick(stops)),
+        furthestId: questionOf(random.pick([...stops, questions.length - 1])),
         sentAt: null,
       })),
     ]

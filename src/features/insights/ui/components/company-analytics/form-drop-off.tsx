@@ -14,7 +14,7 @@ export function FormDropOff({ dropOff, range }: Props) {
   const id = useId()
   const shown = dropOff.find(({ jobId }) => jobId === chosen) ?? dropOff[0]
   return (
-    <section className="card" aria-labelledby={id}>
+    <section className="card analytics-drop" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id}>Drop-off by question</h2>
         {shown && dropOff.length > 1 && (
@@ -57,7 +57,7 @@ function Rows({ rows, labelledBy }: { rows: NonNullable<DropOff['rows']>; labell
   return (
     <table className="analytics-funnel" aria-labelledby={labelledBy}>
       <thead>
-        <tr className="meta">
+        <tr>
           <th scope="col">Place in the form</th>
           <th scope="col">Came here</th>
           <th scope="col">Left here</th>

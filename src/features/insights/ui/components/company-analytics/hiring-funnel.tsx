@@ -16,30 +16,32 @@ export function HiringFunnel({ funnel, range }: Props) {
         <h2 id="hiring-funnel">Funnel</h2>
       </div>
       {all > 0 ? (
-        <table className="card-body analytics-funnel" aria-labelledby="hiring-funnel">
-          <thead className="vh">
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Applications</th>
-              <th scope="col">Share</th>
-            </tr>
-          </thead>
-          <tbody>
-            {funnel.map(({ step, count }) => (
-              <tr key={step}>
-                <th scope="row">
-                  {funnelNames[step]}
-                  {/* the figures beside it say the same */}
-                  <span aria-hidden="true">
-                    <Progress value={(count / all) * 100} label={funnelNames[step]} />
-                  </span>
-                </th>
-                <td className="num strong">{count.toLocaleString('en-US')}</td>
-                <td className="num meta">{shareOf(count) === null ? UNKNOWN : `${shareOf(count)}%`}</td>
+        <div className="card-body">
+          <table className="analytics-funnel" aria-labelledby="hiring-funnel">
+            <thead className="vh">
+              <tr>
+                <th scope="col">Step</th>
+                <th scope="col">Applications</th>
+                <th scope="col">Share</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {funnel.map(({ step, count }) => (
+                <tr key={step}>
+                  <th scope="row">
+                    {funnelNames[step]}
+                    {/* the figures beside it say the same */}
+                    <span aria-hidden="true">
+                      <Progress value={(count / all) * 100} label={funnelNames[step]} />
+                    </span>
+                  </th>
+                  <td className="num strong">{count.toLocaleString('en-US')}</td>
+                  <td className="num meta">{shareOf(count) === null ? UNKNOWN : `${shareOf(count)}%`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       ) : (
         <EmptyState title="Nobody on the way" bare>
           Nobody applied {inThePeriod(range)}.
