@@ -55,6 +55,8 @@ import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as RTokenRouteImport } from './../routes/r.$token'
 import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminAnalyticsRouteImport } from './../routes/app.admin.analytics'
+import { Route as AppAdminBlogRouteImport } from './../routes/app.admin.blog'
+import { Route as AppAdminCampaignsRouteImport } from './../routes/app.admin.campaigns'
 import { Route as AppAdminCompaniesRouteImport } from './../routes/app.admin.companies'
 import { Route as AppAdminModerationRouteImport } from './../routes/app.admin.moderation'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
@@ -83,6 +85,8 @@ import { Route as HelpCenterTopicIndexRouteImport } from './../routes/help-cente
 import { Route as HelpCenterTopicSlugRouteImport } from './../routes/help-center.$topic.$slug'
 import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
+import { Route as AppAdminBlogPostIdRouteImport } from './../routes/app.admin.blog_.$postId'
+import { Route as AppAdminCampaignsIdRouteImport } from './../routes/app.admin.campaigns_.$id'
 import { Route as AppCompanyApplicationsCompareRouteImport } from './../routes/app.company.applications_.compare'
 import { Route as AppCompanyApplicationsImportRouteImport } from './../routes/app.company.applications_.import'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
@@ -332,6 +336,16 @@ const AppAdminAnalyticsRoute = AppAdminAnalyticsRouteImport.update({
   path: '/analytics',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminBlogRoute = AppAdminBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminCampaignsRoute = AppAdminCampaignsRouteImport.update({
+  id: '/campaigns',
+  path: '/campaigns',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminCompaniesRoute = AppAdminCompaniesRouteImport.update({
   id: '/companies',
   path: '/companies',
@@ -471,6 +485,16 @@ const SandboxPortalIdRoute = SandboxPortalIdRouteImport.update({
   id: '/sandbox/portal/$id',
   path: '/sandbox/portal/$id',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppAdminBlogPostIdRoute = AppAdminBlogPostIdRouteImport.update({
+  id: '/blog_/$postId',
+  path: '/blog/$postId',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminCampaignsIdRoute = AppAdminCampaignsIdRouteImport.update({
+  id: '/campaigns_/$id',
+  path: '/campaigns/$id',
+  getParentRoute: () => AppAdminRoute,
 } as any)
 const AppCompanyApplicationsCompareRoute =
   AppCompanyApplicationsCompareRouteImport.update({
@@ -621,6 +645,8 @@ export interface FileRoutesByFullPath {
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/blog': typeof AppAdminBlogRoute
+  '/app/admin/campaigns': typeof AppAdminCampaignsRoute
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
@@ -650,6 +676,8 @@ export interface FileRoutesByFullPath {
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
   '/help-center/$topic/': typeof HelpCenterTopicIndexRoute
+  '/app/admin/blog/$postId': typeof AppAdminBlogPostIdRoute
+  '/app/admin/campaigns/$id': typeof AppAdminCampaignsIdRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -712,6 +740,8 @@ export interface FileRoutesByTo {
   '/help-center': typeof HelpCenterIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/blog': typeof AppAdminBlogRoute
+  '/app/admin/campaigns': typeof AppAdminCampaignsRoute
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
@@ -741,6 +771,8 @@ export interface FileRoutesByTo {
   '/app/documents': typeof AppDocumentsIndexRoute
   '/app/salary': typeof AppSalaryIndexRoute
   '/help-center/$topic': typeof HelpCenterTopicIndexRoute
+  '/app/admin/blog/$postId': typeof AppAdminBlogPostIdRoute
+  '/app/admin/campaigns/$id': typeof AppAdminCampaignsIdRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -807,6 +839,8 @@ export interface FileRoutesById {
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/blog': typeof AppAdminBlogRoute
+  '/app/admin/campaigns': typeof AppAdminCampaignsRoute
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
@@ -836,6 +870,8 @@ export interface FileRoutesById {
   '/app/documents/': typeof AppDocumentsIndexRoute
   '/app/salary/': typeof AppSalaryIndexRoute
   '/help-center/$topic/': typeof HelpCenterTopicIndexRoute
+  '/app/admin/blog_/$postId': typeof AppAdminBlogPostIdRoute
+  '/app/admin/campaigns_/$id': typeof AppAdminCampaignsIdRoute
   '/app/company/applications_/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications_/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -903,6 +939,8 @@ export interface FileRouteTypes {
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
+    | '/app/admin/blog'
+    | '/app/admin/campaigns'
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
@@ -932,6 +970,8 @@ export interface FileRouteTypes {
     | '/app/documents/'
     | '/app/salary/'
     | '/help-center/$topic/'
+    | '/app/admin/blog/$postId'
+    | '/app/admin/campaigns/$id'
     | '/app/company/applications/compare'
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
@@ -994,6 +1034,8 @@ export interface FileRouteTypes {
     | '/help-center'
     | '/jobs'
     | '/app/admin/analytics'
+    | '/app/admin/blog'
+    | '/app/admin/campaigns'
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
@@ -1023,6 +1065,8 @@ export interface FileRouteTypes {
     | '/app/documents'
     | '/app/salary'
     | '/help-center/$topic'
+    | '/app/admin/blog/$postId'
+    | '/app/admin/campaigns/$id'
     | '/app/company/applications/compare'
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
@@ -1088,6 +1132,8 @@ export interface FileRouteTypes {
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
+    | '/app/admin/blog'
+    | '/app/admin/campaigns'
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
@@ -1117,6 +1163,8 @@ export interface FileRouteTypes {
     | '/app/documents/'
     | '/app/salary/'
     | '/help-center/$topic/'
+    | '/app/admin/blog_/$postId'
+    | '/app/admin/campaigns_/$id'
     | '/app/company/applications_/compare'
     | '/app/company/applications_/import'
     | '/app/company/jobs/create'
@@ -1503,6 +1551,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminAnalyticsRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/blog': {
+      id: '/app/admin/blog'
+      path: '/blog'
+      fullPath: '/app/admin/blog'
+      preLoaderRoute: typeof AppAdminBlogRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/campaigns': {
+      id: '/app/admin/campaigns'
+      path: '/campaigns'
+      fullPath: '/app/admin/campaigns'
+      preLoaderRoute: typeof AppAdminCampaignsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/admin/companies': {
       id: '/app/admin/companies'
       path: '/companies'
@@ -1699,6 +1761,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SandboxPortalIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/admin/blog_/$postId': {
+      id: '/app/admin/blog_/$postId'
+      path: '/blog/$postId'
+      fullPath: '/app/admin/blog/$postId'
+      preLoaderRoute: typeof AppAdminBlogPostIdRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/campaigns_/$id': {
+      id: '/app/admin/campaigns_/$id'
+      path: '/campaigns/$id'
+      fullPath: '/app/admin/campaigns/$id'
+      preLoaderRoute: typeof AppAdminCampaignsIdRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/company/applications_/compare': {
       id: '/app/company/applications_/compare'
       path: '/applications/compare'
@@ -1830,23 +1906,31 @@ declare module '@tanstack/react-router' {
 
 interface AppAdminRouteChildren {
   AppAdminAnalyticsRoute: typeof AppAdminAnalyticsRoute
+  AppAdminBlogRoute: typeof AppAdminBlogRoute
+  AppAdminCampaignsRoute: typeof AppAdminCampaignsRoute
   AppAdminCompaniesRoute: typeof AppAdminCompaniesRoute
   AppAdminModerationRoute: typeof AppAdminModerationRoute
   AppAdminOperationsRoute: typeof AppAdminOperationsRoute
   AppAdminSupportRoute: typeof AppAdminSupportRoute
   AppAdminUsersRoute: typeof AppAdminUsersRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
+  AppAdminBlogPostIdRoute: typeof AppAdminBlogPostIdRoute
+  AppAdminCampaignsIdRoute: typeof AppAdminCampaignsIdRoute
   AppAdminSupportArticlesIdRoute: typeof AppAdminSupportArticlesIdRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminAnalyticsRoute: AppAdminAnalyticsRoute,
+  AppAdminBlogRoute: AppAdminBlogRoute,
+  AppAdminCampaignsRoute: AppAdminCampaignsRoute,
   AppAdminCompaniesRoute: AppAdminCompaniesRoute,
   AppAdminModerationRoute: AppAdminModerationRoute,
   AppAdminOperationsRoute: AppAdminOperationsRoute,
   AppAdminSupportRoute: AppAdminSupportRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
+  AppAdminBlogPostIdRoute: AppAdminBlogPostIdRoute,
+  AppAdminCampaignsIdRoute: AppAdminCampaignsIdRoute,
   AppAdminSupportArticlesIdRoute: AppAdminSupportArticlesIdRoute,
 }
 

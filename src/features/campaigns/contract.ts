@@ -27,10 +27,12 @@ export const CampaignWords = z.object({
 })
 export type CampaignWords = z.output<typeof CampaignWords>
 
+const Pace = z.union(paces.map((pace) => z.literal(pace)))
 export const CampaignReaders = z.object({
   audience: z.enum(audiences),
   activity: z.enum(activities),
-  pace: z.union(paces.map((pace) => z.literal(pace))),
+  // a choice of a form is text
+  pace: Pace.or(z.string().max(6).transform(Number).pipe(Pace)),
 })
 export const CampaignDraft = CampaignWords.extend(CampaignReaders.shape)
 export type CampaignDraft = z.output<typeof CampaignDraft>

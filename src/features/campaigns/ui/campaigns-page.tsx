@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import { campaignTabs, type Searching } from './campaigns-search.ts'
+import { CampaignsTab } from './components/campaigns-tab.tsx'
+import { CreateCampaignDialog, type FirstWords } from './components/create-campaign-dialog.tsx'
+import { OverviewTab } from './components/overview-tab.tsx'
+import { SubscribersTab } from './components/subscribers-tab.tsx'
+
+const items = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'campaigns', label: 'Campaigns' },
+  { value: 'subscribers', label: 'Subscribers' },
+]
+
+type Props = Searching & {
+  /** Words that a campaign begins with: those of a post. */
+  first?: FirstWords | undefined
+  onCreated: (id: string) => void
+}
+
+/** /app/admin/campaigns: mails to many, and who gets the newsletter (CAMP-01). */
+export function CampaignsPage({ search, onSearch, first, onCreated }: Props) {
+  const [isCreating, setCreating] = useState(first !== undefined)
+  const open = (tab: string) =>
+    onSearch({
+      tab: campaignTabs.find((known) => known === tab),
+      ...{ status: undefined, q: undefined, state: undefined, cursor: undefined },
+    })
+  return (
+    <>
+      <PageHeader
+        title="Campaign Management"
+        purpose="Mails to many: written here, sent in the background, each with a way out."
+        actions={
+          <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
+            Create Campaign
+          </Button>
+        }
+      />
+      <Tabs label="Campaigns" items={items} value={search.tab ?? 'overview'} onChange={open}>
+        <TabPanel value="overview">
+          <OverviewTab />
+        </TabPanel>
+        <TabPanel value="campaigns">
+          <CampaignsTab search={search} onSearch={onSearch} onCreate={() => setCreating(true)} />
+        </TabPanel>
+        <TabPanel value="subscribers">
+          <SubscribersTab search={search} onSearch={onSearch} />
+        </TabPanel>
+      </Tabs>
+      <CreateCampaignDialog open={isCreating} onOpenChange={setCreating} first={first} onCreated={onCreated} />
+    </>
+  )
+}

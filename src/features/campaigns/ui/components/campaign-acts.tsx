@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Copy, Pause, Play, RotateCcw, Undo2, X } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { CampaignDetails } from '../../contract.ts'
+import { may } from '../../rules.ts'
+
+const acts = [
+  { act: 'unschedule', label: 'Back to draft', icon: Undo2, done: 'It is a draft again' },
+  { act: 'pause', label: 'Pause', icon: Pause, done: 'Paused' },
+  { act: 'resume', label: 'Go on', icon: Play, done: 'It goes on' },
+  { act: 'retry', label: 'Retry', icon: RotateCcw, done: 'Only those who have not got it are mailed' },
+  { act: 'cancel', label: 'Cancel campaign', icon: X, done: 'Cancelled' },
+] as const
+
+/** What may be done with a campaign where it stands (CAMP-07, X-34). */
+export function CampaignActs({
+  campaign: { id, status },
+  onOpen,
+}: {
+  campaign: CampaignDetails
+  onOpen: (id: string) => void
+}) {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const onError = (error: unknown) =>
+    toast.error({ title: 'Failed to change campaign', description: errorText(error, '') })
+  const settled = { onSettled: () => void queryClient.invalidateQueries({ queryKey: api.campaigns.key() }) }
+  const move = useMutation(api.campaigns.act.mutationOptions({ ...settled, onError }))
+  const copy = useMutation(
+    api.campaigns.copy.mutationOptions({ ...settled, onError, onSuccess: (made) => onOpen(made.id) }),
+  )
+  const press = async ({ act, done }: (typeof acts)[number]) => {
+    const text = 'Whoever has not been mailed yet gets nothing, and it cannot be taken up again.'
+    if (
+      act === 'cancel' &&
+      !(await confirm({
+        title: 'Cancel this campaign?',
+        text,
+        action: 'Cancel campaign',
+        cancel: 'Keep it',
+        destructive: true,
+      }))
+    )
+      return
+    move.mutate({ id, act }, { onSuccess: () => toast.success(done) })
+  }
+  return (
+    <div className="row wrap gap-2">
+      {acts
+        .filter(({ act }) => may(status, act))
+        .map((one) => (
+          <Button
+            key={one.act}
+            variant={one.act === 'cancel' ? 'danger-quiet' : 'primary'}
+            icon={one.icon}
+            busy={move.isPending && move.variables.act === one.act}
+            onClick={() => void press(one)}
+          >
+            {one.label}
+          </Button>
+        ))}
+      <Button icon={Copy} busy={copy.isPending} onClick={() => copy.mutate({ id, newId: newId() })}>
+        Copy to a draft
+      </Button>
+    </div>
+  )
+}

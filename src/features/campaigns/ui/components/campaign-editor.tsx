@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { AppForm, Columns } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { RichTextField } from '#ui/form/rich-text-field.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { type CampaignDetails, CampaignDraft, mostOf } from '../../contract.ts'
+import { type DraftInput, useAutosave } from '../use-autosave.ts'
+import { AudienceFields } from './audience-fields.tsx'
+import { CampaignPreview } from './campaign-preview.tsx'
+import { CampaignStatusPill } from './campaign-status.tsx'
+import { templateOptions } from './create-campaign-dialog.tsx'
+import { DraftActions } from './draft-actions.tsx'
+
+
+/** Writes a draft: words at the left with who gets it, the mail itself at the right, saved while one types. */
+export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails; onGone: () => void }) {
+  const { title, subject, content, templateType, audience, activity, pace } = campaign
+  const form = useAppForm({
+    schema: CampaignDraft,
+    defaultValues: { title, subject, content, templateType, audience, activity, pace: String(pace) },
+    onSubmit: () => settle(),
+  })
+  const { saving, settle, retry } = useAutosave(form, campaign)
+  const [begun] = useState(campaign)
+  const typed: DraftInput = form.watch()
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            {typed.title || 'Untitled campaign'} <CampaignStatusPill status="draft" />
+          </>
+        }
+        purpose="Nothing is sent until you send or schedule it. Unsubscribed people are left out on their own."
+        actions={<DraftActions campaign={begun} typed={typed} settle={settle} onGone={onGone} />}
+      />
+      <div className="campaign-editor">
+        <AppForm form={form} label="Campaign">
+          <SectionHead title="Message">
+            <span className="meta" role="status">
+              {saving.text}
+            </span>
+          </SectionHead>
+          {saving.state === 'failed' && (
+            <Notice tone="error">
+              {saving.text} <Button onClick={retry}>Save again</Button>
+            </Notice>
+          )}
+          <Columns>
+            <TextField name="title" label="Title" help="Only staff see this." required />
+            <SelectField name="templateType" label="Template type" options={templateOptions} required />
+          </Columns>
+          <TextField
+            name="subject"
+            label="Subject"
+            help={`{first_name} becomes the first name of each reader. ${typed.subject.length} / ${mostOf.subject}`}
+            required
+          />
+          <RichTextField name="content" label="Content" required />
+          <AudienceFields typed={typed} />
+        </AppForm>
+        <CampaignPreview typed={typed} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Segmented } from '#ui/primitives/choice.tsx'
+import type { DraftInput } from '../use-autosave.ts'
+
+const widths = [
+  { value: 'phone', label: 'Phone', icon: Smartphone },
+  { value: 'desktop', label: 'Desktop', icon: Monitor },
+] as const
+/** What is typed is shown after so many milliseconds of rest. */
+const REST_MS = 400
+
+/** The mail as it would leave, in the width of a phone or of a desk; it follows what is typed. */
+export function CampaignPreview({ typed: { subject, content, templateType, audience } }: { typed: DraftInput }) {
+  const [width, setWidth] = useState<string>('phone')
+  const name = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const shown = JSON.stringify([subject, content, templateType, audience])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent anew when what it holds has changed
+  useEffect(() => {
+    const timer = setTimeout(() => form.current?.submit(), REST_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    <section className="campaign-preview" aria-label="Preview">
+      <div className="between">
+        <h2>As you would see it</h2>
+        <Segmented label="Width" value={width} onChange={setWidth} options={widths} />
+      </div>
+      {/* what is typed is sent to the frame as a form: nothing of it stands in an address */}
+      <form ref={form} method="post" action="/api/campaign-preview" target={name} hidden>
+        <input type="hidden" name="subject" value={subject} />
+        <input type="hidden" name="templateType" value={templateType} />
+        <input type="hidden" name="audience" value={audience} />
+        <textarea name="content" value={content} readOnly aria-label="Content of the preview" />
+      </form>
+      <div className="campaign-frame" data-width={width}>
+        <p className="meta">
+          <b className="strong">Tandem</b>
+          <br />
+          {subject || 'No subject yet'}
+        </p>
+        <iframe name={name} title="The mail as a reader gets it" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Ban, Check, Clock, Send } from 'lucide-react'
+import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { CampaignStatus } from '../../rules.ts'
+
+export const statusLabels: Record<CampaignStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
+/** The status of a campaign in its colour, shape and word (CAMP-04, X-34). */
+export function CampaignStatusPill({ status }: { status: CampaignStatus }) {
+  if (status === 'draft' || status === 'paused' || status === 'failed') return <StatusPill status={status} />
+  const looks = {
+    scheduled: ['submitted', Clock],
+    sending: ['interview', Send],
+    sent: ['accepted', Check],
+    cancelled: ['withdrawn', Ban],
+  } as const
+  const [tone, icon] = looks[status]
+  return (
+    <Pill tone={tone} icon={icon}>
+      {statusLabels[status]}
+    </Pill>
+  )
+}
+
+const number = new Intl.NumberFormat('en-US')
+export const counted = (n: number): string => number.format(n)
+
+/** '1,234 (12.3 %)'; the number alone of none. */
+export const share = (n: number, of: number): string =>
+  of === 0 ? counted(n) : `${counted(n)} (${((n / of) * 100).toFixed(1)} %)`

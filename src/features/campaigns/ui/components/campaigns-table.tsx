@@ -1,0 +1,89 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { longDate } from '#lib/dates.ts'
+import { DataTable } from '#ui/page/data-table.tsx'
+import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import type { Campaign } from '../../contract.ts'
+import { templateFacts } from '../../rules.ts'
+import { CampaignStatusPill, counted, share } from './campaign-status.tsx'
+
+type List = { items: Campaign[]; before: string | null; after: string | null }
+type Props = {
+  query: UseQueryResult<List>
+  /** Shows so many of them; all of the page unless told. */
+  most?: number
+  empty?: ReactNode
+  foot?: (list: List) => ReactNode
+}
+
+const heads = ['Campaign', 'Status', 'Recipients', 'Opened', 'Clicked', 'Created']
+
+const columns = [
+  {
+    id: 'title',
+    head: 'Campaign',
+    lead: true,
+    cell: ({ id, title, templateType, isSample }: Campaign) => (
+      <span className="row wrap gap-2">
+        <AppLink className="link strong" to={`/app/admin/campaigns/${id}`}>
+          {title}
+        </AppLink>
+        <Badge tone="line">{templateFacts[templateType].label}</Badge>
+        {isSample && <Badge>Sample</Badge>}
+      </span>
+    ),
+  },
+  { id: 'status', head: 'Status', cell: ({ status }: Campaign) => <CampaignStatusPill status={status} /> },
+  {
+    id: 'recipients',
+    head: 'Recipients',
+    align: 'end' as const,
+    cell: ({ status, sentCount, recipientCount }: Campaign) =>
+      status === 'sending' || status === 'paused' || status === 'failed' || status === 'cancelled'
+        ? `${counted(sentCount)} of ${counted(recipientCount)}`
+        : counted(recipientCount),
+  },
+  {
+    id: 'opened',
+    head: 'Opened',
+    align: 'end' as const,
+    cell: (one: Campaign) => share(one.openedCount, one.sentCount),
+  },
+  {
+    id: 'clicked',
+    head: 'Clicked',
+    align: 'end' as const,
+    cell: (one: Campaign) => share(one.clickedCount, one.sentCount),
+  },
+  { id: 'created', head: 'Created', cell: ({ createdAt }: Campaign) => longDate(createdAt) },
+]
+
+/** Campaigns, newest first, with what became of them (CAMP-03). */
+export function CampaignsTable({ query, most = 100, empty, foot }: Props) {
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<DataTableSkeleton columns={heads} />}
+      errorText="Failed to fetch campaigns"
+      isEmpty={({ items }) => items.length === 0}
+      empty={empty ?? <EmptyState title="No campaigns yet">A campaign is one mail to many readers.</EmptyState>}
+    >
+      {(list) => (
+        <div className="stack">
+          <DataTable
+            label="Campaigns"
+            columns={columns}
+            rows={list.items.slice(0, most)}
+            rowKey={({ id }) => id}
+            busy={query.isPlaceholderData}
+          />
+          {foot?.(list)}
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}

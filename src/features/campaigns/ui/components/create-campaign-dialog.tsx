@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { z } from 'zod'
+import { api } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { RichTextField } from '#ui/form/rich-text-field.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { CampaignWords } from '../../contract.ts'
+import { templateFacts, templateTypes } from '../../rules.ts'
+
+export type FirstWords = z.input<typeof CampaignWords>
+const nothing: FirstWords = { title: '', subject: '', content: '', templateType: 'newsletter' }
+export const templateOptions = templateTypes.map((value) => ({ value, label: templateFacts[value].label }))
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  first?: FirstWords | undefined
+  onCreated: (id: string) => void
+}
+
+/** Title, subject, content and template type; then the editor opens (CAMP-02, CAMP-11). Closed, it keeps what was typed until the page is left. */
+export function CreateCampaignDialog({ open, onOpenChange, first = nothing, onCreated }: Props) {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(api.campaigns.create.mutationOptions())
+  // pressed twice, or sent again after a failure, it is one draft
+  const id = useRef(newId())
+  const form = useAppForm({
+    schema: CampaignWords,
+    defaultValues: first,
+    async onSubmit(words) {
+      const made = await mutateAsync({ ...words, id: id.current })
+      id.current = newId()
+      await queryClient.invalidateQueries({ queryKey: api.campaigns.key() })
+      toast.success('Campaign created successfully')
+      form.reset(nothing)
+      onOpenChange(false)
+      onCreated(made.id)
+    },
+    onFail(error) {
+      const description = errorText(error, '')
+      toast.error({ title: 'Failed to create campaign', ...(description && { description }) })
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title="Create Campaign"
+      description="It begins as a draft. Nothing is sent until you say so."
+    >
+      <AppForm form={form} className="dialog-form">
+        <DialogBody>
+          <div className="stack stack-4">
+            <Columns>
+              <TextField name="title" label="Title" help="Only staff see this." required />
+              <SelectField name="templateType" label="Template type" options={templateOptions} required />
+            </Columns>
+            <TextField
+              name="subject"
+              label="Subject"
+              help="{first_name} becomes the first name of each reader."
+              required
+            />
+            <RichTextField name="content" label="Content" required />
+          </div>
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Create Campaign"
+          busyText="Creating"
+          cancel={
+            <Button variant="ghost" onClick={() => onOpenChange(false)}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

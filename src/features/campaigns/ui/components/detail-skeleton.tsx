@@ -1,0 +1,13 @@
+import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+
+/** A campaign that is on its way to the page. */
+export const DetailSkeleton = () => (
+  <Loading label="Loading the campaign">
+    <div className="stack stack-4">
+      <Skeleton shape="title" className="w-1/2" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="block" />
+    </div>
+  </Loading>
+)

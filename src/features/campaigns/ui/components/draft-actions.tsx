@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarClock, Ellipsis, Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { CampaignDetails } from '../../contract.ts'
+import { audienceLabels } from '../../rules.ts'
+import { audienceQuery } from '../queries.ts'
+import type { DraftInput } from '../use-autosave.ts'
+import { counted } from './campaign-status.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+type Props = {
+  campaign: CampaignDetails
+  typed: DraftInput
+  /** Saves what is typed; the revision that is stored, null where it could not be saved. */
+  settle: () => Promise<number | null>
+  onGone: () => void
+}
+
+const failed = (title: string) => (error: unknown) => {
+  const description = errorText(error, '')
+  toast.error({ title, ...(description && { description }) })
+}
+
+/** Test, schedule, send, delete: each of what is saved (CAMP-05, CAMP-11). */
+export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props) {
+  const { audience, activity, templateType } = typed
+  const { data: readers } = useQuery(audienceQuery({ audience, activity, templateType }))
+  const [isScheduling, setScheduling] = useState(false)
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey: api.campaigns.key() }) }
+  const test = useMutation(
+    api.campaigns.sendTest.mutationOptions({
+      onSuccess: ({ to }) => toast.success(`A test is on its way to ${to}`),
+      onError: failed('Failed to send the test'),
+    }),
+  )
+  const send = useMutation(
+    api.campaigns.send.mutationOptions({
+      ...settled,
+      onSuccess: () => toast.success('Campaign sent successfully'),
+      onError: failed('Failed to send campaign'),
+    }),
+  )
+  const remove = useMutation(
+    api.campaigns.remove.mutationOptions({
+      ...settled,
+      onSuccess: onGone,
+      onError: failed('Failed to delete campaign'),
+    }),
+  )
+  /** Does it with the revision that is stored; what cannot be saved is said beside the fields. */
+  const withSaved = async (work: (revision: number) => unknown) => {
+    const revision = await settle()
+    if (revision === null)
+      return toast.error({ title: 'Not saved yet', description: 'Please fill in all required fields' })
+    await work(revision)
+  }
+  const askAndSend = () =>
+    withSaved(async (revision) => {
+      const people = readers
+        ? `${counted(readers.recipients)} ${readers.recipients === 1 ? 'person' : 'people'}`
+        : 'everybody'
+      const text = `It goes to ${people}: ${audienceLabels[audience].toLowerCase()}. It can be paused on its way, but a mail that left cannot be taken back.`
+      if (await confirm({ title: 'Send this campaign now?', text, action: 'Send now' })) send.mutate({ id, revision })
+    })
+  const askAndRemove = async () => {
+    const text = 'Its words are gone for good.'
+    if (await confirm({ title: 'Delete this draft?', text, action: 'Delete', destructive: true })) remove.mutate({ id })
+  }
+  return (
+    <div className="row wrap gap-2">
+      <Button
+        variant="ghost"
+        busy={test.isPending}
+        onClick={() => void withSaved(() => test.mutateAsync({ id }).catch(() => {}))}
+      >
+        Send a test
+      </Button>
+      <Button icon={CalendarClock} onClick={() => void withSaved(() => setScheduling(true))}>
+        Schedule
+      </Button>
+      <Button variant="primary" icon={Send} busy={send.isPending} onClick={() => void askAndSend()}>
+        Send
+      </Button>
+      <Menu trigger={<IconButton icon={Ellipsis} label="More" />} align="end">
+        <MenuItem icon={Trash2} danger onSelect={() => void askAndRemove()}>
+          Delete draft
+        </MenuItem>
+      </Menu>
+      {isScheduling && <ScheduleDialog id={id} settle={settle} onClose={() => setScheduling(false)} />}
+    </div>
+  )
+}

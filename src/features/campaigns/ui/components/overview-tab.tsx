@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { TextLink } from '#ui/primitives/button.tsx'
+import { campaignOverviewQuery, campaignsQuery } from '../queries.ts'
+import { counted, share } from './campaign-status.tsx'
+import { CampaignsTable } from './campaigns-table.tsx'
+
+/** How campaigns and the newsletter do: real counts of rows, the last 30 days (CAMP-03, CAMP-10). */
+export function OverviewTab() {
+  const figures = useQuery(campaignOverviewQuery())
+  const latest = useQuery(campaignsQuery({}))
+  return (
+    <div className="stack stack-6">
+      <QueryBoundary query={figures} skeleton={<StatCardsSkeleton count={4} />} errorText="Failed to fetch campaigns">
+        {({ mailsSent, opened, clicked, subscribers, suppressed, counts }) => (
+          <>
+            <StatCards
+              figures={[
+                {
+                  label: 'Total subscribers',
+                  value: counted(subscribers.total),
+                  note: `${counted(subscribers.active)} active`,
+                },
+                { label: 'New subscribers', value: counted(subscribers.recent), note: 'in the last 30 days' },
+                { label: 'Mails sent', value: counted(mailsSent), note: 'campaigns of the last 30 days' },
+                { label: 'Opened', value: share(opened, mailsSent), note: `${share(clicked, mailsSent)} clicked` },
+              ]}
+            />
+            <p className="meta">
+              {counted(counts.draft)} drafts, {counted(counts.scheduled)} scheduled,{' '}
+              {counted(counts.sending + counts.paused)} on their way, {counted(counts.sent)} sent,{' '}
+              {counted(counts.failed)} failed. {counted(suppressed)} {suppressed === 1 ? 'address is' : 'addresses are'}{' '}
+              never mailed. Opens by programs are counted apart.
+            </p>
+          </>
+        )}
+      </QueryBoundary>
+      <section className="stack">
+        <SectionHead title="Latest campaigns">
+          <TextLink to="/app/admin/campaigns?tab=campaigns">All campaigns</TextLink>
+        </SectionHead>
+        <CampaignsTable query={latest} most={5} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { longDateTime } from '#lib/dates.ts'
+import { DataTable } from '#ui/page/data-table.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { useZone } from '#ui/use-zone.ts'
+import type { CampaignDetails, Recipient } from '../../contract.ts'
+import { type RecipientState, recipientStates } from '../../rules.ts'
+import { recipientsQuery } from '../queries.ts'
+import { counted } from './campaign-status.tsx'
+import { TurnPage } from './turn-page.tsx'
+
+const words: Record<RecipientState, string> = {
+  waiting: 'Waiting',
+  sending: 'On its way',
+  sent: 'Sent',
+  failed: 'Failed',
+  bounced: 'Bounced',
+  skipped: 'Left out',
+}
+const problems: Record<NonNullable<Recipient['problem']>, string> = {
+  unavailable: 'the mail server did not take it for now',
+  refused: 'the mail server refused it',
+  no_mailbox: 'there is no such mailbox',
+  opted_out: 'unsubscribed before it left',
+  suppressed: 'on the list of addresses that are never mailed',
+}
+
+/** Who gets it, and what became of each. */
+export function RecipientsTable({ id, states }: Pick<CampaignDetails, 'id' | 'states'>) {
+  const [state, setState] = useState<RecipientState>()
+  const [cursor, setCursor] = useState<string>()
+  const query = useQuery(recipientsQuery({ id, state, cursor }))
+  const zone = useZone()
+  const options = recipientStates
+    .filter((one) => (states[one] ?? 0) > 0)
+    .map((value) => ({ value, label: `${words[value]} (${counted(states[value] ?? 0)})` }))
+  return (
+    <section className="stack">
+      <SectionHead title="Recipients">
+        <Select
+          aria-label="State of recipients"
+          value={state ?? ''}
+          options={[{ value: '', label: 'Everybody' }, ...options]}
+          onChange={({ target }) => {
+            setCursor(undefined)
+            setState((target.value || undefined) as RecipientState | undefined)
+          }}
+        />
+      </SectionHead>
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={6} lead="none" label="Loading recipients" />}
+        errorText="Failed to load recipients"
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className="meta">Nobody is in this state.</p>}
+      >
+        {(list) => (
+          <>
+            <DataTable
+              label="Recipients"
+              rows={list.items}
+              rowKey={(one) => one.id}
+              busy={query.isPlaceholderData}
+              columns={[
+                { id: 'email', head: 'Address', lead: true, cell: ({ email }) => email },
+                {
+                  id: 'state',
+                  head: 'State',
+                  cell: ({ state: is, problem }) => (problem ? `${words[is]}: ${problems[problem]}` : words[is]),
+                },
+                { id: 'sent', head: 'Sent', cell: ({ sentAt }) => (sentAt ? longDateTime(sentAt, zone) : '–') },
+                { id: 'read', head: 'Read', cell: readingOf },
+              ]}
+            />
+            <TurnPage {...list} label="Pages of recipients" onTurn={setCursor} />
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+function readingOf({ openedAt, clickedAt, machineOpenedAt }: Recipient): string {
+  if (clickedAt) return 'Clicked'
+  if (openedAt) return 'Opened'
+  return machineOpenedAt ? 'By a program' : '–'
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { MomentField } from '#ui/form/moment-field.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { localZone } from '#ui/use-zone.ts'
+import { campaignErrors } from '../../contract.ts'
+
+const At = z.object({
+  at: z
+    .string()
+    .min(1, 'Please choose a day and a time')
+    .refine((typed) => new Date(typed) > new Date(), campaignErrors.TIME_PAST.message),
+})
+
+type Props = { id: string; settle: () => Promise<number | null>; onClose: () => void }
+
+/** When a draft is sent, in one's own time. */
+export function ScheduleDialog({ id, settle, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(api.campaigns.schedule.mutationOptions())
+  const form = useAppForm({
+    schema: At,
+    defaultValues: { at: '' },
+    guard: false,
+    async onSubmit({ at }) {
+      const revision = await settle()
+      if (revision === null) throw new Error('not saved')
+      await mutateAsync({ id, revision, at: new Date(at) })
+      toast.success('Campaign scheduled')
+      onClose()
+      await queryClient.invalidateQueries({ queryKey: api.campaigns.key() })
+    },
+    onFail: (error) => form.setServerError('root', errorText(error, 'Failed to schedule campaign')),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="sm"
+      title="Schedule"
+      description="It leaves by itself at this time. Until then you can take it back."
+    >
+      <AppForm form={form} className="dialog-form">
+        <DialogBody>
+          <MomentField name="at" label="Send on" help={`Your time, ${localZone()}.`} required />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Schedule"
+          busyText="Scheduling"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { StatCards } from '#ui/page/stat-cards.tsx'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Subscriber } from '../../subscriber-contract.ts'
+import type { CampaignsSearch, Searching } from '../campaigns-search.ts'
+import { subscribersQuery } from '../queries.ts'
+import { counted } from './campaign-status.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { SubscribersTable, subscriberHeads } from './subscribers-table.tsx'
+import { SuppressionsSection } from './suppressions-section.tsx'
+import { TurnPage } from './turn-page.tsx'
+
+const states = [
+  { value: '', label: 'Everybody' },
+  { value: 'active', label: 'Active' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+]
+
+/** Who gets the newsletter: search, import, export, and addresses that are never mailed (CAMP-09, CAMP-10). */
+export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searching) {
+  const query = useQuery(subscribersQuery({ q, state, cursor }))
+  const [isImporting, setImporting] = useState(false)
+  const unsubscribe = useUnsubscribe()
+  const narrow = (change: Partial<CampaignsSearch>) => onSearch({ cursor: undefined, ...change })
+  const clear = () => narrow({ q: undefined, state: undefined })
+  const asked = new URLSearchParams({ ...(q && { q }), ...(state && { state }) })
+  return (
+    <div className="stack stack-6">
+      {query.data && (
+        <StatCards
+          figures={[
+            { label: 'Total subscribers', value: counted(query.data.total) },
+            { label: 'Active subscribers', value: counted(query.data.active) },
+            { label: 'New in 30 days', value: counted(query.data.recent) },
+          ]}
+        />
+      )}
+      <FilterBar
+        search={{
+          value: q ?? '',
+          onChange: (text) => narrow({ q: text || undefined }),
+          label: 'Search subscribers',
+          placeholder: 'Search by address or name',
+        }}
+        set={state ? 1 : 0}
+        onClear={clear}
+        filters={
+          <Select
+            aria-label="State"
+            value={state ?? ''}
+            options={states}
+            onChange={({ target }) => narrow({ state: (target.value || undefined) as CampaignsSearch['state'] })}
+          />
+        }
+        end={
+          <span className="row wrap gap-2">
+            <Button icon={Upload} onClick={() => setImporting(true)}>
+              Import
+            </Button>
+            <a className={buttonClass({ variant: 'secondary' })} href={`/api/subscribers.csv?${asked}`} download>
+              <Download className="ic" /> Export
+            </a>
+          </span>
+        }
+      />
+      <QueryBoundary
+        query={query}
+        skeleton={<DataTableSkeleton columns={subscriberHeads} rows={8} />}
+        errorText="Failed to load subscribers"
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          q || state ? (
+            <EmptyState title="Nobody fits" action={<Button onClick={clear}>Show everybody</Button>}>
+              Try fewer letters, or another state.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No subscribers yet">
+              People subscribe on the public pages and confirm by mail. You can also bring in a list.
+            </EmptyState>
+          )
+        }
+      >
+        {(list) => (
+          <div className="stack">
+            <SubscribersTable rows={list.items} busy={query.isPlaceholderData} onUnsubscribe={unsubscribe} />
+            <TurnPage {...list} label="Pages of subscribers" onTurn={(to) => onSearch({ cursor: to })} />
+          </div>
+        )}
+      </QueryBoundary>
+      <SuppressionsSection />
+      <ImportDialog open={isImporting} onOpenChange={setImporting} />
+    </div>
+  )
+}
+
+function useUnsubscribe(): (subscriber: Subscriber) => Promise<void> {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation(
+    api.subscribers.unsubscribe.mutationOptions({
+      onSuccess: () => toast.success('Unsubscribed'),
+      onError: (error) => toast.error({ title: 'Failed to unsubscribe', description: errorText(error, '') }),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.subscribers.key() }),
+    }),
+  )
+  return async ({ id, email }) => {
+    const text = `${email} gets no more newsletters. Only they themselves can subscribe again.`
+    if (await confirm({ title: 'Unsubscribe this address?', text, action: 'Unsubscribe', destructive: true }))
+      mutate({ id })
+  }
+}

@@ -1,0 +1,68 @@
+import { Ban, Check } from 'lucide-react'
+import { longDate } from '#lib/dates.ts'
+import { DataTable } from '#ui/page/data-table.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Pill } from '#ui/primitives/status-pill.tsx'
+import type { Subscriber } from '../../subscriber-contract.ts'
+
+export const subscriberHeads = ['Address', 'Name', 'State', 'Subscribed', 'How', 'Actions']
+type Props = { rows: Subscriber[]; busy: boolean; onUnsubscribe: (one: Subscriber) => void }
+
+/** Subscribers of the newsletter; cards on a phone. */
+export function SubscribersTable({ rows, busy, onUnsubscribe }: Props) {
+  return (
+    <DataTable
+      label="Subscribers"
+      rows={rows}
+      rowKey={({ id }) => id}
+      busy={busy}
+      columns={[
+        {
+          id: 'email',
+          head: 'Address',
+          lead: true,
+          cell: ({ email, isSample }) => (
+            <span className="row wrap gap-2">
+              <span className="strong">{email}</span>
+              {isSample && <Badge>Sample</Badge>}
+            </span>
+          ),
+        },
+        { id: 'name', head: 'Name', cell: ({ name }) => name ?? '–' },
+        {
+          id: 'state',
+          head: 'State',
+          cell: ({ isActive }) => (
+            <Pill tone={isActive ? 'accepted' : 'withdrawn'} icon={isActive ? Check : Ban}>
+              {isActive ? 'Active' : 'Unsubscribed'}
+            </Pill>
+          ),
+        },
+        { id: 'subscribed', head: 'Subscribed', cell: ({ subscribedAt }) => longDate(subscribedAt) },
+        {
+          id: 'how',
+          head: 'How',
+          cell: ({ source, consent }) => (source === 'sign_up' ? 'Confirmed by mail' : `Brought in: ${consent ?? ''}`),
+        },
+        {
+          id: 'actions',
+          head: 'Actions',
+          actions: true,
+          align: 'end',
+          cell: (one) =>
+            one.isActive && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Unsubscribe ${one.email}`}
+                onClick={() => onUnsubscribe(one)}
+              >
+                Unsubscribe
+              </Button>
+            ),
+        },
+      ]}
+    />
+  )
+}

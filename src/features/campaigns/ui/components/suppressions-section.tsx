@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { Email } from '#features/accounts/contract.ts'
+import { longDate } from '#lib/dates.ts'
+import { typedText } from '#lib/text.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { DataTable } from '#ui/page/data-table.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Suppression } from '../../subscriber-contract.ts'
+import { suppressionsQuery } from '../queries.ts'
+import { TurnPage } from './turn-page.tsx'
+
+const reasons: Record<Suppression['reason'], string> = {
+  bounce: 'It bounced',
+  complaint: 'Its owner complained',
+  staff: 'Put here by staff',
+}
+
+/** Addresses that no campaign mails: what bounced or complained comes here by itself. */
+export function SuppressionsSection() {
+  const [cursor, setCursor] = useState<string>()
+  const query = useQuery(suppressionsQuery({ cursor }))
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const settled = { onSettled: () => void queryClient.invalidateQueries({ queryKey: api.subscribers.key() }) }
+  const failed = (error: unknown) =>
+    toast.error({ title: 'Failed to change the list', description: errorText(error, '') })
+  const remove = useMutation(api.subscribers.unsuppress.mutationOptions({ ...settled, onError: failed }))
+  const ask = async ({ id, email }: Suppression) => {
+    const text = `Campaigns may mail ${email} again. If it bounces once more it comes back to this list.`
+    if (await confirm({ title: 'Take this address off the list?', text, action: 'Take off' })) remove.mutate({ id })
+  }
+  return (
+    <section className="stack stack-4" aria-label="Never mailed">
+      <SectionHead title="Never mailed" />
+      <p className="meta">What bounced, and who complained, comes here by itself. No campaign mails these addresses.</p>
+      <AddForm onDone={settled.onSettled} />
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={2} lead="none" label="Loading addresses" />}
+        errorText="Failed to load the addresses"
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className="meta">No address is on this list.</p>}
+      >
+        {(list) => (
+          <>
+            <DataTable
+              label="Never mailed"
+              rows={list.items}
+              rowKey={({ id }) => id}
+              columns={[
+                { id: 'email', head: 'Address', lead: true, cell: ({ email }) => email },
+                {
+                  id: 'reason',
+                  head: 'Why',
+                  cell: ({ reason, note }) => (note ? `${reasons[reason]}: ${note}` : reasons[reason]),
+                },
+                { id: 'since', head: 'Since', cell: ({ createdAt }) => longDate(createdAt) },
+                { id: 'by', head: 'By', cell: ({ addedBy }) => addedBy ?? 'By itself' },
+                {
+                  id: 'actions',
+                  head: 'Actions',
+                  actions: true,
+                  align: 'end',
+                  cell: (one) => (
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      aria-label={`Take off ${one.email}`}
+                      onClick={() => void ask(one)}
+                    >
+                      Take off
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+            <TurnPage {...list} label="Pages of addresses" onTurn={setCursor} />
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+const Adding = z.object({ email: Email, note: typedText(300) })
+
+function AddForm({ onDone }: { onDone: () => void }) {
+  const { mutateAsync } = useMutation(api.subscribers.suppress.mutationOptions())
+  const form = useAppForm({
+    schema: Adding,
+    defaultValues: { email: '', note: '' },
+    guard: false,
+    async onSubmit(values) {
+      await mutateAsync(values)
+      form.reset({ email: '', note: '' })
+      toast.success('No campaign mails this address any more')
+      onDone()
+    },
+    onFail: (error) => form.setServerError('root', errorText(error, 'Failed to add the address')),
+  })
+  return (
+    <AppForm form={form} label="Never mail an address">
+      <Columns>
+        <TextField name="email" label="Address" type="email" required />
+        <TextField name="note" label="Note" optional />
+      </Columns>
+      <FormFoot submit="Never mail it" busyText="Adding" />
+    </AppForm>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { type CampaignDetails, CampaignDraft } from '../contract.ts'
+
+export type DraftInput = z.input<typeof CampaignDraft>
+export type Saving = { state: 'saved' | 'changed' | 'saving' | 'incomplete' | 'failed'; text: string }
+
+/** After so many milliseconds without a key what was typed is saved. */
+const REST_MS = 700
+
+type Form = UseFormReturn<DraftInput, unknown, CampaignDraft>
+
+/**
+ * Saves a draft as it is written. What is not complete yet stays in the form, which asks before it is left. `settle` saves at once
+ * and gives the revision that is stored, null where it could not be saved.
+ */
+export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 'id' | 'revision'>) {
+  const [saving, setSaving] = useState<Saving>({ state: 'saved', text: 'Saved' })
+  const { mutateAsync } = useMutation(api.campaigns.save.mutationOptions())
+  const work = useRef({
+    revision,
+    timer: undefined as ReturnType<typeof setTimeout> | undefined,
+    running: Promise.resolve<number | null>(revision),
+    save: mutateAsync,
+  })
+  work.current.save = mutateAsync
+
+  const saveNow = useRef(async (): Promise<number | null> => {
+    const sent = structuredClone(form.getValues())
+    const draft = CampaignDraft.safeParse(sent)
+    if (!draft.success) {
+      setSaving({ state: 'incomplete', text: 'Not saved: please fill in all required fields' })
+      return null
+    }
+    setSaving({ state: 'saving', text: 'Saving' })
+    try {
+      const saved = await work.current.save({ ...draft.data, id, revision: work.current.revision })
+      work.current.revision = saved.revision
+      // what was sent is the saved state now; what was typed meanwhile is a change again
+      form.resetDefaultValues(sent)
+      setSaving({ state: 'saved', text: 'Saved' })
+      return saved.revision
+    } catch (error) {
+      setSaving({ state: 'failed', text: errorText(error, 'Not saved. What you typed is still here.') })
+      return null
+    }
+  })
+  /** One at a time: each knows the revision that the one before made. */
+  const queue = useRef(() => {
+    clearTimeout(work.current.timer)
+    const next = work.current.running.then(() => saveNow.current())
+    work.current.running = next
+    return next
+  })
+
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        setSaving({ state: 'changed', text: 'Not saved yet' })
+        clearTimeout(work.current.timer)
+        work.current.timer = setTimeout(() => void queue.current(), REST_MS)
+      },
+    })
+    return () => {
+      stop()
+      clearTimeout(work.current.timer)
+    }
+  }, [form])
+
+  const settle = async () => (saving.state === 'saved' ? work.current.revision : queue.current())
+  return { saving, settle, retry: () => void queue.current() }
+}
