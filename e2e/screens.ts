@@ -16,6 +16,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/auth/reset',
       '/auth/email',
       '/invitation',
+      '/staff-invitation',
       '/unauthorized',
     ],
   ],
@@ -71,6 +72,24 @@ export const screens: [PersonName | null, string[]][] = [
     ['/salary-analyzer', '/salary-analyzer?jobTitle=Data+Analyst&location=Portland', '/salary-analyzer?tab=compare'],
   ],
   [
+    null,
+    [
+      '/blog',
+      '/blog?q=zzzzzz',
+      '/blog/category/pay',
+      '/blog/tag/interviews',
+      '/blog/a-range-is-a-sentence-read-the-end-of-it',
+    ],
+  ],
+  [
+    'admin',
+    [
+      ...['', '?tab=categories', '?tab=tags', '?search=zzzzzz'].map((search) => `/app/admin/blog${search}`),
+      `/app/admin/blog/${idOf('article', 'post read-the-range')}`,
+      `/app/admin/blog/${idOf('article', 'post nothing')}`,
+    ],
+  ],
+  [
     'seeker',
     [
       '/app/salary',
@@ -124,6 +143,17 @@ export const screens: [PersonName | null, string[]][] = [
     'admin',
     [
       '/app/admin',
+      '/app/admin/users',
+      '/app/admin/users?q=zzzzzz',
+      '/app/admin/companies',
+      '/app/admin/companies?open=create',
+      `/app/admin/companies?open=details&company=${idOf('company', 'fernway')}`,
+      `/app/admin/companies?open=users&company=${idOf('company', 'fernway')}`,
+      '/app/admin/jobs',
+      '/app/admin/jobs?tab=analytics',
+      '/app/admin/jobs/create',
+      '/app/admin/jobs/edit/nothing',
+      '/app/admin/applications',
       '/app/admin/support',
       '/app/admin/support?tab=coaching',
       '/app/admin/support?tab=contact',

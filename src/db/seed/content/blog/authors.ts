@@ -7,10 +7,10 @@ export const blogAuthors = [
     bio: 'Abena set pay bands before she began to explain them. She lives in Leeds and answers letters on Thursdays. A sample author.',
   },
   {
-    key: 'leila-haddad',
-    name: 'Leila Haddad',
+    key: 'nadia-khoury',
+    name: 'Nadia Khoury',
     headline: 'Writes about interviews (sample author)',
-    bio: 'Leila has sat on both sides of the table, in Beirut and in Montreal, and prefers the one with the questions. A sample author.',
+    bio: 'Nadia has sat on both sides of the table, in Beirut and in Montreal, and prefers the one with the questions. A sample author.',
   },
   {
     key: 'yuki-tanabe',

@@ -5,7 +5,7 @@ export const letTheSilenceWork: SampleArticle = {
   title: 'Let the silence do some of the work',
   excerpt: 'Four seconds feel like forty. What happens when you leave them alone.',
   category: 'Interviews',
-  author: 'leila-haddad',
+  author: 'nadia-khoury',
   tags: ['interviews', 'negotiation'],
   daysAgo: 18,
   drawing: 1,

@@ -5,7 +5,7 @@ export const theYearYouDidNotWork: SampleArticle = {
   title: 'What to say about the year you did not work',
   excerpt: 'Nobody minds a gap as much as the person who has one. Three openings that work, and one that does not.',
   category: 'Interviews',
-  author: 'leila-haddad',
+  author: 'nadia-khoury',
   tags: ['career break', 'interviews'],
   daysAgo: 5,
   drawing: 1,

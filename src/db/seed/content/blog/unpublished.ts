@@ -7,7 +7,7 @@ export const unpublished: SampleArticle[] = [
     title: 'Your first week as the manager of your friends',
     excerpt: 'On Friday you complained together. On Monday you decide about the holidays.',
     category: 'Hiring',
-    author: 'leila-haddad',
+    author: 'nadia-khoury',
     tags: ['first manager role'],
     daysAgo: null,
     drawing: 1,
