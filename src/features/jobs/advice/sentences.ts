@@ -7,7 +7,11 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const longestQuote = 180
 
 /** Every sentence of the posting, in the order in which it is read; a heading and a list item are sentences of their own. */
-export function sentencesOf({ title, description, requirements }: ReadPosting): Sentence[] {
+export function sentencesOf({
+  title,
+  description,
+  requirements,
+}: Pick<ReadPosting, 'title' | 'description' | 'requirements'>): Sentence[] {
   const written = [
     ['description', description],
     ['requirements', requirements],

@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { moderationItems } from '#db/schema/moderation.ts'
+import { events } from '#db/schema/operations.ts'
 import type { Db } from '#server/context.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 import type { ModerationKind } from '../rules.ts'
+import { moderationSubscribers } from './subscribers.ts'
 
 /** A text long enough to be known again. */
 export const longText = `<p>${'You plan the week of a small team and keep its promises to the people who wait for it. '.repeat(4)}</p>`
@@ -26,4 +28,15 @@ export async function itemOf(db: Db, kind: ModerationKind, subjectId: string) {
   const of = and(eq(moderationItems.kind, kind), eq(moderationItems.subjectId, subjectId))
   const [row] = await db.select().from(moderationItems).where(of)
   return row!
+}
+
+/** Does the work that the events of this area ask for, as the worker does; each event once. */
+export async function runSubscribers({ db, services }: TestProduct): Promise<void> {
+  const waiting = await db.select().from(events).where(isNull(events.drainedAt)).orderBy(events.id)
+  for (const { id, name, payload, occurredAt } of waiting) {
+    for (const subscriber of moderationSubscribers.filter(({ eventName }) => eventName === name)) {
+      await subscriber.handle(services, payload as never, { eventId: id, occurredAt } as never)
+    }
+    await db.update(events).set({ drainedAt: new Date() }).where(eq(events.id, id))
+  }
 }

@@ -1,7 +1,5 @@
 import type { StoredFinding } from '#db/schema/moderation.ts'
-import { findTerms } from '#features/salaries/server/analysis/find-terms.ts'
-import { statisticsFor } from '#features/salaries/server/analysis/remember-statistics.ts'
-import { shapeFigures } from '#features/salaries/server/analysis/shape-figures.ts'
+import { readBenchmark } from '#features/salaries/server/read-benchmark.ts'
 import { salaryFull, thousands } from '#lib/money.ts'
 import type { Db } from '#server/context.ts'
 import type { PostedJob } from './posted-job.ts'
@@ -17,10 +15,9 @@ export async function findPay(db: Db, { title, salaryMin, salaryMax }: PostedJob
   const bounds = [salaryMin, salaryMax].filter((bound) => bound !== null)
   const jobTitle = title.trim()
   if (bounds.length === 0 || jobTitle === '') return []
-  const search = { jobTitle, location: '' } as Parameters<typeof statisticsFor>[2]
-  const figures = shapeFigures(await statisticsFor(db, await findTerms(db, search), search, null), null)
-  if (!figures || figures.benchmark.count < fewestPoints) return []
-  const { percentile25, percentile75, count } = figures.benchmark
+  const benchmark = await readBenchmark(db, jobTitle)
+  if (!benchmark || benchmark.count < fewestPoints) return []
+  const { percentile25, percentile75, count } = benchmark
   const middle = bounds.reduce((sum, bound) => sum + bound, 0) / bounds.length
   const isHigh = middle > percentile75 * above
   if (!isHigh && middle >= percentile25 * below) return []

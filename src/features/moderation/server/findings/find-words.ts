@@ -16,7 +16,7 @@ const says = {
 
 /** Sentences that ask for a fee, and those with contact data; by the checks that advise the company as it writes. */
 export function findWords({ title, description, requirements }: PostedJob): StoredFinding[] {
-  const sentences = sentencesOf({ title, description, requirements: requirements ?? '' } as never)
+  const sentences = sentencesOf({ title, description, requirements: requirements ?? '' })
   const english = isEnglish(sentences.map(({ text }) => text).join(' '))
   return (['fee', 'contact'] as const).flatMap((rule) => {
     const keys: readonly string[] = rules[rule]

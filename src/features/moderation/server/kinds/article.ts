@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { blogPosts } from '#db/schema/blog.ts'
 import { setArticleHidden } from '#features/blog/server/hide-article.ts'
 import { longDate } from '#lib/dates.ts'
-import { htmlBlocks } from '#lib/html-text.ts'
-import { factsOf, type Kind, passagesOf } from './subject.ts'
+import { factsOf, type Kind, passagesIn, passagesOf } from './subject.ts'
 
 export const articleKind: Kind = {
   async read(db, id) {
@@ -11,10 +10,7 @@ export const articleKind: Kind = {
     if (!post) return null
     const isPublic = post.status === 'published' && post.hiddenAt === null
     return {
-      passages: passagesOf([
-        { heading: null, paragraphs: [post.excerpt] },
-        { heading: 'Article', paragraphs: htmlBlocks(post.content).map(({ text }) => text) },
-      ]),
+      passages: [...passagesOf([{ heading: null, paragraphs: [post.excerpt] }]), ...passagesIn(post.content, null)],
       facts: factsOf({
         State: post.status,
         Words: post.wordCount,

@@ -6,11 +6,8 @@ import { employmentLabel, placeLabel } from '#features/jobs/rules.ts'
 import { hideJob } from '#features/jobs/server/hide-job.ts'
 import { companyVisibility } from '#features/jobs/server/visible-jobs.ts'
 import { longDate } from '#lib/dates.ts'
-import { htmlBlocks } from '#lib/html-text.ts'
 import { salaryFull } from '#lib/money.ts'
-import { factsOf, type Kind, passagesOf } from './subject.ts'
-
-const texts = (html: string | null) => htmlBlocks(html ?? '').map(({ text }) => text)
+import { factsOf, type Kind, passagesIn } from './subject.ts'
 
 export const jobKind: Kind = {
   async read(db, id) {
@@ -22,10 +19,7 @@ export const jobKind: Kind = {
     if (!row) return null
     const { job, company, name, since } = row
     return {
-      passages: passagesOf([
-        { heading: null, paragraphs: texts(job.description) },
-        { heading: 'Requirements', paragraphs: texts(job.requirements) },
-      ]),
+      passages: [...passagesIn(job.description, null), ...passagesIn(job.requirements ?? '', 'Requirements')],
       facts: factsOf({
         Company: `${name}, here since ${longDate(since)}`,
         Place: placeLabel(job),

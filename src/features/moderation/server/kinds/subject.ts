@@ -1,3 +1,4 @@
+import { htmlBlocks } from '#lib/html-text.ts'
 import type { Db } from '#server/context.ts'
 
 /** The subject of an item as staff read it, as it stands now. */
@@ -25,6 +26,16 @@ export const factsOf = (facts: Record<string, string | number | null | undefined
   Object.entries(facts).flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
   )
+
+/** A text as passages: each heading begins one. */
+export function passagesIn(html: string, heading: string | null): Subject['passages'] {
+  const passages: Subject['passages'] = [{ heading, paragraphs: [] }]
+  for (const { kind, text } of htmlBlocks(html)) {
+    if (kind === 'heading') passages.push({ heading: text, paragraphs: [] })
+    else passages.at(-1)?.paragraphs.push(text)
+  }
+  return passages.filter((one) => one.paragraphs.length > 0 || (one.heading !== null && one.heading !== heading))
+}
 
 /** Passages that hold words. */
 export const passagesOf = (passages: { heading: string | null; paragraphs: (string | null | undefined)[] }[]) =>

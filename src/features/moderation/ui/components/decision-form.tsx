@@ -64,7 +64,7 @@ function Decision({ item, viewer, steps, onDone }: Props & { onDone: () => void 
       <div className="mod-foot">
         {steps && <Stepper {...steps} />}
         <Button variant="ghost" icon={Send} disabled={isBusy} onClick={press('note')}>
-          Send note
+          Note
         </Button>
         <Button
           variant="ghost"

@@ -94,8 +94,9 @@ function Text({ item: { passages, findings } }: { item: ModerationItem }) {
   if (passages.length === 0) return <p className="meta">No text.</p>
   return (
     <div className="mod-text">
-      {passages.map(({ heading, paragraphs }) => (
-        <section key={heading ?? ''}>
+      {passages.map(({ heading, paragraphs }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: passages are read in their order, and may be headed alike
+        <section key={at}>
           {heading && <h3>{heading}</h3>}
           {paragraphs.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text is read in its order, and may say the same twice

@@ -1,0 +1,234 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '#lib/viewer.ts'
+import { calls, refusal, seeker, showScreen } from '#testing/show-screen.tsx'
+import type { ModerationItem, QueueItem } from '../contract.ts'
+import { ModerationPage } from './moderation-page.tsx'
+import type { ModerationSearch } from './moderation-search.ts'
+
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const changedAt = new Date('2026-10-13T15:05:00Z')
+const row: QueueItem = {
+  id: id(1),
+  kind: 'job',
+  subjectId: id(2),
+  title: 'Remote Data Entry',
+  owner: 'Brightline Group',
+  status: 'flagged',
+  createdAt: new Date('2026-10-13T14:20:00Z'),
+  createdBy: 'Yusuf Osei',
+  waitingSince: new Date(Date.now() - 19 * 3_600_000),
+  reports: 2,
+  isAnswered: false,
+  changedAt,
+  excerpt: 'Work from anywhere, two hours a day.',
+}
+const fee = 'We ask for a refundable deposit of $45.'
+const { excerpt: _, ...head } = row
+const item: ModerationItem = {
+  ...head,
+  passages: [{ heading: null, paragraphs: [`Work from anywhere. ${fee} Only serious people.`] }],
+  facts: [{ label: 'Place', value: 'Remote' }],
+  link: '/jobs/remote-data-entry',
+  isHidden: false,
+  findings: [
+    { rule: 'fee', says: 'Sentences that ask applicants for money', quotes: [fee], others: [] },
+    {
+      rule: 'duplicate',
+      says: 'The same text as a posting of another company',
+      quotes: [],
+      others: [{ id: id(3), title: 'Data Entry', owner: 'Northgate', status: 'rejected' }],
+    },
+  ],
+  reported: [{ id: id(4), reason: 'fee', words: 'They ask $45.', createdAt: changedAt, isClosed: false }],
+  history: [{ id: id(5), act: 'flagged', by: 'rules', actor: null, words: 'A fee', at: changedAt }],
+}
+const admin: Viewer = { ...seeker, roles: ['platform_admin'] }
+const staff: Viewer = { ...seeker, roles: ['platform_user'] }
+
+function Page({ viewer, start = {} }: { viewer: Viewer; start?: ModerationSearch }) {
+  const [search, setSearch] = useState<ModerationSearch>(start)
+  return (
+    <ModerationPage
+      viewer={viewer}
+      search={search}
+      onSearch={(change) => setSearch((before) => ({ ...before, ...change }))}
+    />
+  )
+}
+
+type Shown = {
+  viewer?: Viewer
+  start?: ModerationSearch
+  items?: QueueItem[]
+  answers?: object
+  now?: Partial<ModerationItem>
+}
+function show({ viewer = admin, start = { item: id(1) }, items = [row], answers = {}, now = {} }: Shown = {}) {
+  showScreen(<Page viewer={viewer} start={start} />, {
+    viewer,
+    answers: {
+      'moderation.list': () => ({
+        items,
+        before: null,
+        after: null,
+        waiting: { count: items.length, oldest: items[0]?.waitingSince ?? null },
+      }),
+      'moderation.get': () => ({ ...item, ...now }),
+      ...answers,
+    },
+    routes: ['/jobs/$slug'],
+  })
+  return userEvent.setup()
+}
+const panel = async () => {
+  const article = await screen.findByRole('article', { name: 'Item' })
+  await within(article).findByRole('heading', { name: item.title })
+  return within(article)
+}
+const button = async (name: string) => (await panel()).getByRole('button', { name })
+const decided = (name: string) => calls.filter(([asked]) => asked === `moderation.${name}`).map(([, input]) => input)
+
+describe('/app/admin/moderation', () => {
+  it('MOD-01 lists title, text, date, creator and status, and says how many wait', async () => {
+    show()
+    const list = within(await screen.findByRole('region', { name: 'Items' }))
+    const entry = (await list.findByText('Remote Data Entry')).closest('li')!
+    for (const text of [
+      'Flagged',
+      'Job · Brightline Group · 2 reports',
+      row.excerpt,
+      '13 October 2026, Yusuf Osei',
+      '19 hours ago',
+    ])
+      expect(within(entry).getByText(text)).toBeTruthy()
+    expect(screen.getByText(/^One item waits, the oldest came 19 hours ago\./)).toBeTruthy()
+  })
+
+  it('MOD-01 asks for what the filters say, from the first page', async () => {
+    const user = show({ start: { cursor: 'abc' } })
+    await user.selectOptions(await screen.findByLabelText('Type'), 'Profile')
+    await user.selectOptions(screen.getByLabelText('Status'), 'Rejected')
+    await user.type(screen.getByLabelText('Search in the text'), 'fee')
+    await screen.findByDisplayValue('fee')
+    await expect
+      .poll(() => decided('list').at(-1))
+      .toMatchObject({ q: 'fee', kind: 'profile', view: 'rejected', cursor: undefined })
+  })
+
+  it('shows the words that a rule found in the text, the other posting, and that it is no decision', async () => {
+    show()
+    const shown = await panel()
+    expect(shown.getByText(fee).tagName).toBe('MARK')
+    expect(shown.getByText(/One sentence matches the rule “asks applicants for money”/)).toBeTruthy()
+    expect(shown.getByRole('button', { name: 'Data Entry' }).closest('li')?.textContent).toBe(
+      'Data Entry, Northgate, rejected',
+    )
+    expect(shown.getByText(/This is a finding, not a decision/)).toBeTruthy()
+    expect(shown.getByText('They ask $45.')).toBeTruthy()
+    expect(shown.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe(item.link)
+  })
+
+  it('MOD-07 MOD-10 rejects with a reason alone, and with what was read', async () => {
+    const user = show({
+      answers: { 'moderation.reject': () => ({ ...item, status: 'rejected', isHidden: true }) },
+    })
+    await user.click(await button('Reject'))
+    expect(await screen.findByText('Please give a reason')).toBeTruthy()
+    expect(decided('reject')).toEqual([])
+    await user.type((await panel()).getByLabelText(/^Reason/), 'It asks for money.')
+    await user.click(await button('Reject'))
+    expect(await screen.findByText('Content rejected successfully')).toBeTruthy()
+    expect(decided('reject')).toEqual([{ id: id(1), seen: changedAt, reason: 'It asks for money.' }])
+    expect((await panel()).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('')
+  })
+
+  it('MOD-10 approves, and flags with a reason', async () => {
+    const user = show({
+      now: { status: 'pending', findings: [] },
+      answers: {
+        'moderation.approve': () => ({ ...item, status: 'approved' }),
+        'moderation.flag': () => ({ ...item, status: 'flagged' }),
+      },
+    })
+    await user.type((await panel()).getByLabelText(/^Reason/), 'Odd')
+    await user.click(await button('Flag'))
+    expect(await screen.findByText('Content flagged for review')).toBeTruthy()
+    await user.click(await button('Approve'))
+    expect(await screen.findByText('Content approved successfully')).toBeTruthy()
+  })
+
+  it('what is typed stays where the server refuses, and the refusal is read', async () => {
+    const text = 'This changed while you read it. Please look again.'
+    const user = show({
+      answers: {
+        'moderation.reject': () => {
+          throw refusal('CHANGED', text)
+        },
+      },
+    })
+    await user.type((await panel()).getByLabelText(/^Reason/), 'Spam')
+    await user.click(await button('Reject'))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect((await panel()).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Spam')
+  })
+
+  it.each([
+    ['approved', 'Approve'],
+    ['rejected', 'Reject'],
+  ] as const)('MOD-06 has no second decision on what is %s', async (status, name) => {
+    show({ now: { status } })
+    expect((await button(name)).hasAttribute('disabled')).toBe(true)
+    const other = name === 'Approve' ? 'Reject' : 'Approve'
+    expect((await button(other)).hasAttribute('disabled')).toBe(false)
+  })
+
+  it('MOD-05 tells platform users why they do not decide, and asks nothing of the server', async () => {
+    const user = show({ viewer: staff })
+    await user.click(await button('Approve'))
+    expect(await screen.findByText('Only platform administrators can approve content')).toBeTruthy()
+    await user.click(await button('Reject'))
+    expect(await screen.findByText('Only platform administrators can reject content')).toBeTruthy()
+    expect(calls.filter(([name]) => /approve|reject/.test(name))).toEqual([])
+  })
+
+  it('MOD-02 has view, flag, approve and reject in the list too', async () => {
+    const pending = { ...row, status: 'pending' as const }
+    const user = show({
+      items: [pending],
+      start: {},
+      answers: { 'moderation.flag': () => ({ ...item, status: 'flagged' }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Actions for Remote Data Entry' }))
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    expect(names).toEqual(['View', 'Flag', 'Approve', 'Reject'])
+    await user.click(screen.getByRole('menuitem', { name: 'Flag' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Flag “Remote Data Entry”' }))
+    await user.click(dialog.getByRole('button', { name: 'Flag' }))
+    expect(await dialog.findByText('Please give a reason')).toBeTruthy()
+    await user.type(dialog.getByRole('textbox'), 'Looks odd')
+    await user.click(dialog.getByRole('button', { name: 'Flag' }))
+    expect(await screen.findByText('Content flagged for review')).toBeTruthy()
+    expect(decided('flag')).toEqual([{ id: id(1), seen: changedAt, reason: 'Looks odd' }])
+  })
+
+  it('MOD-10 says that the items did not come', async () => {
+    show({
+      start: {},
+      answers: {
+        'moderation.list': () => {
+          throw new Error('away')
+        },
+      },
+    })
+    expect(await screen.findByText('Failed to load content items')).toBeTruthy()
+  })
+
+  it('says that nothing waits', async () => {
+    show({ items: [], start: {} })
+    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeTruthy()
+    expect(screen.getByText(/^Nothing waits for a look\./)).toBeTruthy()
+  })
+})
