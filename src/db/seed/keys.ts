@@ -21,6 +21,7 @@ export const idOf = (
     | 'talk'
     | 'appointment'
     | 'plan'
+    | 'campaign'
     | 'article',
   key: string,
 ) => namedUuid(`${kind}:${key}`)

@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts'
 import { seedApplications } from './applications.ts'
 import { seedAutoApply } from './auto-apply.ts'
 import { seedBlog } from './blog.ts'
+import { seedCampaigns } from './campaigns.ts'
 import { seedCandidates } from './candidates.ts'
 import { seedCoach } from './coach.ts'
 import { seedCompanies } from './companies.ts'
@@ -12,6 +13,7 @@ import { seedDocuments } from './documents.ts'
 import { seedEvaluations } from './evaluations.ts'
 import { seedFiles } from './files.ts'
 import { seedFormStarts } from './form-starts.ts'
+import { seedHiddenCompanies } from './hidden-companies.ts'
 import { seedIntegrations } from './integrations.ts'
 import { seedBookmarks } from './interview-bookmarks.ts'
 import { seedPractice } from './interview-practice.ts'
@@ -52,6 +54,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedPayments(db, { now })
     await seedCompanies(db, { now, passwordHash })
     await seedJobs(db, { now })
+    await seedHiddenCompanies(db, { now, passwordHash })
     await seedRequirementSets(db, { now })
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
     await seedDocuments(db, now)
@@ -76,6 +79,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedSalaries(db, { now })
     await seedNotifications(db, { now })
     await seedBlog(db, { now })
+    await seedCampaigns(db, { now })
     await seedIntegrations(db, { now, env: ctx.env })
     await seedModeration(db, { now })
   })

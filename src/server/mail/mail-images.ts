@@ -12,17 +12,26 @@ export function mailImageSource(name: MailImage): string {
   return `cid:${name}@tandem`
 }
 
-/** The pictures that this mail shows, as parts to send along. */
+/** Each as a part of a mail, written out once: encoding it anew for every reader took half the time of a mail. */
+const parts = new Map(
+  names.map((name) => [
+    name,
+    [
+      `Content-Type: image/png; name=${name}.png`,
+      `Content-ID: <${name}@tandem>`,
+      'Content-Transfer-Encoding: base64',
+      `Content-Disposition: inline; filename=${name}.png`,
+      '',
+      (files.get(name)?.toString('base64') ?? '').replace(/.{76}/g, '$&\r\n'),
+    ].join('\r\n'),
+  ]),
+)
+
+/** The pictures that this mail shows, as parts to send along; with a `cid` the mailer puts them beside the text that shows them. */
 export function imagePartsOf(html: string) {
   return names
     .filter((name) => html.includes(mailImageSource(name)))
-    .map((name) => ({
-      cid: `${name}@tandem`,
-      filename: `${name}.png`,
-      content: files.get(name),
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-    }))
+    .map((name) => ({ cid: `${name}@tandem`, raw: parts.get(name) }))
 }
 
 /** The same mail as one self-contained page: the development mailbox shows it without a mail program. */

@@ -16,7 +16,6 @@ import { CampaignStatusPill } from './campaign-status.tsx'
 import { templateOptions } from './create-campaign-dialog.tsx'
 import { DraftActions } from './draft-actions.tsx'
 
-
 /** Writes a draft: words at the left with who gets it, the mail itself at the right, saved while one types. */
 export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails; onGone: () => void }) {
   const { title, subject, content, templateType, audience, activity, pace } = campaign
