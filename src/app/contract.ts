@@ -2,6 +2,8 @@ import { adminUsersContract } from '#features/accounts/admin-users-contract.ts'
 import { accountsContract } from '#features/accounts/contract.ts'
 import { looksContract } from '#features/accounts/look-contract.ts'
 import { securityContract } from '#features/accounts/security-contract.ts'
+import { staffContract } from '#features/accounts/staff-contract.ts'
+import { adminReviewsContract } from '#features/applications/admin-contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
 import { applicationImportsContract } from '#features/applications/import-contract.ts'
 import { repliesContract } from '#features/applications/reply-contract.ts'
@@ -79,6 +81,7 @@ export const contract = {
   security: securityContract,
   adminUsers: adminUsersContract,
   looks: looksContract,
+  staff: staffContract,
   userAccess: userAccessContract,
   removal: removalContract,
   team: teamContract,
@@ -127,6 +130,7 @@ export const contract = {
   plans: plansContract,
   operations: operationsContract,
   reviews: reviewsContract,
+  adminReviews: adminReviewsContract,
   replies: repliesContract,
   stages: stagesContract,
   evaluations: evaluationsContract,

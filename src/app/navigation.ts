@@ -14,13 +14,16 @@ import {
   Mail,
   Mic,
   Newspaper,
+  ScrollText,
+  Settings,
   ShieldCheck,
   Users,
 } from 'lucide-react'
 import { hasRole, isPlatformStaff, type Role, type Viewer } from '#lib/viewer.ts'
 
 export type Portal = 'seeker' | 'company' | 'platform'
-export type Place = { to: string; label: string; icon: LucideIcon; exact?: boolean }
+/** `only`: of the portal's people those alone who hold this role. */
+export type Place = { to: string; label: string; icon: LucideIcon; exact?: boolean; only?: Role }
 
 export const NOTIFICATIONS_PATH = '/app/notifications'
 const NOTIFICATIONS: Place = { to: NOTIFICATIONS_PATH, label: 'Notifications', icon: Bell }
@@ -49,12 +52,16 @@ const menus: Record<Portal, Place[]> = {
     { to: '/app/admin/users', label: 'User Management', icon: Users },
     { to: '/app/admin/companies', label: 'Company Management', icon: Building2 },
     { to: '/app/admin/jobs', label: 'Jobs Management', icon: Briefcase },
+    { to: '/app/admin/analytics', label: 'Analytics', icon: ChartLine },
     { to: '/app/admin/moderation', label: 'Content Moderation', icon: ShieldCheck },
     { to: '/app/admin/campaigns', label: 'Campaign Management', icon: Mail },
     { to: '/app/admin/blog', label: 'Blog Management', icon: Newspaper },
-    { to: '/app/admin/support', label: 'Support', icon: Headphones },
-    { to: '/app/admin/operations', label: 'Operations', icon: Activity },
     NOTIFICATIONS,
+    // beside what is specified
+    { to: '/app/admin/support', label: 'Support', icon: Headphones },
+    { to: '/app/admin/settings', label: 'Settings', icon: Settings },
+    { to: '/app/admin/audit', label: 'Audit Log', icon: ScrollText, only: 'platform_admin' },
+    { to: '/app/admin/operations', label: 'Operations', icon: Activity },
   ],
 }
 
@@ -75,7 +82,9 @@ export const roleLabels: Record<Role, string> = {
 
 /** The portal's menu for this person: /app itself leads to the winning portal, so only there it is an entry (SHELL-11). */
 export const menuOf = (portal: Portal, viewer: Viewer): Place[] =>
-  menus[portal].filter(({ to }) => to !== '/app' || portalsOf(viewer)[0] === 'seeker')
+  menus[portal].filter(
+    ({ to, only }) => (to !== '/app' || portalsOf(viewer)[0] === 'seeker') && (!only || hasRole(viewer, only)),
+  )
 
 /** Where each portal opens. */
 const homes: Record<Portal, string> = { seeker: '/app', company: '/app/company', platform: '/app/admin' }

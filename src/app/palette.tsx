@@ -4,7 +4,9 @@ import {
   CircleHelp,
   CreditCard,
   Files,
+  Inbox,
   MessagesSquare,
+  Plus,
   Radio,
   Scale,
   UserRound,
@@ -40,7 +42,11 @@ const besidesMenu: Record<Portal, Place[]> = {
     { to: '/app/company/candidates', label: 'Find candidates', icon: UserSearch },
     { to: '/app/company/integrations', label: 'Integrations', icon: Webhook },
   ],
-  platform: [{ to: '/app/admin/support?tab=help', label: 'Help Articles', icon: CircleHelp }],
+  platform: [
+    { to: '/app/admin/applications', label: 'Applications', icon: Inbox },
+    { to: '/app/admin/jobs/create', label: 'Create Job', icon: Plus },
+    { to: '/app/admin/support?tab=help', label: 'Help Articles', icon: CircleHelp },
+  ],
 }
 
 /** Cmd/Ctrl-K: every screen of the portal, and what the person works with there, by its words. */
@@ -131,8 +137,32 @@ const findForCompany: Find = async (text, signal) => {
 }
 
 const findForStaff: Find = async (text, signal) => {
-  const { rows } = await client.adminUsers.list({ q: text }, { signal })
+  const [{ rows }, companies, jobs] = await Promise.all([
+    client.adminUsers.list({ q: text }, { signal }),
+    client.adminCompanies.list({ search: text.slice(0, 200) }, { signal }),
+    client.adminPostings.list({ search: text }, { signal }),
+  ])
   return [
+    {
+      heading: 'Companies',
+      items: companies.rows.slice(0, SHOWN).map(({ id, name, logoUrl, location }) => ({
+        id,
+        label: name,
+        hint: location ?? '',
+        company: { name, logoUrl },
+        to: `/app/admin/companies?open=details&company=${id}`,
+      })),
+    },
+    {
+      heading: 'Jobs',
+      items: jobs.rows.slice(0, SHOWN).map(({ id, title, company }) => ({
+        id,
+        label: title || 'Untitled draft',
+        hint: company.name,
+        company,
+        to: `/app/admin/jobs/edit/${id}`,
+      })),
+    },
     {
       heading: 'Users',
       items: rows.slice(0, SHOWN).map(({ id, name, email }) => ({

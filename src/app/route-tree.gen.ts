@@ -24,6 +24,7 @@ import { Route as JobSearchServiceRouteImport } from './../routes/job-search-ser
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as ResumeBuilderServiceRouteImport } from './../routes/resume-builder-service'
 import { Route as SalaryAnalyzerRouteImport } from './../routes/salary-analyzer'
+import { Route as StaffInvitationRouteImport } from './../routes/staff-invitation'
 import { Route as SubscribeRouteImport } from './../routes/subscribe'
 import { Route as SuccessStoriesRouteImport } from './../routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service'
@@ -55,11 +56,14 @@ import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as RTokenRouteImport } from './../routes/r.$token'
 import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminAnalyticsRouteImport } from './../routes/app.admin.analytics'
+import { Route as AppAdminApplicationsRouteImport } from './../routes/app.admin.applications'
+import { Route as AppAdminAuditRouteImport } from './../routes/app.admin.audit'
 import { Route as AppAdminBlogRouteImport } from './../routes/app.admin.blog'
 import { Route as AppAdminCampaignsRouteImport } from './../routes/app.admin.campaigns'
 import { Route as AppAdminCompaniesRouteImport } from './../routes/app.admin.companies'
 import { Route as AppAdminModerationRouteImport } from './../routes/app.admin.moderation'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
+import { Route as AppAdminSettingsRouteImport } from './../routes/app.admin.settings'
 import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
 import { Route as AppAdminUsersRouteImport } from './../routes/app.admin.users'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
@@ -87,6 +91,8 @@ import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.check
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppAdminBlogPostIdRouteImport } from './../routes/app.admin.blog_.$postId'
 import { Route as AppAdminCampaignsIdRouteImport } from './../routes/app.admin.campaigns_.$id'
+import { Route as AppAdminJobsIndexRouteImport } from './../routes/app.admin.jobs.index'
+import { Route as AppAdminJobsCreateRouteImport } from './../routes/app.admin.jobs.create'
 import { Route as AppCompanyApplicationsCompareRouteImport } from './../routes/app.company.applications_.compare'
 import { Route as AppCompanyApplicationsImportRouteImport } from './../routes/app.company.applications_.import'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
@@ -96,6 +102,7 @@ import { Route as AppCompanyOpenCompanyIdRouteImport } from './../routes/app.com
 import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
 import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
 import { Route as AppInterviewCallIdRouteImport } from './../routes/app.interview_.call.$id'
+import { Route as AppAdminJobsEditJobIdRouteImport } from './../routes/app.admin.jobs.edit.$jobId'
 import { Route as AppAdminSupportArticlesIdRouteImport } from './../routes/app.admin.support_.articles.$id'
 import { Route as AppCompanyJobsJobIdEditRouteImport } from './../routes/app.company.jobs.$jobId.edit'
 import { Route as AppDocumentsCoverLetterEditorNewRouteImport } from './../routes/app.documents.cover-letter._editor.new'
@@ -179,6 +186,11 @@ const ResumeBuilderServiceRoute = ResumeBuilderServiceRouteImport.update({
 const SalaryAnalyzerRoute = SalaryAnalyzerRouteImport.update({
   id: '/salary-analyzer',
   path: '/salary-analyzer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffInvitationRoute = StaffInvitationRouteImport.update({
+  id: '/staff-invitation',
+  path: '/staff-invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SubscribeRoute = SubscribeRouteImport.update({
@@ -336,6 +348,16 @@ const AppAdminAnalyticsRoute = AppAdminAnalyticsRouteImport.update({
   path: '/analytics',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminApplicationsRoute = AppAdminApplicationsRouteImport.update({
+  id: '/applications',
+  path: '/applications',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminBlogRoute = AppAdminBlogRouteImport.update({
   id: '/blog',
   path: '/blog',
@@ -359,6 +381,11 @@ const AppAdminModerationRoute = AppAdminModerationRouteImport.update({
 const AppAdminOperationsRoute = AppAdminOperationsRouteImport.update({
   id: '/operations',
   path: '/operations',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminSettingsRoute = AppAdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AppAdminRoute,
 } as any)
 const AppAdminSupportRoute = AppAdminSupportRouteImport.update({
@@ -496,6 +523,16 @@ const AppAdminCampaignsIdRoute = AppAdminCampaignsIdRouteImport.update({
   path: '/campaigns/$id',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminJobsIndexRoute = AppAdminJobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminJobsCreateRoute = AppAdminJobsCreateRouteImport.update({
+  id: '/jobs/create',
+  path: '/jobs/create',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppCompanyApplicationsCompareRoute =
   AppCompanyApplicationsCompareRouteImport.update({
     id: '/applications_/compare',
@@ -544,6 +581,11 @@ const AppInterviewCallIdRoute = AppInterviewCallIdRouteImport.update({
   id: '/interview_/call/$id',
   path: '/interview/call/$id',
   getParentRoute: () => AppRoute,
+} as any)
+const AppAdminJobsEditJobIdRoute = AppAdminJobsEditJobIdRouteImport.update({
+  id: '/jobs/edit/$jobId',
+  path: '/jobs/edit/$jobId',
+  getParentRoute: () => AppAdminRoute,
 } as any)
 const AppAdminSupportArticlesIdRoute =
   AppAdminSupportArticlesIdRouteImport.update({
@@ -615,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/resume-builder-service': typeof ResumeBuilderServiceRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
+  '/staff-invitation': typeof StaffInvitationRoute
   '/subscribe': typeof SubscribeRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -645,11 +688,14 @@ export interface FileRoutesByFullPath {
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/applications': typeof AppAdminApplicationsRoute
+  '/app/admin/audit': typeof AppAdminAuditRoute
   '/app/admin/blog': typeof AppAdminBlogRoute
   '/app/admin/campaigns': typeof AppAdminCampaignsRoute
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
@@ -678,6 +724,7 @@ export interface FileRoutesByFullPath {
   '/help-center/$topic/': typeof HelpCenterTopicIndexRoute
   '/app/admin/blog/$postId': typeof AppAdminBlogPostIdRoute
   '/app/admin/campaigns/$id': typeof AppAdminCampaignsIdRoute
+  '/app/admin/jobs/create': typeof AppAdminJobsCreateRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -686,7 +733,9 @@ export interface FileRoutesByFullPath {
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
+  '/app/admin/jobs/': typeof AppAdminJobsIndexRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
+  '/app/admin/jobs/edit/$jobId': typeof AppAdminJobsEditJobIdRoute
   '/app/admin/support/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
@@ -712,6 +761,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/resume-builder-service': typeof ResumeBuilderServiceRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
+  '/staff-invitation': typeof StaffInvitationRoute
   '/subscribe': typeof SubscribeRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -740,11 +790,14 @@ export interface FileRoutesByTo {
   '/help-center': typeof HelpCenterIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/applications': typeof AppAdminApplicationsRoute
+  '/app/admin/audit': typeof AppAdminAuditRoute
   '/app/admin/blog': typeof AppAdminBlogRoute
   '/app/admin/campaigns': typeof AppAdminCampaignsRoute
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
@@ -773,6 +826,7 @@ export interface FileRoutesByTo {
   '/help-center/$topic': typeof HelpCenterTopicIndexRoute
   '/app/admin/blog/$postId': typeof AppAdminBlogPostIdRoute
   '/app/admin/campaigns/$id': typeof AppAdminCampaignsIdRoute
+  '/app/admin/jobs/create': typeof AppAdminJobsCreateRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -781,7 +835,9 @@ export interface FileRoutesByTo {
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
+  '/app/admin/jobs': typeof AppAdminJobsIndexRoute
   '/app/company/jobs': typeof AppCompanyJobsIndexRoute
+  '/app/admin/jobs/edit/$jobId': typeof AppAdminJobsEditJobIdRoute
   '/app/admin/support/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/new': typeof AppDocumentsCoverLetterEditorNewRoute
@@ -809,6 +865,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/resume-builder-service': typeof ResumeBuilderServiceRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
+  '/staff-invitation': typeof StaffInvitationRoute
   '/subscribe': typeof SubscribeRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -839,11 +896,14 @@ export interface FileRoutesById {
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/applications': typeof AppAdminApplicationsRoute
+  '/app/admin/audit': typeof AppAdminAuditRoute
   '/app/admin/blog': typeof AppAdminBlogRoute
   '/app/admin/campaigns': typeof AppAdminCampaignsRoute
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
@@ -872,6 +932,7 @@ export interface FileRoutesById {
   '/help-center/$topic/': typeof HelpCenterTopicIndexRoute
   '/app/admin/blog_/$postId': typeof AppAdminBlogPostIdRoute
   '/app/admin/campaigns_/$id': typeof AppAdminCampaignsIdRoute
+  '/app/admin/jobs/create': typeof AppAdminJobsCreateRoute
   '/app/company/applications_/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications_/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -880,7 +941,9 @@ export interface FileRoutesById {
   '/app/documents/cover-letter/_editor': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume/_editor': typeof AppDocumentsResumeEditorRouteWithChildren
   '/app/interview_/call/$id': typeof AppInterviewCallIdRoute
+  '/app/admin/jobs/': typeof AppAdminJobsIndexRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
+  '/app/admin/jobs/edit/$jobId': typeof AppAdminJobsEditJobIdRoute
   '/app/admin/support_/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
   '/app/documents/cover-letter/_editor/new': typeof AppDocumentsCoverLetterEditorNewRoute
@@ -909,6 +972,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/resume-builder-service'
     | '/salary-analyzer'
+    | '/staff-invitation'
     | '/subscribe'
     | '/success-stories'
     | '/terms-of-service'
@@ -939,11 +1003,14 @@ export interface FileRouteTypes {
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
+    | '/app/admin/applications'
+    | '/app/admin/audit'
     | '/app/admin/blog'
     | '/app/admin/campaigns'
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
+    | '/app/admin/settings'
     | '/app/admin/support'
     | '/app/admin/users'
     | '/app/company/analytics'
@@ -972,6 +1039,7 @@ export interface FileRouteTypes {
     | '/help-center/$topic/'
     | '/app/admin/blog/$postId'
     | '/app/admin/campaigns/$id'
+    | '/app/admin/jobs/create'
     | '/app/company/applications/compare'
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
@@ -980,7 +1048,9 @@ export interface FileRouteTypes {
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
     | '/app/interview/call/$id'
+    | '/app/admin/jobs/'
     | '/app/company/jobs/'
+    | '/app/admin/jobs/edit/$jobId'
     | '/app/admin/support/articles/$id'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/new'
@@ -1006,6 +1076,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/resume-builder-service'
     | '/salary-analyzer'
+    | '/staff-invitation'
     | '/subscribe'
     | '/success-stories'
     | '/terms-of-service'
@@ -1034,11 +1105,14 @@ export interface FileRouteTypes {
     | '/help-center'
     | '/jobs'
     | '/app/admin/analytics'
+    | '/app/admin/applications'
+    | '/app/admin/audit'
     | '/app/admin/blog'
     | '/app/admin/campaigns'
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
+    | '/app/admin/settings'
     | '/app/admin/support'
     | '/app/admin/users'
     | '/app/company/analytics'
@@ -1067,6 +1141,7 @@ export interface FileRouteTypes {
     | '/help-center/$topic'
     | '/app/admin/blog/$postId'
     | '/app/admin/campaigns/$id'
+    | '/app/admin/jobs/create'
     | '/app/company/applications/compare'
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
@@ -1075,7 +1150,9 @@ export interface FileRouteTypes {
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
     | '/app/interview/call/$id'
+    | '/app/admin/jobs'
     | '/app/company/jobs'
+    | '/app/admin/jobs/edit/$jobId'
     | '/app/admin/support/articles/$id'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/new'
@@ -1102,6 +1179,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/resume-builder-service'
     | '/salary-analyzer'
+    | '/staff-invitation'
     | '/subscribe'
     | '/success-stories'
     | '/terms-of-service'
@@ -1132,11 +1210,14 @@ export interface FileRouteTypes {
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
+    | '/app/admin/applications'
+    | '/app/admin/audit'
     | '/app/admin/blog'
     | '/app/admin/campaigns'
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
+    | '/app/admin/settings'
     | '/app/admin/support'
     | '/app/admin/users'
     | '/app/company/analytics'
@@ -1165,6 +1246,7 @@ export interface FileRouteTypes {
     | '/help-center/$topic/'
     | '/app/admin/blog_/$postId'
     | '/app/admin/campaigns_/$id'
+    | '/app/admin/jobs/create'
     | '/app/company/applications_/compare'
     | '/app/company/applications_/import'
     | '/app/company/jobs/create'
@@ -1173,7 +1255,9 @@ export interface FileRouteTypes {
     | '/app/documents/cover-letter/_editor'
     | '/app/documents/resume/_editor'
     | '/app/interview_/call/$id'
+    | '/app/admin/jobs/'
     | '/app/company/jobs/'
+    | '/app/admin/jobs/edit/$jobId'
     | '/app/admin/support_/articles/$id'
     | '/app/company/jobs/$jobId/edit'
     | '/app/documents/cover-letter/_editor/new'
@@ -1201,6 +1285,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResumeBuilderServiceRoute: typeof ResumeBuilderServiceRoute
   SalaryAnalyzerRoute: typeof SalaryAnalyzerRoute
+  StaffInvitationRoute: typeof StaffInvitationRoute
   SubscribeRoute: typeof SubscribeRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -1332,6 +1417,13 @@ declare module '@tanstack/react-router' {
       path: '/salary-analyzer'
       fullPath: '/salary-analyzer'
       preLoaderRoute: typeof SalaryAnalyzerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff-invitation': {
+      id: '/staff-invitation'
+      path: '/staff-invitation'
+      fullPath: '/staff-invitation'
+      preLoaderRoute: typeof StaffInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/subscribe': {
@@ -1551,6 +1643,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminAnalyticsRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/applications': {
+      id: '/app/admin/applications'
+      path: '/applications'
+      fullPath: '/app/admin/applications'
+      preLoaderRoute: typeof AppAdminApplicationsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/audit': {
+      id: '/app/admin/audit'
+      path: '/audit'
+      fullPath: '/app/admin/audit'
+      preLoaderRoute: typeof AppAdminAuditRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/admin/blog': {
       id: '/app/admin/blog'
       path: '/blog'
@@ -1584,6 +1690,13 @@ declare module '@tanstack/react-router' {
       path: '/operations'
       fullPath: '/app/admin/operations'
       preLoaderRoute: typeof AppAdminOperationsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/settings': {
+      id: '/app/admin/settings'
+      path: '/settings'
+      fullPath: '/app/admin/settings'
+      preLoaderRoute: typeof AppAdminSettingsRouteImport
       parentRoute: typeof AppAdminRoute
     }
     '/app/admin/support': {
@@ -1775,6 +1888,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminCampaignsIdRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/jobs/': {
+      id: '/app/admin/jobs/'
+      path: '/jobs'
+      fullPath: '/app/admin/jobs/'
+      preLoaderRoute: typeof AppAdminJobsIndexRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/jobs/create': {
+      id: '/app/admin/jobs/create'
+      path: '/jobs/create'
+      fullPath: '/app/admin/jobs/create'
+      preLoaderRoute: typeof AppAdminJobsCreateRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/company/applications_/compare': {
       id: '/app/company/applications_/compare'
       path: '/applications/compare'
@@ -1837,6 +1964,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/interview/call/$id'
       preLoaderRoute: typeof AppInterviewCallIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/app/admin/jobs/edit/$jobId': {
+      id: '/app/admin/jobs/edit/$jobId'
+      path: '/jobs/edit/$jobId'
+      fullPath: '/app/admin/jobs/edit/$jobId'
+      preLoaderRoute: typeof AppAdminJobsEditJobIdRouteImport
+      parentRoute: typeof AppAdminRoute
     }
     '/app/admin/support_/articles/$id': {
       id: '/app/admin/support_/articles/$id'
@@ -1906,31 +2040,43 @@ declare module '@tanstack/react-router' {
 
 interface AppAdminRouteChildren {
   AppAdminAnalyticsRoute: typeof AppAdminAnalyticsRoute
+  AppAdminApplicationsRoute: typeof AppAdminApplicationsRoute
+  AppAdminAuditRoute: typeof AppAdminAuditRoute
   AppAdminBlogRoute: typeof AppAdminBlogRoute
   AppAdminCampaignsRoute: typeof AppAdminCampaignsRoute
   AppAdminCompaniesRoute: typeof AppAdminCompaniesRoute
   AppAdminModerationRoute: typeof AppAdminModerationRoute
   AppAdminOperationsRoute: typeof AppAdminOperationsRoute
+  AppAdminSettingsRoute: typeof AppAdminSettingsRoute
   AppAdminSupportRoute: typeof AppAdminSupportRoute
   AppAdminUsersRoute: typeof AppAdminUsersRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppAdminBlogPostIdRoute: typeof AppAdminBlogPostIdRoute
   AppAdminCampaignsIdRoute: typeof AppAdminCampaignsIdRoute
+  AppAdminJobsCreateRoute: typeof AppAdminJobsCreateRoute
+  AppAdminJobsIndexRoute: typeof AppAdminJobsIndexRoute
+  AppAdminJobsEditJobIdRoute: typeof AppAdminJobsEditJobIdRoute
   AppAdminSupportArticlesIdRoute: typeof AppAdminSupportArticlesIdRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminAnalyticsRoute: AppAdminAnalyticsRoute,
+  AppAdminApplicationsRoute: AppAdminApplicationsRoute,
+  AppAdminAuditRoute: AppAdminAuditRoute,
   AppAdminBlogRoute: AppAdminBlogRoute,
   AppAdminCampaignsRoute: AppAdminCampaignsRoute,
   AppAdminCompaniesRoute: AppAdminCompaniesRoute,
   AppAdminModerationRoute: AppAdminModerationRoute,
   AppAdminOperationsRoute: AppAdminOperationsRoute,
+  AppAdminSettingsRoute: AppAdminSettingsRoute,
   AppAdminSupportRoute: AppAdminSupportRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminBlogPostIdRoute: AppAdminBlogPostIdRoute,
   AppAdminCampaignsIdRoute: AppAdminCampaignsIdRoute,
+  AppAdminJobsCreateRoute: AppAdminJobsCreateRoute,
+  AppAdminJobsIndexRoute: AppAdminJobsIndexRoute,
+  AppAdminJobsEditJobIdRoute: AppAdminJobsEditJobIdRoute,
   AppAdminSupportArticlesIdRoute: AppAdminSupportArticlesIdRoute,
 }
 
@@ -2089,6 +2235,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResumeBuilderServiceRoute: ResumeBuilderServiceRoute,
   SalaryAnalyzerRoute: SalaryAnalyzerRoute,
+  StaffInvitationRoute: StaffInvitationRoute,
   SubscribeRoute: SubscribeRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,

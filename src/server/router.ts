@@ -2,6 +2,8 @@ import { adminUsersRouter } from '#features/accounts/server/admin-users/router.t
 import { looksRouter } from '#features/accounts/server/looks/router.ts'
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { securityRouter } from '#features/accounts/server/security-router.ts'
+import { staffRouter } from '#features/accounts/server/staff/router.ts'
+import { adminReviewsRouter } from '#features/applications/server/admin/router.ts'
 import { applicationImportsRouter } from '#features/applications/server/imports/router.ts'
 import { repliesRouter } from '#features/applications/server/promise/router.ts'
 import { reviewsRouter } from '#features/applications/server/review/router.ts'
@@ -78,6 +80,7 @@ export const router = {
   security: securityRouter,
   adminUsers: adminUsersRouter,
   looks: looksRouter,
+  staff: staffRouter,
   userAccess: userAccessRouter,
   removal: removalRouter,
   team: teamRouter,
@@ -126,6 +129,7 @@ export const router = {
   plans: plansRouter,
   operations: operationsRouter,
   reviews: reviewsRouter,
+  adminReviews: adminReviewsRouter,
   replies: repliesRouter,
   stages: stagesRouter,
   evaluations: evaluationsRouter,

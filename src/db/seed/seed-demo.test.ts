@@ -22,7 +22,18 @@ const counted = async (table: typeof companies | typeof jobs | typeof applicatio
 
 describe('demo data', () => {
   it('has the companies, jobs and applications that were asked for', async () => {
-    expect([await counted(companies), await counted(jobs), await counted(applications)]).toEqual([12, 400, 300])
+    expect([await counted(companies), await counted(jobs), await counted(applications)]).toEqual([14, 402, 300])
+  })
+
+  it('ACOMP-02 has companies of every status, and an archived one that can be restored', async () => {
+    const [admin] = await product.db.select().from(users).where(eq(users.email, 'admin@tandem.test'))
+    const { adminCompanies } = product.as(admin!.id)
+    for (const status of ['active', 'inactive', 'trial'] as const) {
+      expect((await adminCompanies.list({ status })).rows.length).toBeGreaterThan(0)
+    }
+    const { rows } = await adminCompanies.list({ status: 'archived' })
+    expect(rows.map(({ name }) => name)).toEqual(['Quillpress Books'])
+    expect((await product.as(null).companyPages.get({ slug: 'quillpress' })).state).toBe('gone')
   })
 
   it.each(demo)('lets %s in with the demo password', async (email) => {

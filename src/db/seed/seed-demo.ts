@@ -27,6 +27,7 @@ import { seedPeople } from './people.ts'
 import { seedPlans } from './plans.ts'
 import { seedPostingHistory } from './posting-history.ts'
 import { seedProfileViews } from './profile-views.ts'
+import { seedRejections } from './rejections.ts'
 import { seedReplyPromises } from './reply-promises.ts'
 import { seedRequirementSets } from './requirement-sets.ts'
 import { seedSalaries } from './salaries.ts'
@@ -60,6 +61,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })
     await seedStages(db, { now })
+    await seedRejections(db)
     await storeMissingMatches(db)
     await seedReplyPromises(db, { now })
     await seedEvaluations(db, { now })

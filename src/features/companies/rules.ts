@@ -4,6 +4,11 @@ export type MemberRole = (typeof memberRoles)[number]
 /** The roles as the team reads them (SHELL-31). */
 export const memberRoleLabels: Record<MemberRole, string> = { client_user: 'User', client_admin: 'Admin' }
 
+/** And as the platform's staff read them, beside other roles. */
+export const companyRoleLabels: Record<MemberRole, string> = {
+  client_user: 'Company User',
+  client_admin: 'Company Admin',
+}
 export const INVITATION_HOURS = 72
 
 /** What a company is to the platform; an inactive one is hidden from candidates, as an archived one is. */

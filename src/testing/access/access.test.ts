@@ -78,7 +78,7 @@ async function sceneFor([key, row]: [string, Row], caller: Caller, ofAll: { scen
 const isOfOnePerson = ({ answers }: Row) =>
   isDeepStrictEqual(answers, seekersOnly) || isDeepStrictEqual(answers, signedIn())
 /** Of these the next caller would hear something else. */
-const reachesOthers = new Set(['privacy.deleteAccount', 'team.accept'])
+const reachesOthers = new Set(['privacy.deleteAccount', 'team.accept', 'staff.accept'])
 
 const isLetIn = (row: Row, caller: Caller) => ['ok', 'NOT_FOUND'].includes(row.answers[caller])
 
@@ -173,7 +173,13 @@ const givesOrTakes = new Set([
   'team.remove',
   'team.accept',
   'team.join',
+  'adminCompanies.createUser',
+  'adminCompanies.addMember',
+  'adminCompanies.changeRole',
+  'adminCompanies.removeMember',
   'userAccess.edit',
+  'staff.accept',
+  'staff.join',
   'removal.remove',
 ])
 

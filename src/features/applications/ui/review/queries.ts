@@ -5,7 +5,13 @@ import type { ReviewFilters } from '../../review-filters.ts'
 const SECOND = 1000
 
 /** What is read anew once applications moved, came or went: lists, board, promised answers, the company's figures. */
-export const reviewKeys = () => [api.reviews.key(), api.stages.key(), api.replies.key(), ...companyFigureKeys()]
+export const reviewKeys = () => [
+  api.reviews.key(),
+  api.adminReviews.key(),
+  api.stages.key(),
+  api.replies.key(),
+  ...companyFigureKeys(),
+]
 
 /** The company's applications; fresh for 30 seconds, its figures for a minute (LIVE-03). */
 export const reviewsQuery = (filters: ReviewFilters & { page?: number }) =>

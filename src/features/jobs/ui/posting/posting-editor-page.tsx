@@ -10,25 +10,34 @@ import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { Posting } from '../../posting-contract.ts'
 import { BasicForm } from './components/basic-form.tsx'
 import { RequirementsTab } from './components/requirements-tab.tsx'
+import { usePlaces } from './posting-places.ts'
 import { postingTitle, withDetail } from './posting-texts.ts'
 import { postingQuery } from './queries.ts'
 
 export type EditorTab = 'basic' | 'requirements'
 type Place = { tab: EditorTab; onTab: (tab: EditorTab) => void }
-const LIST = '/app/company/jobs'
 
 /** /app/company/jobs/create: first the job, then, once it is stored, its questions (CJOB-07). */
 export function PostJobPage({
   jobId,
   onCreated,
+  title = 'Post New Job',
   ...place
-}: Place & { jobId: string | null; onCreated(id: string): void }) {
-  if (jobId !== null) return <StoredJob title="Post New Job" jobId={jobId} {...place} />
+}: Place & { jobId: string | null; onCreated(id: string): void; title?: string }) {
+  const { isStaff, list } = usePlaces()
+  if (jobId !== null) return <StoredJob title={title} jobId={jobId} {...place} />
   return (
     <>
       <PageHeader
-        title="Post New Job"
+        title={title}
         purpose="Say what the work is and what it pays. A draft keeps until it is ready."
+        actions={
+          isStaff && (
+            <ButtonLink to={list} icon={ArrowLeft}>
+              Back to Jobs
+            </ButtonLink>
+          )
+        }
       />
       <EditorTabs posting={null} tab="basic" onTab={place.onTab}>
         <TabPanel value="basic">
@@ -40,24 +49,33 @@ export function PostJobPage({
 }
 
 /** /app/company/jobs/{jobId}/edit: the same two tabs, both open (CJOB-08). */
-export const EditJobPage = ({ jobId, ...place }: Place & { jobId: string; tools?: ReactNode }) => (
+export const EditJobPage = ({ jobId, ...place }: Omit<Stored, 'title'>) => (
   <StoredJob title="Edit Job" jobId={jobId} {...place} />
 )
 
-/** `tools` are what areas above offer for a job that is stored. */
-function StoredJob({ title, jobId, tab, onTab, tools }: Place & { title: string; jobId: string; tools?: ReactNode }) {
+type Stored = Place & {
+  title: string
+  jobId: string
+  /** What areas above offer for a job that is stored. */
+  tools?: ReactNode
+  /** Where saving leads; it stays unless told. */
+  onSaved?: () => void
+}
+
+function StoredJob({ title, jobId, tab, onTab, tools, onSaved }: Stored) {
   const query = useQuery(postingQuery(jobId))
-  if (query.data === undefined && isMissing(query.error)) return <JobNotFound />
+  const { list, isStaff } = usePlaces()
+  if (query.data === undefined && isMissing(query.error)) return isStaff ? <StaffJobNotFound /> : <JobNotFound />
   const actions =
     tab === 'requirements' ? (
       <>
         <Button onClick={() => onTab('basic')}>Back to Basic Info</Button>
-        <ButtonLink to={LIST} variant="primary">
+        <ButtonLink to={list} variant="primary">
           Finish & View Jobs
         </ButtonLink>
       </>
     ) : (
-      <ButtonLink to={LIST} icon={ArrowLeft}>
+      <ButtonLink to={list} icon={ArrowLeft}>
         Back to Jobs
       </ButtonLink>
     )
@@ -65,7 +83,7 @@ function StoredJob({ title, jobId, tab, onTab, tools }: Place & { title: string;
     <>
       <PageHeader
         title={title}
-        purpose={query.data && purposeOf(query.data, tab)}
+        purpose={query.data && (isStaff ? `${query.data.companyName}. ` : '') + purposeOf(query.data, tab)}
         actions={
           <>
             {query.data && tools}
@@ -81,7 +99,7 @@ function StoredJob({ title, jobId, tab, onTab, tools }: Place & { title: string;
         {(posting) => (
           <EditorTabs posting={posting} tab={tab} onTab={onTab}>
             <TabPanel value="basic" keep>
-              <BasicForm key={posting.id} posting={posting} />
+              <BasicForm key={posting.id} posting={posting} {...(onSaved && { onSaved })} />
             </TabPanel>
             <TabPanel value="requirements">
               <RequirementsTab posting={posting} />
@@ -141,12 +159,29 @@ const JobNotFound = () => (
       level={2}
       title="Job not found"
       action={
-        <ButtonLink to={LIST} variant="primary" icon={ArrowLeft}>
+        <ButtonLink to={usePlaces().list} variant="primary" icon={ArrowLeft}>
           Back to Jobs
         </ButtonLink>
       }
     >
       It was deleted, or it belongs to another company.
+    </EmptyState>
+  </>
+)
+
+const StaffJobNotFound = () => (
+  <>
+    <PageHeader title="Job Not Found" />
+    <EmptyState
+      level={2}
+      title="The job you're looking for doesn't exist or has been deleted."
+      action={
+        <ButtonLink to={usePlaces().list} variant="primary" icon={ArrowLeft}>
+          Back to Jobs
+        </ButtonLink>
+      }
+    >
+      Its applications stay with those who sent them.
     </EmptyState>
   </>
 )

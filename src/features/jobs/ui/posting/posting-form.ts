@@ -1,25 +1,32 @@
 import { useMemo } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { AppFormControl } from '#ui/form/use-app-form.ts'
+import { NO_COMPANY_CHOSEN } from '../../admin-posting-contract.ts'
 import { DraftFields, type Posting, type PostingFields, postingErrors } from '../../posting-contract.ts'
 import { publishProblems } from '../../posting-rules.ts'
 
 /** What the button that was pressed wants: a job that candidates see, or only to keep what is written. */
 export type Intent = 'publish' | 'save'
-export type PostingForm = AppFormControl<z.input<typeof DraftFields>, PostingFields>
+/** Our staff choose the company with the job. */
+export const FormFields = DraftFields.safeExtend({ companyId: z.string().optional() })
+type TypedFields = PostingFields & { companyId?: string | undefined }
+export type PostingForm = AppFormControl<z.input<typeof FormFields>, TypedFields>
 
 /** Everything may be missing in a draft; while it is written, the same words warn of what posting will want (D §3.11). */
-export function usePostingSchema(intent: { current: Intent }) {
+export function usePostingSchema(intent: { current: Intent }, { choosesCompany = false } = {}) {
   return useMemo(
     () =>
-      DraftFields.superRefine((fields, ctx) => {
+      FormFields.superRefine((fields, ctx) => {
+        if (choosesCompany && !fields.companyId) {
+          ctx.addIssue({ code: 'custom', path: ['companyId'], message: NO_COMPANY_CHOSEN })
+        }
         if (intent.current === 'save') return
         for (const problem of publishProblems(fields)) {
           const path = [problem === 'POSTING_TITLE_MISSING' ? 'title' : 'description']
           ctx.addIssue({ code: 'custom', path, message: postingErrors[problem].message })
         }
       }),
-    [intent],
+    [intent, choosesCompany],
   )
 }
 

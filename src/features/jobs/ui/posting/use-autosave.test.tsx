@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppForm } from '#ui/form/app-form.tsx'
 import { NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { DraftFields, type PostingFields } from '../../posting-contract.ts'
-import { emptyPosting, type PostingForm } from './posting-form.ts'
+import type { PostingFields } from '../../posting-contract.ts'
+import { emptyPosting, FormFields, type PostingForm } from './posting-form.ts'
 import { type SaveState, useAutosave } from './use-autosave.ts'
 
 let form: PostingForm
@@ -12,7 +12,7 @@ let state: SaveState
 const save = vi.fn<(fields: PostingFields) => Promise<void>>()
 
 function Draft({ isOn = true }: { isOn?: boolean }) {
-  form = useAppForm({ schema: DraftFields, defaultValues: emptyPosting, onSubmit: () => {} })
+  form = useAppForm({ schema: FormFields, defaultValues: emptyPosting, onSubmit: () => {} })
   state = useAutosave(form, isOn, save)
   return (
     <AppForm form={form}>

@@ -10,7 +10,7 @@ import { postingTitle, withDetail } from './posting-texts.ts'
 export function useRefreshJobs(): () => void {
   const queryClient = useQueryClient()
   return () => {
-    for (const queryKey of [api.postings.key(), api.jobs.key(), ...companyFigureKeys()])
+    for (const queryKey of [api.postings.key(), api.adminPostings.key(), api.jobs.key(), ...companyFigureKeys()])
       void queryClient.invalidateQueries({ queryKey })
   }
 }

@@ -6,14 +6,20 @@ import type { Posting, PostingFields } from '../../posting-contract.ts'
 import { postingQuery } from './queries.ts'
 import { useRefreshJobs } from './use-posting-actions.ts'
 
+/** A new job; our staff say whose it is. */
+type NewFields = PostingFields & { companyId?: string | undefined }
+
 /** Makes the job. Its id is chosen once, so that trying again after a lost answer never makes a second one (D §3.12). */
 export function useCreatePosting() {
   const queryClient = useQueryClient()
   const refresh = useRefreshJobs()
   const [id] = useState(newId)
   const create = useMutation(api.postings.create.mutationOptions({ onSuccess: refresh }))
-  return async (fields: PostingFields, status: 'active' | 'draft'): Promise<string> => {
-    await create.mutateAsync({ ...fields, id, status })
+  const createFor = useMutation(api.adminPostings.create.mutationOptions({ onSuccess: refresh }))
+  return async (fields: NewFields, status: 'active' | 'draft'): Promise<string> => {
+    const { companyId, ...job } = fields
+    if (companyId) await createFor.mutateAsync({ ...job, companyId, id, status })
+    else await create.mutateAsync({ ...job, id, status })
     // the screen goes on with the stored job: it should be there already
     await queryClient.prefetchQuery(postingQuery(id))
     return id

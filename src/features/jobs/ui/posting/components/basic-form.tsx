@@ -10,26 +10,30 @@ import { cx } from '#ui/primitives/cx.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Posting } from '../../../posting-contract.ts'
 import { emptyPosting, type Intent, type PostingForm, usePostingSchema, valuesOf } from '../posting-form.ts'
+import { usePlaces } from '../posting-places.ts'
 import { withDetail } from '../posting-texts.ts'
 import { useAutosave } from '../use-autosave.ts'
 import { type DismissedAdvice, useDismissedAdvice, useUnstoredAdvice } from '../use-dismissed-advice.ts'
 import { type PostingView, usePostingView } from '../use-posting-view.ts'
 import { useCreatePosting, useUpdatePosting } from '../use-save-posting.ts'
 import { JobSettings, JobText } from './basic-fields.tsx'
+import { CompanyField } from './company-field.tsx'
 import { LiveView } from './live-view.tsx'
 import { SaveLine } from './save-line.tsx'
 
 /** The first tab: what the job is. A new one is posted or kept as a draft; a stored one is changed. */
-export const BasicForm = ({ posting, onCreated }: { posting: Posting | null; onCreated?: (id: string) => void }) =>
-  posting ? <StoredForm posting={posting} /> : <NewForm onCreated={onCreated ?? (() => {})} />
+type FormProps = { posting: Posting | null; onCreated?: (id: string) => void; onSaved?: () => void }
+export const BasicForm = ({ posting, onCreated, onSaved }: FormProps) =>
+  posting ? <StoredForm posting={posting} onSaved={onSaved} /> : <NewForm onCreated={onCreated ?? (() => {})} />
 
 function NewForm({ onCreated }: { onCreated: (id: string) => void }) {
+  const { isStaff } = usePlaces()
   const create = useCreatePosting()
   const dismissed = useUnstoredAdvice()
   const intent = useRef<Intent>('publish')
   const form = useAppForm({
-    schema: usePostingSchema(intent),
-    defaultValues: emptyPosting,
+    schema: usePostingSchema(intent, { choosesCompany: isStaff }),
+    defaultValues: isStaff ? { ...emptyPosting, companyId: '' } : emptyPosting,
     onFail: (error, failed) => showFailure('Failed to create job', error, failed),
     onSubmit: async (fields) => {
       const isPosted = intent.current === 'publish'
@@ -39,11 +43,11 @@ function NewForm({ onCreated }: { onCreated: (id: string) => void }) {
       onCreated(id)
     },
   })
-  const side = { posting: null, dismissed }
+  const side = { posting: null, dismissed, top: isStaff && <CompanyField /> }
   return <Fields form={form} intent={intent} canDraft submit="Post Job" busyText="Posting" {...side} />
 }
 
-function StoredForm({ posting }: { posting: Posting }) {
+function StoredForm({ posting, onSaved }: { posting: Posting; onSaved: FormProps['onSaved'] }) {
   const update = useUpdatePosting(posting)
   const isDraft = posting.status === 'draft'
   const intent = useRef<Intent>('publish')
@@ -55,6 +59,7 @@ function StoredForm({ posting }: { posting: Posting }) {
       const isPosting = isDraft && intent.current === 'publish'
       await update(fields, { publish: isPosting })
       toast.success(isPosting ? 'Job posted successfully' : 'Job updated successfully')
+      onSaved?.()
     },
   })
   const saveState = useAutosave(form, isDraft, update)
@@ -72,6 +77,8 @@ type FieldsProps = {
   start?: React.ReactNode
   posting: Posting | null
   dismissed: DismissedAdvice
+  /** What is asked before the job itself. */
+  top?: React.ReactNode
 }
 
 const views = [
@@ -79,7 +86,8 @@ const views = [
   { value: 'preview', label: 'Preview and advice' },
 ] as const
 
-function Fields({ form, intent, canDraft, submit, busyText, start, posting, dismissed }: FieldsProps) {
+function Fields({ form, intent, canDraft, submit, busyText, start, posting, dismissed, top }: FieldsProps) {
+  const { list } = usePlaces()
   const [view, setView] = usePostingView(form)
   const saveDraft = async () => {
     intent.current = 'save'
@@ -98,6 +106,7 @@ function Fields({ form, intent, canDraft, submit, busyText, start, posting, dism
           side={<LiveView posting={posting} dismissed={dismissed} onGo={() => setView('write')} />}
           sideLabel="Preview and advice"
         >
+          {top}
           <JobText />
           <JobSettings />
         </DetailLayout>
@@ -108,7 +117,7 @@ function Fields({ form, intent, canDraft, submit, busyText, start, posting, dism
         start={start}
         cancel={
           <>
-            <ButtonLink to="/app/company/jobs" variant="ghost">
+            <ButtonLink to={list} variant="ghost">
               Cancel
             </ButtonLink>
             {canDraft && (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { companyQuery } from '#features/companies/ui/admin/queries.ts'
 import { companyProfileQuery } from '#features/companies/ui/queries.ts'
 import type { Posting } from '../../../posting-contract.ts'
 import { questionsFor } from '../../../questions.ts'
 import { type PostingOwner, postingInProgress, type TypedPosting } from '../posting-in-progress.ts'
+import { usePlaces } from '../posting-places.ts'
 import { requirementsQuery } from '../queries.ts'
 import type { DismissedAdvice } from '../use-dismissed-advice.ts'
 import { useSettled } from '../use-settled.ts'
@@ -33,6 +35,18 @@ export function LiveView({ posting, dismissed, onGo }: Props) {
 }
 
 function NewView({ typed }: { typed: TypedPosting }) {
+  return usePlaces().isStaff ? <StaffView typed={typed} /> : <OwnView typed={typed} />
+}
+
+/** Our staff have chosen whose job it is, or have not yet. */
+function StaffView({ typed }: { typed: TypedPosting }) {
+  const id = (useWatch({ name: 'companyId' }) as string | undefined) ?? ''
+  const { data: company } = useQuery({ ...companyQuery(id), enabled: id !== '' })
+  const owner = { companyName: company?.name ?? 'The company', companyLogoUrl: company?.logoUrl ?? null }
+  return <Article typed={typed} owner={{ ...owner, postedAt: null }} />
+}
+
+function OwnView({ typed }: { typed: TypedPosting }) {
   const { data: company } = useQuery(companyProfileQuery())
   const owner = { companyName: company?.name ?? 'Your company', companyLogoUrl: company?.logoUrl ?? null }
   return <Article typed={typed} owner={{ ...owner, postedAt: null }} />

@@ -11,12 +11,14 @@ import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { Posting, PostingRow } from '../../../posting-contract.ts'
 import { employmentTypeLabels } from '../../../posting-rules.ts'
 import { placeLabel } from '../../../rules.ts'
+import { usePlaces } from '../posting-places.ts'
 import { postingTitle, withDetail } from '../posting-texts.ts'
 import { postingQuery } from '../queries.ts'
 
 /** Everything the company knows of a job, to read. */
 export function PostingDetails({ posting, onClose }: { posting: PostingRow; onClose: () => void }) {
   const query = useQuery(postingQuery(posting.id))
+  const places = usePlaces()
   return (
     <Dialog
       open
@@ -38,7 +40,7 @@ export function PostingDetails({ posting, onClose }: { posting: PostingRow; onCl
         <Button variant="ghost" onClick={onClose}>
           Close
         </Button>
-        <ButtonLink to={`/app/company/jobs/${posting.id}/edit`} variant="primary">
+        <ButtonLink to={places.edit(posting.id)} variant="primary">
           Edit Job
         </ButtonLink>
       </DialogFoot>
@@ -50,7 +52,7 @@ function Body({ posting }: { posting: Posting }) {
   return (
     <div className="stack stack-6">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
-        {factsOf(posting).map(([name, value]) => (
+        {factsOf(posting, usePlaces().isStaff).map(([name, value]) => (
           <div key={name}>
             <dt className="meta">{name}</dt>
             <dd className="ink">{value}</dd>
@@ -70,9 +72,12 @@ const Text = ({ title, html, none }: { title: string; html: string; none: string
   </section>
 )
 
-function factsOf(posting: Posting): [string, ReactNode][] {
+function factsOf(posting: Posting, isStaff: boolean): [string, ReactNode][] {
   const { salaryMin, salaryMax, employmentType, applicationDeadline } = posting
+  const { companyName, adminEmail } = posting
   return [
+    ...(isStaff ? [['Company', companyName] as [string, ReactNode]] : []),
+    ...(adminEmail ? [['Admin email', <Mail key="mail" address={adminEmail} />] as [string, ReactNode]] : []),
     ['Status', <StatusPill key="status" status={posting.status} />],
     ['Applications', <Received key="applications" posting={posting} />],
     ['Questions', posting.requirementsCount],
@@ -88,10 +93,17 @@ function factsOf(posting: Posting): [string, ReactNode][] {
   ]
 }
 
+const Mail = ({ address }: { address: string }) => (
+  <a className="link break-all" href={`mailto:${encodeURIComponent(address)}`}>
+    {address}
+  </a>
+)
+
 function Received({ posting: { id, applicationsCount, newApplicationsCount } }: { posting: Posting }) {
+  const places = usePlaces()
   const fresh = newApplicationsCount > 0 ? ` (${newApplicationsCount} new)` : ''
   return (
-    <TextLink to={`/app/company/applications?job=${id}`}>
+    <TextLink to={places.applications(id)}>
       {applicationsCount}
       {fresh}
     </TextLink>

@@ -5,6 +5,7 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { PostingRow } from '../../../posting-contract.ts'
 import { questionsFor } from '../../../questions.ts'
+import { usePlaces } from '../posting-places.ts'
 import { withDetail } from '../posting-texts.ts'
 import { postingQuery, requirementsQuery } from '../queries.ts'
 import { PostingArticle } from './posting-article.tsx'
@@ -13,6 +14,7 @@ import { QuestionsPreview } from './questions-preview.tsx'
 /** What a candidate sees of the job, and what they are asked, before anybody sees it (CJOB-16). */
 export function PostingPreview({ posting: { id }, onClose }: { posting: Pick<PostingRow, 'id'>; onClose: () => void }) {
   const query = useQuery(postingQuery(id))
+  const places = usePlaces()
   return (
     <Dialog
       open
@@ -38,7 +40,7 @@ export function PostingPreview({ posting: { id }, onClose }: { posting: Pick<Pos
         </div>
       </DialogBody>
       <DialogFoot>
-        <ButtonLink to={`/app/company/jobs/${id}/edit`} variant="ghost">
+        <ButtonLink to={places.edit(id)} variant="ghost">
           Edit Job
         </ButtonLink>
         <Button onClick={onClose}>Close</Button>

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf, complaints, isAlive, isLoaded, signInAs } from './people.ts'
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await isLoaded(page)
+  await isAlive(page)
+}
+/** A message may cover a button: by key it is pressed all the same. */
+const press = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).last().focus()
+  await page.keyboard.press('Enter')
+}
+
+test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, post a job for it, archive and restore it', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const heard = complaints(page)
+  const name = `Northwind ${Date.now()}`
+  const [email, password] = [addressOf(`nils-${Date.now()}`), 'a calm new morning']
+  await signInAs(context, 'admin')
+  await open(page, '/app/admin/companies?open=create')
+  const form = page.getByRole('dialog', { name: 'Create Company' })
+  await form.getByRole('button', { name: 'Create Company' }).click()
+  await expect(form.getByText('Company name is required')).toBeVisible()
+  await form.getByLabel('Company name').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(form).toHaveCount(0)
+
+  await open(page, `/app/admin/companies?q=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await row.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Manage Users' }).click()
+  const users = page.getByRole('dialog', { name: 'Manage Users' })
+  await users.getByRole('tab', { name: 'Create New User' }).click()
+  await users.getByLabel('Display name').fill('Nils Aune')
+  await users.getByLabel('Email').last().fill(email)
+  await users.getByLabel('Password', { exact: true }).fill(password)
+  await users.getByLabel('Role').last().selectOption('client_admin')
+  await press(page, 'Create User')
+  await expect(users.getByRole('combobox', { name: 'Role of Nils Aune' })).toHaveValue('client_admin')
+
+  const response = await page.request.get(`/api/v1/admin/companies?search=${encodeURIComponent(name)}`)
+  const { rows } = (await response.json()) as { rows: { id: string; slug: string }[] }
+  const [company] = rows
+  await open(page, '/app/admin/jobs/create')
+  await page.getByLabel('Company', { exact: true }).pressSequentially(name)
+  await page.getByRole('option', { name }).click()
+  await page.getByLabel('Job Title').fill('Boat Builder')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Build boats that last.')
+  await press(page, 'Post Job')
+  await expect(page.getByText('No application requirements configured')).toBeVisible()
+
+  const guest = await browser.newContext()
+  const stranger = await guest.newPage()
+  await open(stranger, `/companies/${company?.slug}`)
+  await expect(stranger.getByRole('link', { name: /Boat Builder/ })).toBeVisible()
+
+  await open(page, `/app/admin/companies?q=${encodeURIComponent(name)}`)
+  await row.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Company' }).click()
+  await expect(row).toHaveCount(0)
+  await open(stranger, `/companies/${company?.slug}`)
+  await expect(stranger.getByRole('link', { name: /Boat Builder/ })).toHaveCount(0)
+
+  await open(page, `/app/admin/companies?q=${encodeURIComponent(name)}&status=archived`)
+  await row.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  await expect(row).toHaveCount(0)
+  await open(stranger, `/companies/${company?.slug}`)
+  await expect(stranger.getByRole('link', { name: /Boat Builder/ })).toBeVisible()
+
+  // the password that was chosen for them opens one thing alone: choosing another one
+  await stranger.request.post('/api/v1/sign-in', { data: { email, password } })
+  await stranger.goto('/app/company')
+  await stranger.waitForURL(/\/auth\/new-password/)
+  await guest.close()
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useCallback } from 'react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Pager } from '#ui/primitives/pager.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { allApplicationsPageSize } from '../../admin-contract.ts'
+import { applicationSources, applicationStatuses, companyLabels, sourceNames } from '../../rules.ts'
+import { ReviewCard } from '../review/components/review-card.tsx'
+import { ReviewDialog } from '../review/components/review-dialog.tsx'
+import { DeclineDialog } from '../review/decline/decline-dialog.tsx'
+import { allApplicationsQuery } from './queries.ts'
+import { filterOf, type StaffReviewsSearch } from './staff-reviews-search.ts'
+
+type Props = { search: StaffReviewsSearch; onSearch: (search: StaffReviewsSearch) => void }
+
+/** /app/admin/applications: what was sent to all companies, or to the one job that the address names (AJOB-13). */
+export function StaffReviewsPage({ search, onSearch }: Props) {
+  const query = useAll(search)
+  const job = query.data?.job
+  const ids = query.data?.items.map(({ id }) => id) ?? []
+  const open = search.application
+  const index = open ? ids.indexOf(open) : -1
+  const onStep = useCallback(
+    (by: 1 | -1) => {
+      const next = ids[index + by]
+      if (index >= 0 && next) onSearch({ ...search, application: next })
+    },
+    [ids, index, onSearch, search],
+  )
+  return (
+    <>
+      <PageHeader
+        title="Applications"
+        purpose={
+          job
+            ? `What candidates sent to ${job.title || 'an untitled job'} at ${job.companyName}, newest first.`
+            : 'What candidates sent to all companies, newest first.'
+        }
+        actions={
+          search.job_id && (
+            <>
+              <Button onClick={() => onSearch({})}>All applications</Button>
+              <ButtonLink to="/app/admin/jobs" icon={ArrowLeft}>
+                Back to Jobs
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      <Filters search={search} onSearch={onSearch} />
+      <List search={search} onSearch={onSearch} query={query} />
+      {open && (
+        <ReviewDialog
+          id={open}
+          index={index}
+          of={ids.length}
+          onStep={onStep}
+          onClose={() => onSearch({ ...search, application: undefined })}
+        />
+      )}
+      <DeclineDialog />
+    </>
+  )
+}
+
+function Filters({ search: { job_id, q, status, source }, onSearch }: Props) {
+  const change = (part: Partial<StaffReviewsSearch>) => onSearch({ job_id, q, status, source, ...part })
+  return (
+    <FilterBar
+      search={{
+        value: q ?? '',
+        label: 'Search applications',
+        placeholder: 'Name, email, job or skill',
+        onChange: (text) => change({ q: text || undefined }),
+      }}
+      set={[status, source].filter(Boolean).length}
+      filters={
+        <>
+          <Select
+            aria-label="Status"
+            value={status ?? ''}
+            options={[
+              { value: '', label: 'All statuses' },
+              ...applicationStatuses.map((value) => ({ value, label: companyLabels[value] })),
+            ]}
+            onChange={({ target }) => change({ status: applicationStatuses.find((one) => one === target.value) })}
+          />
+          <Select
+            aria-label="Source"
+            value={source ?? ''}
+            options={[
+              { value: '', label: 'All sources' },
+              ...applicationSources.map((value) => ({ value, label: sourceNames[value] })),
+            ]}
+            onChange={({ target }) => change({ source: applicationSources.find((one) => one === target.value) })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function List({ search, onSearch, query }: Props & { query: ReturnType<typeof useAll> }) {
+  const page = search.page ?? 1
+  const isNarrowed = [search.job_id, search.q, search.status, search.source].some((one) => one !== undefined)
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading applications" />}
+      errorText="Failed to load applications"
+      isEmpty={({ items }) => items.length === 0}
+      empty={<Nothing isNarrowed={isNarrowed || page > 1} onClear={() => onSearch({})} />}
+    >
+      {({ items, total, before, after }) => (
+        <>
+          <ul className="review-list">
+            {items.map((item) => (
+              <ReviewCard
+                key={item.id}
+                item={{ ...item, jobTitle: `${item.jobTitle || 'Untitled job'}, ${item.companyName}` }}
+                now={new Date()}
+                onOpen={() => onSearch({ ...search, application: item.id })}
+              />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            pageSize={allApplicationsPageSize}
+            total={Math.max(total.value, (page - 1) * allApplicationsPageSize + items.length)}
+            capped={total.isCapped && after !== null}
+            onPage={(next) => {
+              const at = (next > page ? after : before) ?? undefined
+              onSearch({ ...search, at, page: at ? next : undefined })
+            }}
+          />
+        </>
+      )}
+    </QueryBoundary>
+  )
+}
+
+const useAll = (search: StaffReviewsSearch) => useQuery(allApplicationsQuery(filterOf(search)))
+
+const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) => (
+  <EmptyState
+    title={isNarrowed ? 'No applications match' : 'No applications yet'}
+    action={isNarrowed && <Button onClick={onClear}>Show all applications</Button>}
+  >
+    {isNarrowed ? 'Nothing that was sent fits these filters.' : 'What candidates send to any company appears here.'}
+  </EmptyState>
+)

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import type { CompanyDetails, CompanyRow } from '../../admin-contract.ts'
+import type { Member } from '../../team-contract.ts'
+import { CompaniesPage } from './companies-page.tsx'
+import type { CompaniesSearch } from './companies-search.ts'
+
+const ID = '0199d1f0-0000-7000-8000-000000000001'
+const row: CompanyRow = {
+  ...{ id: ID, name: 'Fernway Health', slug: 'fernway', logoUrl: null, website: 'https://fernway.example' },
+  ...{ location: 'Portland, OR', industry: 'Healthcare', sizeRange: '501-1000', status: 'trial' },
+  ...{ subscriptionStatus: 'trial', archivedAt: null, memberCount: 6, jobsCount: 14 },
+}
+const details: CompanyDetails = {
+  ...row,
+  ...{ description: 'Clinics.', createdAt: new Date(), updatedAt: new Date(), openJobsCount: 5, isSample: false },
+  ...{ createdBy: { id: ID, name: 'Priya Natarajan' }, adminEmail: 'daniel@fernway.example' },
+}
+const member: Member = {
+  ...{ id: ID, userId: ID, displayName: 'Daniel Reyes', email: 'daniel@fernway.example', avatarUrl: null },
+  ...{ role: 'client_admin', joinedAt: new Date(), lastActiveAt: null },
+}
+const listed = (rows: CompanyRow[]) => () => ({
+  ...{ rows, before: null, after: null, total: { value: rows.length, isCapped: false } },
+})
+
+function Screen({ start }: { start: CompaniesSearch }) {
+  const [search, setSearch] = useState(start)
+  return <CompaniesPage search={search} onSearch={setSearch} />
+}
+type Answers = Parameters<typeof showScreen>[1] extends infer T
+  ? NonNullable<T extends { answers?: infer A } ? A : never>
+  : never
+function show(role: 'platform_admin' | 'platform_user', answers: Answers = {}, start: CompaniesSearch = {}) {
+  showScreen(<Screen start={start} />, {
+    viewer: { ...seeker, roles: [role] },
+    answers: {
+      'adminCompanies.list': listed([row]),
+      'adminCompanies.get': () => details,
+      'adminCompanies.members': () => [member],
+      ...answers,
+    },
+  })
+}
+const fails = (code: string, message: string) => () => {
+  throw refusal(code, message)
+}
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const menu = async () => userEvent.click(await screen.findByRole('button', { name: 'Actions for Fernway Health' }))
+const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }))
+
+beforeEach(() => toasts.close())
+
+describe('the list', () => {
+  it('ACOMP-01 ACOMP-04 shows companies with their figures, a filter of statuses, and what may be done', async () => {
+    show('platform_admin')
+    const line = await screen.findByRole('row', { name: /Fernway Health/ })
+    expect(within(line).getByText('14')).toBeDefined()
+    expect(within(line).getByText('Trial')).toBeDefined()
+    const filter = screen.getByRole('combobox', { name: 'Status' })
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([...['All statuses', 'Active', 'Inactive', 'Trial', 'Archived']])
+    await userEvent.selectOptions(filter, 'trial')
+    await waitFor(() => expect(asked('adminCompanies.list').at(-1)).toMatchObject({ status: 'trial' }))
+    await menu()
+    for (const name of ['View Details', 'Edit', 'Manage Users', 'Delete']) {
+      expect(screen.getByRole('menuitem', { name })).toBeDefined()
+    }
+  })
+
+  it('ACOMP-13 says when companies, or the people of one, do not load', async () => {
+    show('platform_admin', { 'adminCompanies.list': fails('FORBIDDEN', 'No.') })
+    expect(await screen.findByText('Failed to load companies')).toBeDefined()
+    show('platform_admin', { 'adminCompanies.members': fails('FORBIDDEN', 'No.') }, { open: 'users', company: ID })
+    expect(await screen.findByText('Failed to load company members')).toBeDefined()
+  })
+
+  it('ACOMP-05 offers other staff to look, and refuses them to delete in these words', async () => {
+    show('platform_user')
+    await menu()
+    expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Manage Users' })).toBeNull()
+    await choose('Delete')
+    await waitFor(() => expect(toastWords()[0]).toBe('Access DeniedOnly platform administrators can delete companies'))
+    expect(asked('adminCompanies.remove')).toEqual([])
+  })
+
+  it('ACOMP-08 ACOMP-12 deletes after a question, and restores an archived company', async () => {
+    show('platform_admin', {
+      'adminCompanies.remove': () => ({ id: ID, archivedAt: new Date() }),
+      'adminCompanies.restore': () => details,
+    })
+    await menu()
+    await choose('Delete')
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('For 30 days it can be restored')
+    expect(asked('adminCompanies.remove')).toEqual([])
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete Company' }))
+    await waitFor(() => expect(toastWords()[0]).toContain('Company deleted successfully'))
+  })
+
+  it('ACOMP-13 says that deleting failed', async () => {
+    show('platform_admin', { 'adminCompanies.remove': fails('NOT_FOUND', 'Gone.') })
+    await menu()
+    await choose('Delete')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Company' }))
+    await waitFor(() => expect(toastWords()[0]).toBe('Failed to delete companyGone.'))
+  })
+})
+
+describe('Create and Edit Company', () => {
+  it('ACOMP-06 ACOMP-07 ACOMP-12 asks for a name, offers the six sizes, and says that it was created', async () => {
+    show('platform_admin', { 'adminCompanies.create': () => details }, { open: 'create' })
+    const dialog = await screen.findByRole('dialog', { name: 'Create Company' })
+    const sizes = within(within(dialog).getByRole('combobox', { name: /Company size/ })).getAllByRole('option')
+    expect(sizes.slice(1).map((option) => option.textContent)).toEqual([
+      ...['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'],
+    ])
+    expect(
+      within(dialog)
+        .getByLabelText(/Website/)
+        .getAttribute('type'),
+    ).toBe('url')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create Company' }))
+    expect(await within(dialog).findByText('Company name is required')).toBeDefined()
+    await userEvent.type(within(dialog).getByLabelText(/Company name/), 'Northwind{Enter}')
+    await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
+    expect(screen.queryByRole('dialog', { name: 'Create Company' })).toBeNull()
+  })
+
+  it('ACOMP-13 keeps what was typed where creating fails, and says so', async () => {
+    show('platform_admin', { 'adminCompanies.create': fails('FORBIDDEN', 'No.') }, { open: 'create' })
+    const name = await screen.findByLabelText(/Company name/)
+    await userEvent.type(name, 'Northwind{Enter}')
+    await waitFor(() => expect(toastWords()[0]).toBe('Failed to create companyNo.'))
+    expect(name).toHaveProperty('value', 'Northwind')
+  })
+
+  it('X-29 ACOMP-12 ACOMP-13 changes the status in Edit Company alone', async () => {
+    let isBroken = true
+    const update = () => (isBroken ? fails('FORBIDDEN', 'No.')() : details)
+    show('platform_admin', { 'adminCompanies.update': update }, { open: 'edit', company: ID })
+    await userEvent.selectOptions(await screen.findByLabelText('Status', { selector: '[name=status]' }), 'inactive')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(toastWords()[0]).toBe('Failed to update companyNo.'))
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(toastWords()[0]).toContain('Company updated successfully'))
+    expect(asked('adminCompanies.update').at(-1)).toMatchObject({ id: ID, status: 'inactive', name: 'Fernway Health' })
+  })
+
+  it('ACOMP-03 shows everything of a company in its details, the admin’s address with it', async () => {
+    show('platform_user', {}, { open: 'details', company: ID })
+    const dialog = await screen.findByRole('dialog', { name: 'Company Details' })
+    expect(await within(dialog).findByText('daniel@fernway.example')).toBeDefined()
+    for (const text of ['Priya Natarajan', '501-1000', 'Healthcare', '5 open']) {
+      expect(within(dialog).getByText(text)).toBeDefined()
+    }
+    expect(within(dialog).queryByRole('button', { name: 'Edit Company' })).toBeNull()
+  })
+})
+
+describe('Manage Users', () => {
+  const open: CompaniesSearch = { open: 'users', company: ID }
+  it('ACOMP-09 ACOMP-12 ACOMP-13 changes a role and removes a member, and says how it went', async () => {
+    let isBroken = true
+    const answer = (given: object) => () => (isBroken ? fails('LAST_ADMIN', 'Keep one.')() : given)
+    const answers = {
+      'adminCompanies.changeRole': answer({ role: 'client_user' }),
+      'adminCompanies.removeMember': answer({ removed: true }),
+    }
+    show('platform_admin', answers, open)
+    const change = async () =>
+      userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Role of Daniel Reyes' }), 'client_user')
+    const remove = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Remove Daniel Reyes' }))
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    }
+    await change()
+    await waitFor(() => expect(toastWords()[0]).toBe('Failed to update user roleKeep one.'))
+    await remove()
+    await waitFor(() => expect(toastWords()[0]).toBe('Failed to remove user from companyKeep one.'))
+    isBroken = false
+    await change()
+    await waitFor(() => expect(toastWords()[0]).toContain('User role updated successfully'))
+    await remove()
+    await waitFor(() => expect(toastWords()[0]).toContain('User removed from company successfully'))
+  })
+
+  it('ACOMP-10 ACOMP-12 ACOMP-13 creates a user, with every refusal at its field', async () => {
+    let isBroken = true
+    const createUser = () => (isBroken ? fails('USER_NOT_CREATED', 'Failed to create user account')() : { userId: ID })
+    show('platform_admin', { 'adminCompanies.createUser': createUser }, open)
+    await userEvent.click(await screen.findByRole('tab', { name: 'Create New User' }))
+    const form = within(await screen.findByRole('form', { name: 'Create New User' }))
+    const send = () => userEvent.click(form.getByRole('button', { name: 'Create User' }))
+    await userEvent.type(form.getByLabelText(/Password/), 'short')
+    await send()
+    for (const text of [
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+      'Display name is required',
+      'Please select a role',
+    ]) {
+      expect(await form.findByText(text)).toBeDefined()
+    }
+    await userEvent.type(form.getByLabelText(/Display name/), 'Joana')
+    await userEvent.type(form.getByLabelText(/Email/), 'joana@example.test')
+    await userEvent.type(form.getByLabelText(/Password/), ' but longer')
+    await userEvent.selectOptions(form.getByLabelText(/Role/), 'client_user')
+    await send()
+    await waitFor(() => expect(toastWords()[0]).toBe('Failed to create userFailed to create user account'))
+    isBroken = false
+    await send()
+    await waitFor(() => expect(toastWords()[0]).toContain('User created and added to company successfully'))
+  })
+})

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { companiesPageSize, companyFilters } from '../../admin-contract.ts'
+import { canEditCompanies } from '../../policy.ts'
+import { companyStatusLabels } from '../../rules.ts'
+import { type CompaniesSearch, type CompanyDialog, filterOf } from './companies-search.ts'
+import { CreateCompanyDialog, EditCompanyDialog } from './components/company-form.tsx'
+import { CompanyTable, companyColumns } from './components/company-table.tsx'
+import { CompanyDetailsDialog } from './components/details-dialog.tsx'
+import { ManageUsersDialog } from './components/manage-users-dialog.tsx'
+import { companiesQuery } from './queries.ts'
+
+type Props = { search: CompaniesSearch; onSearch: (search: CompaniesSearch) => void }
+
+/** /app/admin/companies: every company with what it has here, and what our staff may do about it (ACOMP-01 to ACOMP-05). */
+export function CompaniesPage({ search, onSearch }: Props) {
+  const viewer = useQuery(sessionQuery()).data?.viewer ?? null
+  const canEdit = canEditCompanies(viewer)
+  const open = (dialog: CompanyDialog, company?: string) => onSearch({ ...search, open: dialog, company })
+  return (
+    <>
+      <PageHeader
+        title="Company Management"
+        purpose="Every company on the platform, who is in it and what it has posted."
+        actions={
+          <Button variant="primary" icon={Plus} onClick={() => open('create')}>
+            Create Company
+          </Button>
+        }
+      />
+      <Filters search={search} onSearch={onSearch} />
+      <List search={search} onSearch={onSearch} canEdit={canEdit} onOpen={open} />
+      <Dialogs search={search} onSearch={onSearch} canEdit={canEdit} />
+    </>
+  )
+}
+
+function Filters({ search: { q, status }, onSearch }: Props) {
+  return (
+    <FilterBar
+      search={{
+        value: q ?? '',
+        label: 'Search companies',
+        placeholder: 'Name, industry or location',
+        onChange: (text) => onSearch({ q: text || undefined, status }),
+      }}
+      set={Number(status !== undefined)}
+      filters={
+        <Select
+          aria-label="Status"
+          value={status ?? ''}
+          options={[
+            { value: '', label: 'All statuses' },
+            ...companyFilters.map((value) => ({
+              value,
+              label: value === 'archived' ? 'Archived' : companyStatusLabels[value],
+            })),
+          ]}
+          onChange={({ target }) => onSearch({ q, status: companyFilters.find((one) => one === target.value) })}
+        />
+      }
+    />
+  )
+}
+
+type ListProps = Props & { canEdit: boolean; onOpen: (dialog: CompanyDialog, id: string) => void }
+
+function List({ search, onSearch, canEdit, onOpen }: ListProps) {
+  const query = useQuery({ ...companiesQuery(filterOf(search)), placeholderData: (before) => before })
+  const isFiltered = search.q !== undefined || search.status !== undefined
+  const page = search.page ?? 1
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<DataTableSkeleton columns={companyColumns} label="Loading companies..." />}
+      errorText="Failed to load companies"
+      isEmpty={({ rows }) => rows.length === 0 && !isFiltered && page === 1}
+      empty={
+        <EmptyState level={2} title="No companies yet">
+          Companies stand here with their people and jobs. Create the first one.
+        </EmptyState>
+      }
+    >
+      {({ rows, total, before, after }) => (
+        <CompanyTable
+          rows={rows}
+          busy={query.isPlaceholderData}
+          canEdit={canEdit}
+          onOpen={onOpen}
+          onClear={() => onSearch({})}
+          pager={{
+            page,
+            pageSize: companiesPageSize,
+            total: Math.max(total.value, (page - 1) * companiesPageSize + rows.length),
+            capped: total.isCapped && after !== null,
+            onPage: (next) => {
+              const at = (next > page ? after : before) ?? undefined
+              onSearch({ ...search, at, page: at ? next : undefined })
+            },
+          }}
+        />
+      )}
+    </QueryBoundary>
+  )
+}
+
+function Dialogs({ search, onSearch, canEdit }: Props & { canEdit: boolean }) {
+  const { open, company } = search
+  const close = () => onSearch({ ...search, open: undefined, company: undefined })
+  if (open === 'create') return <CreateCompanyDialog onClose={close} />
+  if (!company) return null
+  if (open === 'details') {
+    const edit = () => onSearch({ ...search, open: 'edit' })
+    return <CompanyDetailsDialog id={company} canEdit={canEdit} onEdit={edit} onClose={close} />
+  }
+  if (!canEdit) return null
+  if (open === 'edit') return <EditCompanyDialog id={company} onClose={close} />
+  return open === 'users' ? <ManageUsersDialog id={company} onClose={close} /> : null
+}

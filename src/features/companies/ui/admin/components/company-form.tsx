@@ -1,0 +1,157 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { type CompanyDetails, CompanyFields, EditedCompany } from '../../../admin-contract.ts'
+import { companyStatuses, companyStatusLabels, industries, sizeRanges } from '../../../rules.ts'
+import { companyQuery } from '../queries.ts'
+import { useRefreshCompanies } from '../use-company-actions.ts'
+
+type Props = { onClose: () => void }
+
+/** The dialog that makes a company (ACOMP-04, ACOMP-06). */
+export const CreateCompanyDialog = ({ onClose }: Props) => (
+  <Dialog
+    open
+    onOpenChange={(open) => open || onClose()}
+    title="Create Company"
+    description="It is active at once. People join it by Manage Users."
+    size="lg"
+  >
+    <CreateForm onClose={onClose} />
+  </Dialog>
+)
+
+const empty = { name: '', description: '', location: '', industry: '', sizeRange: '', website: '' } as const
+
+function CreateForm({ onClose }: Props) {
+  const refresh = useRefreshCompanies()
+  // chosen once: trying again after a lost answer makes no second company
+  const [id] = useState(newId)
+  const create = useMutation(api.adminCompanies.create.mutationOptions({ onSuccess: refresh }))
+  const form = useAppForm({
+    schema: CompanyFields,
+    defaultValues: { ...empty },
+    onFail: (error, f) => {
+      const text = errorText(error, 'Please try again.')
+      f.setServerError('root', text)
+      toast.error({ title: 'Failed to create company', description: text })
+    },
+    onSubmit: async (values) => {
+      const { name } = await create.mutateAsync({ ...values, id })
+      toast.success({ title: 'Company created successfully', description: name })
+      onClose()
+    },
+  })
+  return (
+    <AppForm form={form} label="Create Company">
+      <DialogBody>
+        <Fields />
+      </DialogBody>
+      <FormFoot dialog submit="Create Company" busyText="Creating" cancel={<Button onClick={onClose}>Cancel</Button>} />
+    </AppForm>
+  )
+}
+
+/** The dialog that changes one, its status with it. */
+export function EditCompanyDialog({ id, onClose }: Props & { id: string }) {
+  const query = useQuery(companyQuery(id))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Edit Company"
+      description={query.data?.name ?? 'Company'}
+      size="lg"
+    >
+      <QueryBoundary
+        query={query}
+        skeleton={
+          <DialogBody>
+            <SkeletonRows rows={5} lead="none" label="Loading company..." />
+          </DialogBody>
+        }
+        errorText="Failed to get company information"
+      >
+        {(company) => <EditForm key={company.id} company={company} onClose={onClose} />}
+      </QueryBoundary>
+    </Dialog>
+  )
+}
+
+function EditForm({ company, onClose }: Props & { company: CompanyDetails }) {
+  const refresh = useRefreshCompanies()
+  const [readAt] = useState(company.updatedAt)
+  const update = useMutation(api.adminCompanies.update.mutationOptions({ onSuccess: refresh }))
+  const form = useAppForm({
+    schema: EditedCompany,
+    defaultValues: {
+      name: company.name,
+      description: company.description ?? '',
+      location: company.location ?? '',
+      // what another list named stays empty here until it is chosen again
+      industry: industries.find((one) => one === company.industry) ?? ('' as const),
+      sizeRange: company.sizeRange ?? ('' as const),
+      website: company.website ?? '',
+      status: company.status,
+    },
+    onFail: (error, f) => {
+      const text = errorText(error, 'Please try again.')
+      f.setServerError('root', text)
+      toast.error({ title: 'Failed to update company', description: text })
+    },
+    onSubmit: async (values) => {
+      await update.mutateAsync({ ...values, id: company.id, readAt })
+      toast.success({ title: 'Company updated successfully', description: values.name })
+      onClose()
+    },
+  })
+  return (
+    <AppForm form={form} label="Edit Company">
+      <DialogBody>
+        <Fields>
+          <SelectField
+            name="status"
+            label="Status"
+            options={companyStatuses.map((value) => ({ value, label: companyStatusLabels[value] }))}
+            help="The jobs of an inactive company are hidden from candidates."
+          />
+        </Fields>
+      </DialogBody>
+      <FormFoot dialog submit="Save Changes" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
+    </AppForm>
+  )
+}
+
+const industryOptions = industries.map((value) => ({ value, label: value }))
+const sizeOptions = sizeRanges.map((value) => ({ value, label: value }))
+
+const Fields = ({ children }: { children?: React.ReactNode }) => (
+  <div className="stack stack-4">
+    <Columns>
+      <TextField name="name" label="Company name" required autoComplete="off" />
+      <TextField name="location" label="Location" optional placeholder="City, country" autoComplete="off" />
+      <SelectField
+        name="industry"
+        label="Industry"
+        optional
+        placeholder="Choose an industry"
+        options={industryOptions}
+      />
+      <SelectField name="sizeRange" label="Company size" optional placeholder="Choose a size" options={sizeOptions} />
+      <TextField name="website" label="Website" type="url" optional placeholder="https://" autoComplete="off" />
+      {children}
+    </Columns>
+    <TextareaField name="description" label="Description" optional limit={5000} rows={4} />
+  </div>
+)

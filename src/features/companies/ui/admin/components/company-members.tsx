@@ -1,0 +1,101 @@
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
+import { UserMinus } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { longDate } from '#lib/dates.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { companyRoleLabels, memberRoles } from '../../../rules.ts'
+import type { Member } from '../../../team-contract.ts'
+import { failed, useRefreshCompanies } from '../use-company-actions.ts'
+import { AddMemberForm } from './add-member-form.tsx'
+
+type Props = { companyId: string; query: UseQueryResult<Member[]> }
+
+/** The people of a company with the role of each, and somebody who has an account to join them (ACOMP-09). */
+export const CompanyMembers = ({ companyId, query }: Props) => (
+  <div className="stack stack-4">
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={4} lead="avatar" label="Loading company members..." />}
+      errorText="Failed to load company members"
+      isEmpty={(members) => members.length === 0}
+      empty={
+        <EmptyState title="Nobody is in this company yet" art={null} bare level={3}>
+          Create a user, or add somebody who has an account already.
+        </EmptyState>
+      }
+    >
+      {(members) => (
+        <ul className="list" aria-label="Company members">
+          {members.map((member) => (
+            <MemberRow key={member.id} companyId={companyId} member={member} />
+          ))}
+        </ul>
+      )}
+    </QueryBoundary>
+    <AddMemberForm companyId={companyId} />
+    <Notice tone="info">A change here touches the role in this company only.</Notice>
+  </div>
+)
+
+function MemberRow({ companyId, member }: { companyId: string; member: Member }) {
+  const refresh = useRefreshCompanies()
+  const confirm = useConfirm()
+  const change = useMutation(
+    api.adminCompanies.changeRole.mutationOptions({
+      onSuccess: () => void toast.success({ title: 'User role updated successfully', description: member.displayName }),
+      onError: failed('Failed to update user role'),
+      onSettled: refresh,
+    }),
+  )
+  const remove = useMutation(
+    api.adminCompanies.removeMember.mutationOptions({
+      onSuccess: () =>
+        void toast.success({ title: 'User removed from company successfully', description: member.displayName }),
+      onError: failed('Failed to remove user from company'),
+      onSettled: refresh,
+    }),
+  )
+  const { id, displayName, email, avatarUrl, role, joinedAt } = member
+  const ask = async () => {
+    const isSure = await confirm({
+      title: `Remove ${displayName} from the company?`,
+      text: 'They lose access to the company at once. The account stays, and so does what they wrote and moved.',
+      action: 'Remove',
+      destructive: true,
+    })
+    if (isSure) remove.mutate({ companyId, id })
+  }
+  return (
+    <li className="row row-3 wrap">
+      <Avatar name={displayName} src={avatarUrl} />
+      <div className="grow min-w-0">
+        <b className="strong break-words">{displayName}</b>
+        <p className="meta break-words">
+          {email} · joined {longDate(joinedAt)}
+        </p>
+      </div>
+      <Select
+        aria-label={`Role of ${displayName}`}
+        value={change.isPending ? change.variables.role : role}
+        disabled={change.isPending}
+        options={memberRoles.map((value) => ({ value, label: companyRoleLabels[value] }))}
+        onChange={({ target }) => change.mutate({ companyId, id, role: target.value as Member['role'] })}
+      />
+      <IconButton
+        icon={UserMinus}
+        size="sm"
+        label={`Remove ${displayName}`}
+        disabled={remove.isPending}
+        onClick={() => void ask()}
+      />
+    </li>
+  )
+}

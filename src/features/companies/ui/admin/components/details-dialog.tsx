@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { longDate } from '#lib/dates.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { CompanyDetails } from '../../../admin-contract.ts'
+import { companyStatusLabels } from '../../../rules.ts'
+import { companyQuery } from '../queries.ts'
+import { lastDay, useCompanyActions } from '../use-company-actions.ts'
+import { CompanyStatus } from './company-status.tsx'
+import { CompanyJobsLink } from './company-table.tsx'
+
+type Props = { id: string; canEdit: boolean; onEdit: () => void; onClose: () => void }
+
+/** Everything the platform knows of a company, to read (ACOMP-03). */
+export function CompanyDetailsDialog({ id, canEdit, onEdit, onClose }: Props) {
+  const query = useQuery(companyQuery(id))
+  const { restore } = useCompanyActions()
+  const isArchived = query.data?.archivedAt != null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Company Details"
+      description={query.data?.name ?? 'Company'}
+      size="lg"
+    >
+      <DialogBody>
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={5} lead="mark" label="Loading company..." />}
+          errorText="Failed to get company information"
+        >
+          {(company) => <Body company={company} />}
+        </QueryBoundary>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+        {query.data && canEdit && (
+          <Button variant="primary" onClick={isArchived ? () => restore(id) : onEdit}>
+            {isArchived ? 'Restore' : 'Edit Company'}
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function Body({ company }: { company: CompanyDetails }) {
+  const { name, logoUrl, description, archivedAt } = company
+  return (
+    <div className="stack stack-6">
+      {archivedAt && (
+        <Notice tone="warn" title="Archived">
+          Nobody of the company gets in and candidates do not see it. It can be restored until{' '}
+          {longDate(lastDay(archivedAt))}; then it is removed.
+        </Notice>
+      )}
+      <div className="row row-4">
+        <CompanyMark name={name} src={logoUrl} size="lg" />
+        <div className="min-w-0">
+          <h3 className="text-xl break-words">{name}</h3>
+          <CompanyStatus {...company} />
+        </div>
+      </div>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
+        {factsOf(company).map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="meta">{label}</dt>
+            <dd className="ink break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="stack stack-2">
+        <h3 className="meta">Description</h3>
+        <p className="whitespace-pre-line">{description ?? 'Nothing written yet.'}</p>
+      </section>
+    </div>
+  )
+}
+
+const NONE = '—'
+
+function factsOf(company: CompanyDetails): [string, ReactNode][] {
+  const { id, jobsCount, openJobsCount, website, adminEmail, createdBy } = company
+  return [
+    ['Members', company.memberCount.toLocaleString('en-US')],
+    [
+      'Jobs',
+      <span key="jobs">
+        <CompanyJobsLink id={id} count={jobsCount} /> <span className="meta">{openJobsCount} open</span>
+      </span>,
+    ],
+    ['Subscription', companyStatusLabels[company.subscriptionStatus]],
+    ['Industry', company.industry ?? NONE],
+    ['Location', company.location ?? NONE],
+    ['Company size', company.sizeRange ?? NONE],
+    ['Website', website ? <Outside key="site" href={website} /> : NONE],
+    ...(adminEmail ? [['Admin email', <Mail key="mail" address={adminEmail} />] as [string, ReactNode]] : []),
+    ['Created', longDate(company.createdAt)],
+    ['Created by', createdBy?.name ?? NONE],
+    ['Last changed', longDate(company.updatedAt)],
+  ]
+}
+
+const Outside = ({ href }: { href: string }) => (
+  <a className="link" href={href} target="_blank" rel="noreferrer noopener">
+    {URL.parse(href)?.hostname ?? href}
+  </a>
+)
+
+const Mail = ({ address }: { address: string }) => (
+  <a className="link" href={`mailto:${encodeURIComponent(address)}`}>
+    {address}
+  </a>
+)

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import { companyMembersQuery, companyQuery } from '../queries.ts'
+import { CompanyMembers } from './company-members.tsx'
+import { CreateUserForm } from './create-user-form.tsx'
+
+type Props = { id: string; onClose: () => void }
+
+/** Who is in a company, and an account for somebody new; platform admins alone (ACOMP-04, ACOMP-09, ACOMP-10). */
+export function ManageUsersDialog({ id, onClose }: Props) {
+  const company = useQuery(companyQuery(id))
+  const members = useQuery(companyMembersQuery(id))
+  const [tab, setTab] = useState('members')
+  const count = members.data?.length
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Manage Users"
+      description={[company.data?.name ?? 'Company', count !== undefined && people(count)].filter(Boolean).join(', ')}
+      size="lg"
+    >
+      <DialogBody>
+        <Tabs
+          label="Manage Users"
+          value={tab}
+          onChange={setTab}
+          items={[
+            { value: 'members', label: 'Company Members', ...(count !== undefined && { count }) },
+            { value: 'create', label: 'Create New User' },
+          ]}
+        >
+          <TabPanel value="members">
+            <CompanyMembers companyId={id} query={members} />
+          </TabPanel>
+          <TabPanel value="create" keep>
+            <CreateUserForm companyId={id} onCreated={() => setTab('members')} />
+          </TabPanel>
+        </Tabs>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { longDate } from '#lib/dates.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { adminCompanyErrors, type CompanyRow } from '../../admin-contract.ts'
+import { canDeleteCompanies } from '../../policy.ts'
+import { ARCHIVE_DAYS } from '../../rules.ts'
+
+/** Everything that shows companies or their jobs is fresh at once after a change of one. */
+export function useRefreshCompanies() {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const queryKey of [api.adminCompanies.key(), api.adminPostings.key(), api.jobs.key()])
+      void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+/** Shows what failed, in the words of the specification, and why. */
+export const failed =
+  (title: string) =>
+  (error: unknown): void =>
+    void toast.error({ title, description: errorText(error, '') })
+
+const refused = () =>
+  toast.error({ title: 'Access Denied', description: adminCompanyErrors.COMPANY_DELETE_REFUSED.message })
+
+/** Deleting a company, which archives it, and bringing it back (ACOMP-05, ACOMP-08). */
+export function useCompanyActions() {
+  const queryClient = useQueryClient()
+  const onSettled = useRefreshCompanies()
+  const confirm = useConfirm()
+  const remove = useMutation(
+    api.adminCompanies.remove.mutationOptions({
+      onSettled,
+      onSuccess: ({ archivedAt }) =>
+        toast.success({
+          title: 'Company deleted successfully',
+          description: `It can be restored until ${longDate(lastDay(archivedAt))}.`,
+        }),
+      onError: (error) =>
+        errorCode(error) === 'COMPANY_DELETE_REFUSED' ? refused() : failed('Failed to delete company')(error),
+    }),
+  )
+  const restore = useMutation(
+    api.adminCompanies.restore.mutationOptions({
+      onSettled,
+      onSuccess: ({ name }) => toast.success({ title: 'Company restored', description: name }),
+      onError: failed('The company could not be restored'),
+    }),
+  )
+  const ask = async ({ id, name, jobsCount, memberCount }: CompanyRow): Promise<void> => {
+    const { viewer } = await queryClient.ensureQueryData(sessionQuery())
+    if (!canDeleteCompanies(viewer).allowed) return void refused()
+    const isSure = await confirm({
+      title: `Delete ${name}?`,
+      text: `${told(jobsCount, 'job leaves', 'jobs leave')} the public site and ${told(memberCount, 'person loses', 'people lose')} the company portal at once. For ${ARCHIVE_DAYS} days it can be restored as it is; then it is removed for good.`,
+      action: 'Delete Company',
+      destructive: true,
+    })
+    if (isSure) remove.mutate({ id })
+  }
+  return { remove: ask, restore: (id: string) => restore.mutate({ id }) }
+}
+
+const told = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** The last day on which an archived company can be restored. */
+export const lastDay = (archivedAt: Date): Date => new Date(archivedAt.getTime() + ARCHIVE_DAYS * 86_400_000)

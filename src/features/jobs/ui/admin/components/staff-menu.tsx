@@ -1,0 +1,60 @@
+import { Archive, CirclePlay, Ellipsis, Eye, Inbox, Info, Pause, Pencil, Trash2 } from 'lucide-react'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import type { StaffPostingRow } from '../../../admin-posting-contract.ts'
+import { canStaffSetStatus } from '../../../posting-rules.ts'
+import { staffPlaces } from '../../posting/posting-places.ts'
+import { postingTitle } from '../../posting/posting-texts.ts'
+import { usePostingActions } from '../../posting/use-posting-actions.ts'
+
+export type StaffLook = 'preview' | 'details'
+type Props = { posting: StaffPostingRow; onLook: (look: StaffLook, posting: StaffPostingRow) => void }
+
+/** Everything that our staff may do about a job; of an archived company's it is only read (AJOB-03, AJOB-04). */
+export function StaffMenu({ posting, onLook }: Props) {
+  const { setStatus, remove } = usePostingActions()
+  const { id, status, company } = posting
+  const title = postingTitle(posting)
+  return (
+    <>
+      <IconButton icon={Eye} size="sm" label={`Preview ${title}`} onClick={() => onLook('preview', posting)} />
+      <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${title}`} />}>
+        <MenuItem icon={Eye} onSelect={() => onLook('preview', posting)}>
+          Preview
+        </MenuItem>
+        <MenuItem icon={Info} onSelect={() => onLook('details', posting)}>
+          View Details
+        </MenuItem>
+        <MenuLink icon={Inbox} to={staffPlaces.applications(id)}>
+          View Applications
+        </MenuLink>
+        {!company.isArchived && (
+          <>
+            <MenuLink icon={Pencil} to={staffPlaces.edit(id)}>
+              Edit Job
+            </MenuLink>
+            {canStaffSetStatus(status, 'paused') && (
+              <MenuItem icon={Pause} onSelect={() => setStatus.mutate({ id, status: 'paused' })}>
+                Pause Job
+              </MenuItem>
+            )}
+            {canStaffSetStatus(status, 'active') && (
+              <MenuItem icon={CirclePlay} onSelect={() => setStatus.mutate({ id, status: 'active' })}>
+                Activate Job
+              </MenuItem>
+            )}
+            {canStaffSetStatus(status, 'closed') && (
+              <MenuItem icon={Archive} onSelect={() => setStatus.mutate({ id, status: 'closed' })}>
+                Close Job
+              </MenuItem>
+            )}
+            <MenuSeparator />
+            <MenuItem icon={Trash2} danger onSelect={() => void remove(posting)}>
+              Delete
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { firstData } from '#app/first-data.ts'
+import { StaffCreatePage } from '#features/jobs/ui/admin/staff-editor-page.tsx'
+import type { EditorTab } from '#features/jobs/ui/posting/posting-editor-page.tsx'
+import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
+
+export const Route = createFileRoute('/app/admin/jobs/create')({
+  validateSearch: z.object({
+    /** The job, once it is stored: a reload goes on with it and makes no second one. */
+    job: z.uuid().optional().catch(undefined),
+    tab: z.enum(['requirements']).optional().catch(undefined),
+  }),
+  loaderDeps: ({ search: { job, tab } }) => ({ job, tab }),
+  loader: ({ context, deps: { job, tab } }) => job && firstData(prefetchEditor(context.queryClient, job, tab)),
+  head: () => ({ meta: [{ title: 'Create Job · Tandem' }] }),
+  staticData: { crumb: 'Create Job' },
+  component: Create,
+})
+
+function Create() {
+  const { job, tab = 'basic' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const show = (id: string | undefined, next: EditorTab) =>
+    navigate({ search: { job: id, tab: next === 'basic' ? undefined : next }, replace: true })
+  return (
+    <StaffCreatePage
+      jobId={job ?? null}
+      tab={tab}
+      onTab={(next) => show(job, next)}
+      onCreated={(id) => show(id, 'requirements')}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { firstData } from '#app/first-data.ts'
+import { StaffEditPage } from '#features/jobs/ui/admin/staff-editor-page.tsx'
+import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
+
+export const Route = createFileRoute('/app/admin/jobs/edit/$jobId')({
+  validateSearch: z.object({ tab: z.enum(['requirements']).optional().catch(undefined) }),
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: ({ context, params: { jobId }, deps: { tab } }) => firstData(prefetchEditor(context.queryClient, jobId, tab)),
+  head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),
+  staticData: { crumb: 'Edit Job' },
+  component: Edit,
+})
+
+function Edit() {
+  const { jobId } = Route.useParams()
+  const { tab = 'basic' } = Route.useSearch()
+  const navigate = useNavigate()
+  const onTab = (next: 'basic' | 'requirements') =>
+    navigate({
+      to: '/app/admin/jobs/edit/$jobId',
+      params: { jobId },
+      search: { tab: next === 'basic' ? undefined : next },
+      replace: true,
+    })
+  return (
+    <StaffEditPage jobId={jobId} tab={tab} onTab={onTab} onSaved={() => void navigate({ to: '/app/admin/jobs' })} />
+  )
+}
