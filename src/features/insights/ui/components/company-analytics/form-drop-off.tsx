@@ -59,8 +59,8 @@ function Rows({ rows, labelledBy }: { rows: NonNullable<DropOff['rows']>; labell
       <thead>
         <tr>
           <th scope="col">Place in the form</th>
-          <th scope="col">Came here</th>
-          <th scope="col">Left here</th>
+          <th scope="col">Came</th>
+          <th scope="col">Left</th>
           <th scope="col">Share</th>
         </tr>
       </thead>
