@@ -67,3 +67,27 @@ it('SHELL-17 the job seeker’s menu, in its order', () => {
     ['Notifications', '/app/notifications'],
   ])
 })
+
+describe('the platform menu', () => {
+  const menu = (...roles: Role[]) => menuOf('platform', viewer(...roles)).map(({ label }) => label)
+
+  it('SHELL-19 has the menu of the platform in the order of the specification, and what stands beside it after', () => {
+    expect(menu('platform_admin').slice(0, 9)).toEqual([
+      'Admin Dashboard',
+      'User Management',
+      'Company Management',
+      'Jobs Management',
+      'Analytics',
+      'Content Moderation',
+      'Campaign Management',
+      'Blog Management',
+      'Notifications',
+    ])
+    expect(menu('platform_admin').slice(9)).toEqual(['Support', 'Settings', 'Audit Log', 'Operations'])
+  })
+
+  it('names the audit log to admins alone', () => {
+    expect(menu('platform_user')).not.toContain('Audit Log')
+    expect(menu('platform_user')).toContain('Settings')
+  })
+})

@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { NoticeBar } from '#app/notice-bar.tsx'
 import { sessionQuery, useSession } from '#features/accounts/ui/queries.ts'
+import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { themeScript } from '#ui/shell/theme.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import '#ui/styles/app.css'
 import { fontPreloads } from '#ui/styles/fonts.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: ({ context }) => context.queryClient.ensureQueryData(sessionQuery()).then(() => undefined),
+  beforeLoad: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.ensureQueryData(sessionQuery()), queryClient.prefetchQuery(noticeQuery())])
+  },
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -31,6 +35,7 @@ function Root() {
       </head>
       <body data-portal="seeker">
         <UiProviders nonce={nonce}>
+          <NoticeBar />
           <Outlet />
         </UiProviders>
         <Scripts />

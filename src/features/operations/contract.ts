@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 
 const Count = z.number().int()
+const Bytes = z.number().int().nonnegative()
 
 export const Queue = z.object({
   /** What the queue is for, as `area.purpose`. */
@@ -37,11 +38,17 @@ export const Health = z.object({
   database: z.string(),
   migrations: z.object({ applied: Count, known: Count }),
   storage: z.enum(['disk', 's3']),
+  /** In bytes: the database, what is stored as files by the rows that name them, and what the disk has left (null for S3). */
+  use: z.object({ database: Bytes, files: Bytes, fileCount: Count, free: Bytes.nullable() }),
+  /** The last one that `npm run backup` made; null where none was. */
+  lastBackup: z.object({ at: Moment, bytes: Bytes, rows: Count, files: Count }).nullable(),
   mail: z.object({
     kind: z.enum(['smtp', 'mailbox', 'none']),
     sentLastHour: Count,
+    sentLastDay: Count,
     /** Begun and not known to be sent. */
     unconfirmed: Count,
+    lastSentAt: Moment.nullable(),
   }),
   worker: z.enum(['inside', 'separate']),
   /** Of the process that answers. */

@@ -22,3 +22,6 @@ export const webhookEventsQuery = () => api.billing.webhookEvents.queryOptions()
 /** A checkout or portal of the sandbox provider. */
 export const sandboxCheckoutQuery = (id: string) => api.sandbox.checkout.queryOptions({ input: { id } })
 export const sandboxPortalQuery = (id: string) => api.sandbox.portal.queryOptions({ input: { id } })
+
+/** Every plan as platform staff see it. */
+export const soldPlansQuery = () => api.plans.list.queryOptions({ staleTime: 10_000 })

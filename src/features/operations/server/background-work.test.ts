@@ -207,11 +207,18 @@ describe('health', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       database: expect.stringMatching(/^PostgreSQL \d+\.\d+$/),
       storage: 'disk',
-      mail: { kind: 'mailbox', sentLastHour: 1, unconfirmed: 1 },
+      mail: { kind: 'mailbox', sentLastHour: 1, sentLastDay: 1, unconfirmed: 1, lastSentAt: expect.any(Date) },
+      use: { database: expect.any(Number), files: 0, fileCount: 0, free: expect.any(Number) },
+      lastBackup: null,
       worker: 'inside',
       liveStreams: 0,
     })
     expect(health.migrations.applied).toBe(health.migrations.known)
+    const data = { rows: 12, files: 3, bytes: 4_000 }
+    await transaction(product.services, (tx) =>
+      tx.audit({ action: 'backup.made', subjectType: 'backup', subjectId: 'now', data }),
+    )
+    expect((await api(staff).health(undefined)).lastBackup).toEqual({ ...data, at: expect.any(Date) })
     const env = { ...product.services.env, mode: 'serve' as const, S3_BUCKET: 'files', WORKER: false }
     const ask = (more: object) => product.as(admin, { env: { ...env, ...more } }).operations.health(undefined)
     expect(await ask({})).toMatchObject({ storage: 's3', mail: { kind: 'none' }, worker: 'separate' })

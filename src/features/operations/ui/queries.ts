@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
+import type { AuditSearch } from './audit-search.ts'
 
 // whoever looks at these wants to see them move: asked again every 10 seconds while the page is open
 const LIVE = { staleTime: 5_000, refetchInterval: 10_000 }
@@ -29,3 +30,15 @@ function warn(why: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the specification's one trace of this failure
   console.warn('The platform configuration could not be read; subscriptions are not enforced here.', why)
 }
+
+/** The settings with whom they reach; whoever changes them sees what others changed. */
+export const settingsQuery = () => api.settings.get.queryOptions({ staleTime: 10_000 })
+export const settingsHistoryQuery = () => api.settings.history.queryOptions({ staleTime: 10_000 })
+/** What stands above every page; pages of signed-in people hear of a change. */
+export const noticeQuery = () => api.settings.notice.queryOptions({ staleTime: 60_000 })
+
+/** A page of the audit log; the one shown stays until the next is there. */
+export const auditQuery = (search: AuditSearch) =>
+  api.audit.list.queryOptions({ input: search, staleTime: 5_000, placeholderData: keepPreviousData })
+export const auditKnownQuery = () => api.audit.known.queryOptions({ staleTime: 60_000 })
+export const auditChainQuery = () => api.audit.chain.queryOptions(LIVE)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { longDateTime } from '#lib/dates.ts'
+import { DAY_MS, longDateTime, timeAgo } from '#lib/dates.ts'
 import type { Health } from '../../contract.ts'
 import { mailWords, storageWords } from '../health-words.ts'
 
@@ -15,11 +15,24 @@ export function HealthFacts({ health }: { health: Health }) {
       <Fact name="Migrations">
         {isCurrent ? `all ${migrations.known} applied` : `${migrations.applied} applied, ${migrations.known} known`}
       </Fact>
-      <Fact name="Files">{storageWords[health.storage]}</Fact>
+      <Fact name="Database size">{bytesWords(health.use.database)}</Fact>
+      <Fact name="Files">
+        {health.use.fileCount.toLocaleString('en-US')}, {bytesWords(health.use.files)} {storageWords[health.storage]}
+        {health.use.free !== null && `, ${bytesWords(health.use.free)} free`}
+      </Fact>
+      <Fact name="Last backup">
+        <LastBackup backup={health.lastBackup} />
+      </Fact>
       <Fact name="Mail">{mailWords[mail.kind]}</Fact>
       <Fact name="Mail, last hour">
         {mail.sentLastHour.toLocaleString('en-US')} sent
         {mail.unconfirmed > 0 && `, ${mail.unconfirmed.toLocaleString('en-US')} unconfirmed`}
+      </Fact>
+      <Fact name="Mail, last day">
+        {mail.sentLastDay.toLocaleString('en-US')} sent
+        {mail.lastSentAt && (
+          <span suppressHydrationWarning>, the last {timeAgo(mail.lastSentAt, new Date()).toLowerCase()}</span>
+        )}
       </Fact>
       <Fact name="Worker">{health.worker === 'inside' ? 'in this process' : 'a process of its own'}</Fact>
       <Fact name="Live streams">{health.liveStreams.toLocaleString('en-US')} in this process</Fact>
@@ -33,3 +46,22 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="num">{children}</dd>
   </div>
 )
+
+/** Older than a week, or none at all, is said aloud. */
+function LastBackup({ backup }: { backup: Health['lastBackup'] }) {
+  if (!backup) return <b className="text-danger">none yet: npm run backup</b>
+  const isOld = Date.now() - backup.at.getTime() > 7 * DAY_MS
+  return (
+    <span className={isOld ? 'text-danger' : undefined} suppressHydrationWarning>
+      {timeAgo(backup.at, new Date())}, {bytesWords(backup.bytes)}, {backup.rows.toLocaleString('en-US')} rows
+    </span>
+  )
+}
+
+const units = ['B', 'kB', 'MB', 'GB', 'TB']
+
+/** '12.4 MB' */
+function bytesWords(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`
+}

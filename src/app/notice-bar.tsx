@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { noticeQuery } from '#features/operations/ui/queries.ts'
+import { Notice } from '#ui/primitives/notice.tsx'
+
+/** What platform admins say to everybody, above every page until it ends. */
+export function NoticeBar() {
+  const { data } = useQuery(noticeQuery())
+  if (!data) return null
+  return (
+    <aside className="notice-bar" aria-label="Notice">
+      <Notice tone={data.tone}>{data.text}</Notice>
+    </aside>
+  )
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { wallClock } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { CheckboxField } from '#ui/form/choice-fields.tsx'
+import { MomentField } from '#ui/form/moment-field.tsx'
+import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { PlanForm, type SoldPlan } from '../../../plans-contract.ts'
+
+/** As it is typed: features a line each, and the offer's end in UTC; then as it is stored. */
+const Typed = z
+  .object({ features: z.string(), offerExpiresAt: z.string() })
+  .loose()
+  .transform(({ features, offerExpiresAt, ...rest }) => ({
+    ...rest,
+    features: features
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    offerExpiresAt: offerExpiresAt ? new Date(`${offerExpiresAt}:00Z`) : null,
+  }))
+  .pipe(PlanForm)
+
+const typedOf = (plan: SoldPlan | null) => ({
+  name: plan?.name ?? '',
+  description: plan?.description ?? '',
+  features: plan?.features.join('\n') ?? '',
+  active: plan?.active ?? true,
+  featured: plan?.featured ?? false,
+  applicationLimit: plan?.applicationLimit ?? null,
+  priceMonthly: plan?.priceMonthly ?? null,
+  priceYearly: plan?.priceYearly ?? null,
+  offerActive: plan?.offerActive ?? false,
+  offerExpiresAt: plan?.offerExpiresAt ? wallClock(plan.offerExpiresAt, 'UTC') : '',
+  offerPriceMonthly: plan?.offerPriceMonthly ?? null,
+  offerPriceYearly: plan?.offerPriceYearly ?? null,
+  offerPercentage: plan?.offerPercentage ?? null,
+})
+
+type Props = { plan: SoldPlan | null; onClose: () => void }
+
+/** Changes a plan or makes one, after a question that says whom it reaches. */
+export function PlanDialog({ plan, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const save = useMutation(
+    api.plans.save.mutationOptions({
+      onSettled: () =>
+        Promise.all(
+          [api.plans.key(), api.billing.key(), api.settings.key()].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        ),
+    }),
+  )
+  const form = useAppForm({
+    schema: Typed,
+    defaultValues: typedOf(plan),
+    onSubmit: async (values, form) => {
+      const text = plan
+        ? `It is on every page at once. ${holderWords(plan)}`
+        : 'It is on every page at once where it is on offer.'
+      if (
+        !(await confirm({
+          title: plan ? `Change ${plan.name}` : 'Add plan',
+          text,
+          action: 'Save for everybody',
+          destructive: false,
+        }))
+      )
+        return form.setServerError('root', 'Nothing was saved.')
+      await save.mutateAsync({ of: plan && { id: plan.id, seen: plan.updatedAt }, form: values })
+      toast.success('Plan saved')
+      onClose()
+    },
+    onFail: (error, form) => form.setServerError('root', errorText(error, 'Failed to save the plan')),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={plan ? `Edit ${plan.name}` : 'Add plan'}
+      size="lg"
+    >
+      <AppForm form={form} label="Plan">
+        <DialogBody>
+          <Fields />
+        </DialogBody>
+        <FormFoot dialog submit="Save" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
+      </AppForm>
+    </Dialog>
+  )
+}
+
+const Fields = () => (
+  <Columns>
+    <TextField name="name" label="Name" required />
+    <NumberField name="applicationLimit" label="Applications a month" min={1} help="Empty: any number." />
+    <TextField name="description" label="Description" />
+    <NumberField
+      name="offerPercentage"
+      label="Offer in per cent"
+      min={1}
+      max={99}
+      help="Empty: worked out from the prices."
+    />
+    <NumberField name="priceMonthly" label="Price a month" min={0} step={0.01} unit="$" required />
+    <NumberField name="priceYearly" label="Price a year" min={0} step={0.01} unit="$" required />
+    <NumberField name="offerPriceMonthly" label="Offer a month" min={0} step={0.01} unit="$" />
+    <NumberField name="offerPriceYearly" label="Offer a year" min={0} step={0.01} unit="$" />
+    <MomentField name="offerExpiresAt" label="Offer until" help="UTC. Empty: until it is switched off." />
+    <div className="stack">
+      <CheckboxField name="active" label="On offer" />
+      <CheckboxField name="featured" label="Featured: 'Most Popular'" />
+      <CheckboxField name="offerActive" label="Offer is on" />
+    </div>
+    <div className="wide">
+      <TextareaField name="features" label="Features" rows={6} help="One a line, at most 30." />
+    </div>
+  </Columns>
+)
+
+const holderWords = ({ holders }: SoldPlan): string =>
+  holders === 0
+    ? 'Nobody holds it yet.'
+    : `${holders === 1 ? 'The one person who holds it keeps the price they' : `The ${holders.toLocaleString('en-US')} people who hold it keep the price they`} bought; a new price is for new checkouts.`

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { shortDate } from '#lib/dates.ts'
+import { type Column, DataTable } from '#ui/page/data-table.tsx'
+import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { isOfferLive } from '../../../plan-rules.ts'
+import type { SoldPlan } from '../../../plans-contract.ts'
+import { soldPlansQuery } from '../../queries.ts'
+import { PlanDialog } from './plan-dialog.tsx'
+
+const dollars = (price: number) =>
+  `$${price.toLocaleString('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 2 })}`
+
+const columns: Column<SoldPlan>[] = [
+  { id: 'name', head: 'Plan', lead: true, cell: ({ name, featured }) => <Name name={name} featured={featured} /> },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ active }) => (active ? 'On offer' : <span className="meta">Not on offer</span>),
+  },
+  {
+    id: 'monthly',
+    head: 'A month',
+    align: 'end',
+    cell: ({ priceMonthly }) => <span className="num">{dollars(priceMonthly)}</span>,
+  },
+  {
+    id: 'yearly',
+    head: 'A year',
+    align: 'end',
+    cell: ({ priceYearly }) => <span className="num">{dollars(priceYearly)}</span>,
+  },
+  {
+    id: 'offer',
+    head: 'Offer',
+    cell: (plan) => (
+      <span className="meta" suppressHydrationWarning>
+        {offerWords(plan)}
+      </span>
+    ),
+  },
+  {
+    id: 'holders',
+    head: 'People',
+    align: 'end',
+    cell: ({ holders }) => <span className="num">{holders.toLocaleString('en-US')}</span>,
+  },
+]
+
+/** Every plan, on offer or not; admins change them. */
+export function SoldPlans({ canChange }: { canChange: boolean }) {
+  const query = useQuery(soldPlansQuery())
+  const [open, setOpen] = useState<SoldPlan | 'new' | null>(null)
+  const edit: Column<SoldPlan> = {
+    id: 'edit',
+    head: 'Actions',
+    align: 'end',
+    actions: true,
+    cell: (plan) => (
+      <Button size="sm" aria-label={`Edit ${plan.name}`} onClick={() => setOpen(plan)}>
+        Edit
+      </Button>
+    ),
+  }
+  return (
+    <>
+      <QueryBoundary
+        query={query}
+        skeleton={<DataTableSkeleton columns={columns.map(({ head }) => head)} rows={3} label="Loading plans" />}
+        errorText="Failed to load plans"
+      >
+        {(plans) => (
+          <DataTable
+            label="Plans"
+            columns={canChange ? [...columns, edit] : columns}
+            rows={plans}
+            rowKey={({ id }) => id}
+            empty={<p className="meta">No plan is stored: the pages say that prices come soon.</p>}
+          />
+        )}
+      </QueryBoundary>
+      {canChange && (
+        <Button className="mt-3" icon={Plus} onClick={() => setOpen('new')}>
+          Add plan
+        </Button>
+      )}
+      {open && <PlanDialog plan={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+const Name = ({ name, featured }: { name: string; featured: boolean }) => (
+  <span className="row">
+    <b className="strong">{name}</b>
+    {featured && <Badge>Featured</Badge>}
+  </span>
+)
+
+function offerWords(plan: SoldPlan): string {
+  if (!plan.offerActive) return 'None'
+  const prices = [
+    plan.offerPriceMonthly !== null && `${dollars(plan.offerPriceMonthly)} a month`,
+    plan.offerPriceYearly !== null && `${dollars(plan.offerPriceYearly)} a year`,
+  ].filter(Boolean)
+  const until = plan.offerExpiresAt ? ` until ${shortDate(plan.offerExpiresAt)}` : ''
+  return `${prices.join(', ')}${isOfferLive(plan, new Date()) ? until : ', over'}`
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { AuditBreak, AuditCheck } from '../../../audit-contract.ts'
+import { auditChainQuery } from '../../queries.ts'
+
+const count = (n: number) => n.toLocaleString('en-US')
+
+const breaks: Record<AuditBreak['kind'], string> = {
+  changed: 'is not what was sealed: it or its seal was changed.',
+  missing: 'is gone.',
+  gap: 'does not follow the one before it: a seal was taken out.',
+  left_out: 'is in the log and in no seal: it was brought in past the rules.',
+}
+
+/** How far the chain goes, and a check of all of it. */
+export function AuditChain() {
+  const queryClient = useQueryClient()
+  const { data: chain } = useQuery(auditChainQuery())
+  const verify = useMutation(
+    api.audit.verify.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.audit.key() }),
+      onError: (error) =>
+        void toast.error({ title: 'Error', description: errorText(error, 'Failed to check the audit log') }),
+    }),
+  )
+  return (
+    <section className="stack" aria-label="Chain">
+      <div className="row wrap between">
+        <p className="meta">
+          {chain ? (
+            <>
+              {count(chain.sealed)} entries are sealed
+              {chain.unsealed > 0 && `, ${count(chain.unsealed)} wait for the next minute`}.
+              {chain.head && (
+                <>
+                  {' '}
+                  The chain ends with <code className="uid">{chain.head.hash.slice(0, 16)}</code>
+                </>
+              )}
+            </>
+          ) : (
+            '—'
+          )}
+        </p>
+        <Button icon={ShieldCheck} busy={verify.isPending} onClick={() => verify.mutate(undefined)}>
+          Check the log
+        </Button>
+      </div>
+      <div role="status">{verify.data && <Outcome check={verify.data} />}</div>
+    </section>
+  )
+}
+
+function Outcome({ check: { checked, broken } }: { check: AuditCheck }) {
+  if (!broken) return <Notice tone="success">{count(checked)} entries are as they were sealed.</Notice>
+  const where = broken.position === null ? '' : ` at ${count(broken.position)}`
+  return (
+    <Notice tone="error" title={`The chain is broken${where}.`}>
+      Entry <code>{broken.entryId}</code> {breaks[broken.kind]}
+    </Notice>
+  )
+}

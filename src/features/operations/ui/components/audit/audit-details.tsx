@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { actWords } from '#lib/audit-words.ts'
+import { longDateTime } from '#lib/dates.ts'
+import { ScrollBox } from '#ui/page/scroll-box.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import type { AuditEntry } from '../../../audit-contract.ts'
+import type { AuditSearch } from '../../audit-search.ts'
+import { whoWords } from './audit-table.tsx'
+
+type Props = { entry: AuditEntry; onFilter: (filter: AuditSearch) => void; onClose: () => void }
+
+/** All that was written down of one act, and ways to what belongs to it. */
+export function AuditDetails({ entry, onFilter, onClose }: Props) {
+  const { action, at, actor, subjectType, subjectId, company, data, requestId, seal } = entry
+  const follow = (filter: AuditSearch) => () => {
+    onClose()
+    onFilter(filter)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={actWords(action)}
+      description={`${longDateTime(at)} UTC`}
+      size="lg"
+    >
+      <DialogBody>
+        <dl className="facts">
+          <Fact name="Who">{whoWords(entry)}</Fact>
+          {actor && <Fact name="Id of who">{actor.id}</Fact>}
+          <Fact name="Action">{action}</Fact>
+          <Fact name="About">{`${subjectType} ${subjectId}`}</Fact>
+          {company && <Fact name="Company">{company.name ?? company.id}</Fact>}
+          <Fact name="Request">{requestId ?? '—'}</Fact>
+          <Fact name="Sealed">{seal ? `${seal.position.toLocaleString('en-US')}, ${seal.hash}` : 'not yet'}</Fact>
+        </dl>
+        {Object.keys(data).length > 0 && (
+          <ScrollBox label="What was written down">
+            <pre className="audit-data">{JSON.stringify(data, null, 2)}</pre>
+          </ScrollBox>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        {actor && <Button onClick={follow({ actor: actor.id })}>All by this person</Button>}
+        <Button onClick={follow({ subjectType, subjectId })}>All about this</Button>
+        {company && <Button onClick={follow({ companyId: company.id })}>All of this company</Button>}
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="num audit-fact">{children}</dd>
+  </div>
+)

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { actWords } from '#lib/audit-words.ts'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import type { AuditSearch } from '../../audit-search.ts'
+import { auditKnownQuery } from '../../queries.ts'
+import { FindNamed } from './find-named.tsx'
+
+type Props = { search: AuditSearch; names: Map<string, string>; onFilter: (change: Partial<AuditSearch>) => void }
+
+const none: AuditSearch = {}
+
+/** Who, what, about what, for which company and when; what is chosen stands below with a way to take it off. */
+export function AuditFilterBar({ search, names, onFilter }: Props) {
+  const { data: known } = useQuery(auditKnownQuery())
+  const { actor, action, subjectType, subjectId, companyId, from, until } = search
+  const off = (field: keyof AuditSearch) => () => onFilter({ [field]: undefined })
+  const nameOf = (id: string) => names.get(id) ?? `…${id.slice(-12)}`
+  const applied = [
+    actor && actor !== 'system' && { label: `Who: ${nameOf(actor)}`, onRemove: off('actor') },
+    companyId && { label: `Company: ${nameOf(companyId)}`, onRemove: off('companyId') },
+    subjectId && { label: `About: ${subjectId}`, onRemove: off('subjectId') },
+  ].filter((one) => typeof one === 'object')
+  return (
+    <FilterBar
+      set={[actor, action, subjectType, subjectId, companyId, from, until].filter(Boolean).length}
+      applied={applied}
+      onClear={() => onFilter(Object.fromEntries(Object.keys(search).map((key) => [key, undefined])) as typeof none)}
+      filters={
+        <>
+          <Select
+            aria-label="What"
+            value={action ?? ''}
+            onChange={({ target }) => onFilter({ action: target.value || undefined })}
+            options={[{ value: '', label: 'Everything' }, ...choices(known?.actions, action, actWords)]}
+          />
+          <Select
+            aria-label="Kind"
+            value={subjectType ?? ''}
+            onChange={({ target }) => onFilter({ subjectType: target.value || undefined })}
+            options={[{ value: '', label: 'All kinds' }, ...choices(known?.subjectTypes, subjectType, (name) => name)]}
+          />
+          <FindNamed
+            kind="person"
+            label="Who"
+            placeholder="Who: name or address"
+            onChoose={(id) => onFilter({ actor: id })}
+          />
+          <FindNamed
+            kind="company"
+            label="Company"
+            placeholder="Company"
+            onChoose={(id) => onFilter({ companyId: id })}
+          />
+          <Input
+            type="date"
+            aria-label="From"
+            value={from ?? ''}
+            onChange={({ target }) => onFilter({ from: target.value || undefined })}
+          />
+          <Input
+            type="date"
+            aria-label="Until"
+            value={until ?? ''}
+            onChange={({ target }) => onFilter({ until: target.value || undefined })}
+          />
+          <Checkbox
+            label="System alone"
+            checked={actor === 'system'}
+            onChange={({ target }) => onFilter({ actor: target.checked ? 'system' : undefined })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** What there is, and what is chosen even where it is not known. */
+const choices = (known: readonly string[] = [], chosen: string | undefined, words: (name: string) => string) =>
+  [...new Set([...known, ...(chosen ? [chosen] : [])])]
+    .map((value) => ({ value, label: words(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))

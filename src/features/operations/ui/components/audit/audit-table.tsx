@@ -1,0 +1,91 @@
+import { actWords, placeWords } from '#lib/audit-words.ts'
+import { clockTime, shortDate } from '#lib/dates.ts'
+import { type Column, DataTable } from '#ui/page/data-table.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import type { AuditEntry } from '../../../audit-contract.ts'
+
+export const auditHeads = ['When', 'Who', 'What', 'About', 'Company', 'Sealed', 'Actions']
+
+/** Whoever did it: a name of today, or what is known of it. */
+export const whoWords = ({ actor }: Pick<AuditEntry, 'actor'>): string =>
+  actor ? (actor.name ?? 'Deleted account') : 'System'
+
+const columns: Column<AuditEntry>[] = [
+  { id: 'when', head: 'When', cell: ({ at }) => <When at={at} /> },
+  { id: 'who', head: 'Who', lead: true, cell: (entry) => <b className="strong">{whoWords(entry)}</b> },
+  {
+    id: 'what',
+    head: 'What',
+    cell: ({ action }) => (
+      <>
+        {actWords(action)}
+        <div className="meta">{placeWords(action)}</div>
+      </>
+    ),
+  },
+  {
+    id: 'about',
+    head: 'About',
+    cell: ({ subjectType, subjectId }) => (
+      <>
+        {subjectType.replaceAll('_', ' ')} <code className="uid">{shortId(subjectId)}</code>
+      </>
+    ),
+  },
+  {
+    id: 'company',
+    head: 'Company',
+    cell: ({ company }) => (company ? (company.name ?? shortId(company.id)) : <span className="meta">—</span>),
+  },
+  {
+    id: 'seal',
+    head: 'Sealed',
+    align: 'end',
+    cell: ({ seal }) =>
+      seal ? (
+        <span className="num">{seal.position.toLocaleString('en-US')}</span>
+      ) : (
+        <span className="meta">not yet</span>
+      ),
+  },
+]
+
+type Props = { entries: readonly AuditEntry[]; onOpen: (entry: AuditEntry) => void }
+
+/** Who did what, newest first; times in UTC. */
+export function AuditTable({ entries, onOpen }: Props) {
+  const open: Column<AuditEntry> = {
+    id: 'open',
+    head: 'Actions',
+    align: 'end',
+    actions: true,
+    cell: (entry) => (
+      <Button size="sm" aria-label={`Details: ${actWords(entry.action)}`} onClick={() => onOpen(entry)}>
+        Details
+      </Button>
+    ),
+  }
+  return (
+    <DataTable
+      label="Audit log"
+      columns={[...columns, open]}
+      rows={entries}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState title="Nothing fits" bare>
+          No entry is like this. Take a filter off, or choose other days.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const When = ({ at }: { at: Date }) => (
+  <time className="num" dateTime={at.toISOString()}>
+    {shortDate(at)}, {clockTime(at)}
+  </time>
+)
+
+/** Ids are read by their end: the beginning is the same for whatever happened at the same time. */
+const shortId = (id: string): string => (id.length > 14 ? `…${id.slice(-12)}` : id)

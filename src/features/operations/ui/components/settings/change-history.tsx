@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { shortDate, timeAgo } from '#lib/dates.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { settingsHistoryQuery } from '../../queries.ts'
+
+const names: Record<string, string> = {
+  enforceSubscriptionVerification: 'Ask for a subscription to apply',
+  programmeEnabled: 'Global employment programme',
+  refundDaysAnnual: 'Refund, yearly plans',
+  refundDaysMonthly: 'Refund, monthly plans',
+  trialDays: 'Free trial',
+  supportEmail: 'Support address',
+  noticeText: 'Notice',
+  noticeTone: 'How the notice looks',
+  noticeUntil: 'Notice until',
+}
+
+/** Who changed what, and what was before; every one of them stands in the audit log too. */
+export function ChangeHistory() {
+  const query = useQuery(settingsHistoryQuery())
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={3} lead="none" label="Loading changes" />}
+      errorText="Failed to load changes"
+      isEmpty={(changes) => changes.length === 0}
+      empty={
+        <EmptyState title="Nothing was changed yet" bare>
+          What is changed here is listed with who did it and what was before.
+        </EmptyState>
+      }
+    >
+      {(entries) => (
+        <ul className="list change-history">
+          {entries.map(({ id, at, by, changes }) => (
+            <li key={id}>
+              <div className="grow">
+                <b className="strong">{by}</b>
+                {changes.map(({ field, from, to }) => (
+                  <div className="meta" key={field}>
+                    {names[field] ?? field}: {words(from)} → {words(to)}
+                  </div>
+                ))}
+              </div>
+              <time className="meta" dateTime={at.toISOString()} suppressHydrationWarning>
+                {timeAgo(at, new Date())}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryBoundary>
+  )
+}
+
+/** A stored value as a person reads it. */
+function words(value: unknown): string {
+  if (value === null || value === '') return 'nothing'
+  if (value === true) return 'on'
+  if (value === false) return 'off'
+  if (Array.isArray(value)) return `${value.length} of them`
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return shortDate(new Date(value))
+  return String(value)
+}

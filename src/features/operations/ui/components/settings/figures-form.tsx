@@ -1,0 +1,66 @@
+import { AppForm, Columns } from '#ui/form/app-form.tsx'
+import { SaveLine } from '#ui/form/save-line.tsx'
+import { NumberField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useStoredValues } from '#ui/form/use-stored-values.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { type Settings, SettingsForm } from '../../../settings-contract.ts'
+import { useChangeSettings } from './use-settings.ts'
+
+const Figures = SettingsForm.pick({
+  refundDaysAnnual: true,
+  refundDaysMonthly: true,
+  trialDays: true,
+  supportEmail: true,
+})
+const labels = {
+  refundDaysAnnual: 'Refund, yearly plans',
+  refundDaysMonthly: 'Refund, monthly plans',
+  trialDays: 'Free trial',
+  supportEmail: 'Support address',
+}
+
+/** The policy record, which every page reads (PLAT-07), and where people write for help. */
+export function FiguresForm({ settings }: { settings: Settings }) {
+  const confirm = useConfirm()
+  const { save } = useChangeSettings(settings)
+  const { refundDaysAnnual, refundDaysMonthly, trialDays, supportEmail } = settings
+  const stored = { refundDaysAnnual, refundDaysMonthly, trialDays, supportEmail: supportEmail ?? '' }
+  const form = useAppForm({
+    schema: Figures,
+    defaultValues: stored,
+    onSubmit: async (values, form) => {
+      const text =
+        'The landing, pricing and subscription pages and the terms name the new figures at once. The trial holds for checkouts from now on; what was bought keeps its terms.'
+      if (!(await confirm({ title: 'Change policy figures', text, action: 'Save for everybody', destructive: false })))
+        return form.setServerError('root', 'Nothing was saved.')
+      await save(values)
+    },
+    onFail: () => {},
+  })
+  useStoredValues(form, stored)
+  return (
+    <AppForm form={form} label="Policy figures">
+      <Columns>
+        <NumberField name="refundDaysAnnual" label={labels.refundDaysAnnual} unit="days" min={0} max={365} required />
+        <NumberField name="refundDaysMonthly" label={labels.refundDaysMonthly} unit="days" min={0} max={365} required />
+        <NumberField
+          name="trialDays"
+          label={labels.trialDays}
+          unit="days"
+          min={0}
+          max={365}
+          required
+          help="0 is no trial."
+        />
+        <TextField
+          name="supportEmail"
+          label={labels.supportEmail}
+          type="email"
+          help="Where the contact form's mail goes. Empty: the address of the server's configuration."
+        />
+      </Columns>
+      <SaveLine labels={labels} />
+    </AppForm>
+  )
+}

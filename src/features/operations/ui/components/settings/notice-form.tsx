@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { wallClock } from '#lib/dates.ts'
+import { AppForm, Columns } from '#ui/form/app-form.tsx'
+import { RadioField } from '#ui/form/choice-fields.tsx'
+import { MomentField } from '#ui/form/moment-field.tsx'
+import { SaveLine } from '#ui/form/save-line.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useStoredValues } from '#ui/form/use-stored-values.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { type Settings, SettingsForm } from '../../../settings-contract.ts'
+import { useChangeSettings } from './use-settings.ts'
+
+const { noticeText, noticeTone } = SettingsForm.shape
+/** The end is typed in UTC, so that it is one moment for everybody. */
+const Until = z.string().transform((text) => (text ? new Date(`${text}:00Z`) : null))
+const Fields = z.object({ noticeText, noticeTone, noticeUntil: Until })
+const labels = { noticeText: 'Notice', noticeTone: 'How it looks', noticeUntil: 'Until' }
+const tones = [
+  { value: 'info', label: 'Information' },
+  { value: 'warn', label: 'Warning' },
+]
+
+/** What stands above every page until it ends. */
+export function NoticeForm({ settings }: { settings: Settings }) {
+  const confirm = useConfirm()
+  const { save } = useChangeSettings(settings)
+  const stored = {
+    noticeText: settings.noticeText ?? '',
+    noticeTone: settings.noticeTone,
+    noticeUntil: settings.noticeUntil ? wallClock(settings.noticeUntil, 'UTC') : '',
+  }
+  const form = useAppForm({
+    schema: Fields,
+    defaultValues: stored,
+    onSubmit: async (values, form) => {
+      const text = values.noticeText
+        ? 'It stands above every page at once, for everybody who is here or comes.'
+        : 'The notice goes from every page at once.'
+      const action = values.noticeText ? 'Show to everybody' : 'Take it back'
+      if (!(await confirm({ title: 'Notice', text, action, destructive: false })))
+        return form.setServerError('root', 'Nothing was saved.')
+      await save(values)
+    },
+    onFail: () => {},
+  })
+  useStoredValues(form, stored)
+  return (
+    <AppForm form={form} label="Notice">
+      <TextareaField name="noticeText" label={labels.noticeText} limit={300} rows={2} help="Empty is no notice." />
+      <Columns>
+        <RadioField name="noticeTone" label={labels.noticeTone} options={tones} layout="row" />
+        <MomentField name="noticeUntil" label={labels.noticeUntil} help="UTC. Empty: until it is taken back." />
+      </Columns>
+      <SaveLine labels={labels} />
+    </AppForm>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Switch } from '#ui/primitives/choice.tsx'
+import type { Reach, Settings } from '../../../settings-contract.ts'
+import { enforcementQuery } from '../../queries.ts'
+import { useChangeSettings } from './use-settings.ts'
+
+type Props = { settings: Settings; reach: Reach; canChange: boolean }
+
+/** What is on or off for everybody; each asks first, with its effect (PLAT-02, PLAT-08). */
+export function Switches({ settings, reach, canChange }: Props) {
+  const confirm = useConfirm()
+  const { save, isBusy } = useChangeSettings(settings)
+  const { enforceSubscriptionVerification: isEnforced, programmeEnabled } = settings
+  const enforce = async (to: boolean) => {
+    const text = to
+      ? enforcedText(reach)
+      : 'Everybody may apply again, with or without a subscription. Nothing is cancelled or refunded by this.'
+    const action = to ? 'Ask for a subscription' : 'Let everybody apply'
+    if (await confirm({ title: 'Subscription to apply', text, action, destructive: to }))
+      await save({ enforceSubscriptionVerification: to }).catch(() => {})
+  }
+  const showProgramme = async (to: boolean) => {
+    const text = to
+      ? 'The page How it works, its 13 steps, and every text and link of the programme appear again for everybody.'
+      : 'The page How it works, its 13 steps, and every text, link and offer of the programme disappear for everybody.'
+    const action = to ? 'Show the programme' : 'Hide the programme'
+    if (await confirm({ title: 'Global employment programme', text, action, destructive: !to }))
+      await save({ programmeEnabled: to }).catch(() => {})
+  }
+  return (
+    <ul className="list setting-switches">
+      <li>
+        <Switch
+          label="Ask for a subscription to apply"
+          checked={isEnforced}
+          disabled={!canChange || isBusy}
+          onChange={() => void enforce(!isEnforced)}
+        />
+        <p className="meta">
+          {isEnforced
+            ? 'Only people with an active subscription, a trial or a paid period apply.'
+            : 'Everybody may apply. What people see of plans and prices follows their own subscription.'}{' '}
+          <Told />
+        </p>
+      </li>
+      <li>
+        <Switch
+          label="Global employment programme"
+          checked={programmeEnabled}
+          disabled={!canChange || isBusy}
+          onChange={() => void showProgramme(!programmeEnabled)}
+        />
+        <p className="meta">The page How it works, its 13 steps, and the offer on the subscription page.</p>
+      </li>
+    </ul>
+  )
+}
+
+/** What a client is answered when it asks, by the very call that all of them make (PLAT-05). */
+function Told() {
+  const { data } = useQuery(enforcementQuery())
+  return data === undefined ? null : (
+    <>Clients are told: {data ? 'a subscription is asked for' : 'no subscription is asked for'}.</>
+  )
+}
+
+function enforcedText({ jobSeekers, entitled }: Reach): string {
+  const without = Math.max(0, jobSeekers - entitled)
+  const count = (n: number) => n.toLocaleString('en-US')
+  return `From now on only people with a subscription apply. ${count(without)} of ${count(jobSeekers)} job seekers have none that counts today and are led to the plans. What they sent stays.`
+}

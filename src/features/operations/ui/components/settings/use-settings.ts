@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Settings } from '../../../settings-contract.ts'
+
+/** Changes settings as they are seen; whatever comes of it, they are read again. */
+export function useChangeSettings(settings: Settings) {
+  const queryClient = useQueryClient()
+  const change = useMutation(
+    api.settings.change.mutationOptions({
+      onSettled: () =>
+        Promise.all(
+          [api.settings.key(), api.operations.platformConfig.key(), api.site.key(), api.billing.key()].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        ),
+      onSuccess: () => void toast.success('Settings saved'),
+      onError: (error) =>
+        void toast.error({ title: 'Error', description: errorText(error, 'Failed to save the settings') }),
+    }),
+  )
+  return {
+    isBusy: change.isPending,
+    save: (form: Parameters<typeof change.mutateAsync>[0]['form']) =>
+      change.mutateAsync({ seen: settings.updatedAt, form }),
+  }
+}

@@ -1,0 +1,81 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { SoldPlans } from '#features/billing/ui/components/plans/sold-plans.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { canChangeSettings } from '../policy.ts'
+import type { Reach, Settings } from '../settings-contract.ts'
+import { ChangeHistory } from './components/settings/change-history.tsx'
+import { FiguresForm } from './components/settings/figures-form.tsx'
+import { NoticeForm } from './components/settings/notice-form.tsx'
+import { Switches } from './components/settings/switches.tsx'
+import { settingsQuery } from './queries.ts'
+
+/** /app/admin/settings: what holds for everybody; admins change it, platform users read it. */
+export function SettingsPage() {
+  const { viewer } = useSuspenseQuery(sessionQuery()).data
+  const query = useQuery(settingsQuery())
+  const canChange = canChangeSettings(viewer).allowed
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        purpose="What holds for everybody. A change is on every open page at once, and in the audit log."
+      />
+      {!canChange && <Notice>Platform admins change settings. You see them as they are.</Notice>}
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={8} lead="none" label="Loading settings" />}
+        errorText="Failed to load settings"
+      >
+        {({ settings, reach }) => <Sections settings={settings} reach={reach} canChange={canChange} />}
+      </QueryBoundary>
+    </>
+  )
+}
+
+function Sections({ settings, reach, canChange }: { settings: Settings; reach: Reach; canChange: boolean }) {
+  return (
+    <div className="stack stack-8 mt-6">
+      <section aria-labelledby="switches">
+        <SectionHead id="switches" title="Subscriptions and programme" />
+        <Switches settings={settings} reach={reach} canChange={canChange} />
+      </section>
+      <section aria-labelledby="plans">
+        <SectionHead id="plans" title="Plans and offers" />
+        <SoldPlans canChange={canChange} />
+      </section>
+      <section aria-labelledby="figures">
+        <SectionHead id="figures" title="Policy figures and support" />
+        {canChange ? <FiguresForm settings={settings} /> : <FiguresRead settings={settings} />}
+      </section>
+      <section aria-labelledby="notice">
+        <SectionHead id="notice" title="Notice on every page" />
+        {canChange ? <NoticeForm settings={settings} /> : <p>{settings.noticeText ?? 'There is none.'}</p>}
+      </section>
+      <section aria-labelledby="changes">
+        <SectionHead id="changes" title="Latest changes" />
+        <ChangeHistory />
+      </section>
+    </div>
+  )
+}
+
+const FiguresRead = ({ settings }: { settings: Settings }) => (
+  <dl className="facts facts-wide">
+    {[
+      ['Refund, yearly plans', `${settings.refundDaysAnnual} days`],
+      ['Refund, monthly plans', `${settings.refundDaysMonthly} days`],
+      ['Free trial', `${settings.trialDays} days`],
+      ['Support address', settings.supportEmail ?? 'as configured'],
+    ].map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd className="num">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
