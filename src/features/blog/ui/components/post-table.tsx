@@ -61,7 +61,7 @@ function Titled({ row }: { row: PostRow }) {
         {title}
       </AppLink>
       <span className="meta">
-        /blog/{slug} · {readingMinutes(wordCount)} min
+        {readingMinutes(wordCount)} min · /blog/{slug}
       </span>
       {(isFeatured || isHidden || hasPending) && (
         <span className="row wrap">

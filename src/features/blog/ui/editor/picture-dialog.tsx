@@ -1,4 +1,3 @@
-import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -57,7 +56,6 @@ export function PictureDialog({ title, before, onClose, onDone }: Props) {
             disabled={isSending}
             onFiles={([file]) => void send(file)}
           >
-            <ImageUp className="ic" />
             {isSending ? 'Uploading' : 'Drop a picture here, or browse. At most 10 MB, best 1,600 pixels wide.'}
           </DropArea>
           <div className="field">

@@ -2,7 +2,11 @@ import { z } from 'zod'
 
 /** What stands in the address of the blog; anything else is left out. */
 export const BlogSearch = z.object({
-  q: z.coerce.string().trim().max(100).catch(''),
+  q: z
+    .union([z.string(), z.number().transform(String)])
+    .transform((text) => text.trim())
+    .pipe(z.string().max(100))
+    .catch(''),
   page: z.coerce.number().int().min(1).max(1000).catch(1),
 })
 export type BlogSearch = z.output<typeof BlogSearch>

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '#lib/viewer.ts'
+import { calls, refusal, seeker, showScreen } from '#testing/show-screen.tsx'
+import type { PostRow } from '../contract.ts'
+import { BlogAdminPage } from './blog-admin-page.tsx'
+import type { BlogAdminSearch } from './blog-admin-search.ts'
+
+const staff: Viewer = { ...seeker, roles: ['platform_user'] }
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const post = (n: number, given: Partial<PostRow> = {}): PostRow => ({
+  id: id(n),
+  title: `Post ${n}`,
+  slug: `post-${n}`,
+  status: 'draft',
+  categoryName: 'Pay',
+  authorName: 'Priya',
+  publishedAt: null,
+  publishAt: null,
+  createdAt: new Date('2026-11-01'),
+  updatedAt: new Date('2026-11-01'),
+  wordCount: 500,
+  isFeatured: false,
+  isHidden: false,
+  hasPending: false,
+  ...given,
+})
+const counts = { draft: 1, scheduled: 0, published: 1 }
+const rows = [post(1), post(2, { status: 'published', publishedAt: new Date('2026-11-02') })]
+
+const answers = {
+  'blog.list': () => ({ rows, total: 2, counts }),
+  'blog.categories': () => [{ id: id(5), name: 'Pay', slug: 'pay', description: '', posts: 2 }],
+  'blog.tags': () => [],
+}
+const opened: string[] = []
+const show = (search: BlogAdminSearch = {}, more: Parameters<typeof showScreen>[1] = {}) => {
+  opened.length = 0
+  return showScreen(<BlogAdminPage search={search} onSearch={() => {}} onOpen={(to) => opened.push(to)} />, {
+    viewer: staff,
+    ...more,
+    answers: { ...answers, ...more.answers },
+  })
+}
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+describe('the blog of staff', () => {
+  it('BLOG-01 has three tabs and two dialogs', async () => {
+    show()
+    for (const name of ['Posts', /^Categories/, /^Tags/]) expect(await screen.findByRole('tab', { name })).toBeTruthy()
+    const dialog = await open('Create Post')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(await open('Add Category')).toBeTruthy()
+  })
+
+  it('BLOG-07 says when posts cannot be fetched', async () => {
+    show({}, { answers: { 'blog.list': () => Promise.reject(new Error('away')) } })
+    expect(await screen.findByText('Failed to fetch blog posts')).toBeTruthy()
+  })
+
+  it('says what an empty blog is for', async () => {
+    show({}, { answers: { 'blog.list': () => ({ rows: [], total: 0, counts }) } })
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeTruthy()
+  })
+
+  it('BLOG-06 offers Publish for drafts alone, with its texts', async () => {
+    show({}, { answers: { 'blog.publish': () => Promise.reject(new Error('away')) } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Post 2' }))
+    expect(await screen.findByRole('menuitem', { name: 'Unpublish' })).toBeTruthy()
+    expect(screen.queryByRole('menuitem', { name: 'Publish' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Post 1' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }))
+    expect(await screen.findByText('Failed to publish post')).toBeTruthy()
+  })
+})
+
+describe('Create Post', () => {
+  it('BLOG-04 asks for title and content before anything is sent', async () => {
+    show()
+    const dialog = await open('Create Post')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Post' }))
+    expect((await dialog.findAllByText('Please fill in title and content')).length).toBe(2)
+    expect(calls.some(([name]) => name === 'blog.create')).toBe(false)
+  })
+
+  it('shows the address that the title makes', async () => {
+    show()
+    const dialog = await open('Create Post')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'A Range!')
+    expect(await dialog.findByText('/blog/a-range')).toBeTruthy()
+  })
+})
+
+describe('Add Category', () => {
+  it('BLOG-04 BLOG-07 asks for a name, says what failed and what was made', async () => {
+    let isAway = true
+    const made = { id: id(6), name: 'Hiring', slug: 'hiring', description: '', posts: 0 }
+    show({}, { answers: { 'blog.createCategory': () => (isAway ? Promise.reject(new Error('away')) : made) } })
+    const dialog = await open('Add Category')
+    const add = dialog.getByRole('button', { name: 'Add Category' })
+    await userEvent.click(add)
+    expect(await dialog.findByText('Please fill in category name')).toBeTruthy()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Hiring')
+    await userEvent.click(add)
+    expect(await dialog.findByText('Failed to create category')).toBeTruthy()
+    isAway = false
+    await userEvent.click(add)
+    expect(await screen.findByText('Category created successfully')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Category' })).toBeNull())
+    expect(calls.filter(([name]) => name === 'blog.createCategory').map(([, sent]) => sent)).toMatchObject([
+      { name: 'Hiring', slug: '' },
+      { name: 'Hiring' },
+    ])
+  })
+
+  it('says beside the form what the server refuses', async () => {
+    const taken = refusal('CATEGORY_TAKEN', 'There is a category of this name or slug already.')
+    show({}, { answers: { 'blog.createCategory': () => Promise.reject(taken) } })
+    const dialog = await open('Add Category')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Pay')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Category' }))
+    expect(await dialog.findByText('There is a category of this name or slug already.')).toBeTruthy()
+  })
+})

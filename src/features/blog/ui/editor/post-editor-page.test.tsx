@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Viewer } from '#lib/viewer.ts'
+import { calls, refusal, seeker, showScreen } from '#testing/show-screen.tsx'
+import type { Post } from '../../contract.ts'
+import { keepWriting, keptWriting } from './local-writing.ts'
+import { PostEditorPage } from './post-editor-page.tsx'
+
+const staff: Viewer = { ...seeker, roles: ['platform_user'] }
+const id = '0199d1f0-0000-7000-8000-000000000001'
+const writing = {
+  title: 'A gap',
+  slug: 'a-gap',
+  excerpt: '',
+  content: '<p>It is a fact.</p>',
+  categoryId: null,
+  authorId: null,
+  tags: [],
+  coverId: null,
+  coverAlt: '',
+  drawing: null,
+  seoTitle: '',
+  seoDescription: '',
+  canonicalUrl: '',
+}
+const post = (given: Partial<Post> = {}): Post => ({
+  id,
+  title: 'A gap',
+  slug: 'a-gap',
+  status: 'draft',
+  categoryName: null,
+  authorName: null,
+  publishedAt: null,
+  publishAt: null,
+  createdAt: new Date('2026-11-01'),
+  updatedAt: new Date('2026-11-01'),
+  wordCount: 4,
+  isFeatured: false,
+  isHidden: false,
+  hasPending: false,
+  writing,
+  revision: 3,
+  cover: null,
+  editedBy: null,
+  likes: 0,
+  shares: 0,
+  ...given,
+})
+
+type Sent = { title: string; excerpt: string; revision: number; keep: boolean }
+const sent = () => calls.filter(([name]) => name === 'blog.save').map(([, input]) => input as Sent)
+const stored = ({ title, excerpt, revision }: Sent) =>
+  post({ title, revision: revision + 1, writing: { ...writing, title, excerpt } })
+
+const show = (answers: Record<string, (input: never) => unknown> = {}) =>
+  showScreen(<PostEditorPage postId={id} onGone={() => {}} />, {
+    viewer: staff,
+    answers: {
+      'blog.get': () => post(),
+      'blog.list': () => ({ rows: [], total: 0, counts: { draft: 0, scheduled: 0, published: 0 } }),
+      'blog.categories': () => [],
+      'blog.authors': () => [],
+      'blog.tags': () => [],
+      'blog.save': stored,
+      ...answers,
+    },
+  })
+const title = () => screen.findByRole('textbox', { name: 'Title' })
+const rename = async (text: string) => fireEvent.change(await title(), { target: { value: text } })
+const says = (text: string | RegExp) => waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text))
+
+beforeEach(() => localStorage.clear())
+
+describe('writing a post', () => {
+  it('keeps every change on the device at once, stores it by itself and says so', async () => {
+    show()
+    await rename('A longer gap')
+    await says(/^Not saved yet/)
+    expect(keptWriting(staff.userId, id)?.writing.title).toBe('A longer gap')
+    await waitFor(() => expect(sent()).toMatchObject([{ title: 'A longer gap', revision: 3, keep: false }]), {
+      timeout: 5000,
+    })
+    await says(/^Saved/)
+    expect(keptWriting(staff.userId, id)).toBeNull()
+  })
+
+  it('BLOG-04 stores nothing without a title, and publishes nothing', async () => {
+    show({ 'blog.publish': () => post({ status: 'published' }) })
+    await rename('')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    await says(/^Not saved: Please fill in title and content/)
+    expect(sent()).toEqual([])
+    expect(calls.some(([name]) => name === 'blog.publish')).toBe(false)
+  })
+
+  it('BLOG-06 stores what is typed before it publishes', async () => {
+    show({ 'blog.publish': () => post({ status: 'published', publishedAt: new Date(), revision: 5 }) })
+    await rename('A gap, explained')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('Post published successfully')).toBeTruthy()
+    expect(calls.map(([name]) => name).filter((name) => /save|publish/.test(name))).toEqual([
+      'blog.save',
+      'blog.publish',
+    ])
+    expect(sent()).toMatchObject([{ keep: true }])
+  })
+
+  it('lets the writer choose where somebody else stored meanwhile; both remain', async () => {
+    const meanwhile = refusal('POST_CHANGED_MEANWHILE', 'Somebody else changed this post meanwhile.', { by: 'Tomasz' })
+    const theirs = post({ revision: 9, writing: { ...writing, title: 'Theirs' } })
+    let isTheirs = false
+    show({
+      'blog.get': () => (isTheirs ? theirs : post()),
+      'blog.save': (input: Sent) => {
+        isTheirs = true
+        return input.revision < 9 ? Promise.reject(meanwhile) : stored(input)
+      },
+    })
+    await rename('Mine')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('Two wrote at once')).toBeTruthy()
+    expect(((await title()) as HTMLTextAreaElement).value).toBe('Mine')
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await waitFor(() =>
+      expect(sent().map((one) => [one.title, one.revision, one.keep])).toEqual([
+        ['Mine', 3, true],
+        ['Mine', 9, true],
+        ['Theirs', 10, true],
+      ]),
+    )
+    await says(/^Saved/)
+    expect(((await title()) as HTMLTextAreaElement).value).toBe('Theirs')
+  })
+
+  it('offers words that were left on this device', async () => {
+    keepWriting(staff.userId, id, { ...writing, title: 'Left behind' })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring them back' }))
+    expect(((await title()) as HTMLTextAreaElement).value).toBe('Left behind')
+    await waitFor(() => expect(sent()).toMatchObject([{ title: 'Left behind' }]), { timeout: 5000 })
+  })
+
+  it('says what failed, and keeps the words', async () => {
+    show({ 'blog.save': () => Promise.reject(new Error('away')) })
+    await rename('Kept')
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
+    await says(/^Not saved: trying again/)
+    expect(keptWriting(staff.userId, id)?.writing.title).toBe('Kept')
+    expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull()
+  })
+
+  it('says so where the post is not there', async () => {
+    show({ 'blog.get': () => Promise.reject(refusal('NOT_FOUND', 'Gone')) })
+    expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeTruthy()
+  })
+})
