@@ -50,7 +50,10 @@ function paragraphs(count: number): string[] {
   return Array.from({ length: count }, () => Array.from({ length: 70 }, pick).join(' '))
 }
 
-const indexes = ['jobs_search_all', 'jobs_open_newest']
+const indexes = [
+  ...['jobs_search_all', 'jobs_open_newest'],
+  ...['jobs_title_contain', 'jobs_all_newest', 'jobs_status_newest'],
+]
 
 /** Adds this many active postings of 2,000 companies, with the search columns that the trigger would write. */
 export async function seedJobs(pool: pg.Pool, count: number): Promise<void> {
@@ -122,14 +125,14 @@ const jobsSql = `
     join pool c on c.n = pg_temp.roll(j.n, 7, 3000)
   )
   insert into jobs (id, slug, company_id, title, description, requirements, location, employment_type, remote_allowed,
-    salary_min, salary_max, posted_at, search_title, search_body, search_place)
+    salary_min, salary_max, posted_at, created_at, search_title, search_body, search_place)
   select pg_temp.made_id('job ' || n), 'job-' || n, pg_temp.made_id('company ' || 1 + pg_temp.roll(n, 8, 2000)), title,
     '<p>' || description || ' ' || planted || '</p>', '<p>' || requirements || '</p>', place, type, remote,
-    40000 + chance * 1000, 60000 + chance * 1000, date_trunc('milliseconds', now() - n * interval '30 seconds'),
+    40000 + chance * 1000, 60000 + chance * 1000, at, at,
     to_tsvector('tandem', title),
     setweight(to_tsvector('tandem', title), 'A') || vector || setweight(to_tsvector('tandem', planted), 'D')
       || array_to_tsvector(array['~' || type] || case when remote then array['~remote'] end),
     (select parts from places where places.place = coalesce(named.place, 'Porto, Portugal'))
-  from named, lateral (select chance % 4 = 0 as remote,
+  from named, lateral (select chance % 4 = 0 as remote, date_trunc('milliseconds', now() - n * interval '30 seconds') as at,
     case when chance < 70 then 'full-time' when chance < 80 then 'part-time' when chance < 92 then 'contract'
       when chance < 97 then 'internship' else 'temporary' end as type) as kind`

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { connect, migrateDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import { ListCompanies } from '#features/companies/admin-contract.ts'
+import { listCompanies } from '#features/companies/server/admin/list-companies.ts'
+import { ListStaffPostings } from '#features/jobs/admin-posting-contract.ts'
+import { listStaffPostings } from '#features/jobs/server/admin/list-postings.ts'
+import { readStaffStats, readTopCompanies } from '#features/jobs/server/admin/read-figures.ts'
+import { onlyOld, rare, seedJobs } from './seed-jobs.ts'
+import { timeWork } from './time-work.ts'
+
+// Pages of what our staff list, first, next and last: jobs and companies of the whole platform. ROWS=1000000 for a million.
+const rows = Number(process.env.ROWS ?? 100_000)
+const rounds = 30
+
+const jobCases: [name: string, input: object][] = [
+  ['all jobs', {}],
+  ['drafts', { status: 'draft' }],
+  ['rare type', { employmentType: 'temporary' }],
+  ['common title', { search: 'engineer' }],
+  ['part of a word', { search: 'alyst, bill' }],
+  ['two letters', { search: 'ux' }],
+  ['no such title', { search: 'qqzzqqzz' }],
+  ['words of texts alone', { search: `${rare} ${onlyOld}` }],
+  ['common title, drafts', { search: 'nurse', status: 'draft' }],
+  ['title and rare type', { search: 'teacher', employmentType: 'temporary' }],
+]
+const companyCases: [name: string, input: object][] = [
+  ['all companies', {}],
+  ['trial', { status: 'trial' }],
+  ['by name', { search: 'company 777' }],
+  ['by industry', { search: 'healthcare' }],
+  ['by place', { search: 'porto' }],
+  ['none such', { search: 'qqzzqqzz' }],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'tandem-lists-'))
+const server = await startEmbeddedPostgres(folder)
+try {
+  await migrateDatabase(server.url)
+  const { db, pool } = connect(server.url)
+  await seedJobs(pool, rows)
+  await seedMore(pool)
+  console.log(`${rows.toLocaleString('en-US')} jobs and companies; milliseconds, p50 / p95 of ${rounds}`)
+  for (const [name, input] of jobCases) {
+    const list = (cursor?: string) => listStaffPostings({ db }, ListStaffPostings.parse({ ...input, cursor }))
+    await measure(`jobs: ${name}`, list)
+  }
+  for (const [name, input] of companyCases) {
+    await measure(`companies: ${name}`, (cursor) => listCompanies({ db }, ListCompanies.parse({ ...input, cursor })))
+  }
+  say('jobs: key figures', await timeWork(5, () => readStaffStats({ db })))
+  say('jobs: top companies', await timeWork(5, () => readTopCompanies({ db })))
+  await pool.end()
+} finally {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** As many companies as jobs, of every status, and some jobs that are no longer open. */
+async function seedMore(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `insert into companies (id, name, slug, industry, location, status)
+      select gen_random_uuid(), 'Company ' || n, 'made-' || n,
+        (array['Technology', 'Healthcare', 'Finance', 'Education'])[1 + n % 4],
+        (array['Porto, Portugal', 'Berlin, Germany', 'Austin, TX'])[1 + n % 3],
+        case when n % 500 = 0 then 'trial' else 'active' end
+      from generate_series(3000, 3000 + $1::int) as n`,
+    [rows],
+  )
+  await pool.query(
+    `update jobs set status = 'draft', posted_at = null where ('x' || right(id::text, 4))::bit(16)::int % 50 = 0`,
+  )
+  await pool.query('vacuum analyze jobs, companies')
+}
+
+type Page = { after: string | null; total: { value: number; isCapped: boolean } }
+
+async function measure(name: string, list: (cursor?: string) => Promise<Page>): Promise<void> {
+  const first = await list()
+  const next = first.after
+  const times = [await timeWork(rounds, () => list()), next ? await timeWork(rounds, () => list(next)) : '—']
+  say(name, ...times, `${first.total.value}${first.total.isCapped ? '+' : ''}`)
+}
+
+function say(name: string, ...cells: string[]): void {
+  console.log([name.padEnd(34), ...cells.map((cell) => cell.padStart(18))].join(''))
+}
