@@ -33,7 +33,7 @@ describe('AUTH-12 signing in with two-factor', () => {
     type('Email', 'maya@okafor.example')
     type('Password', 'quiet river stone')
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-    await screen.findByLabelText('Code')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
     expect(await screen.findByText('Please enter the code')).toBeTruthy()
     expect(calls.some(([name]) => name === 'security.signInCode')).toBe(false)
@@ -75,6 +75,18 @@ describe('how the account is kept', () => {
     expect(await screen.findByText('8 of 10 left')).toBeTruthy()
     expect(screen.getByText('Since 3 March 2026')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
+  })
+
+  it('keeps the place of whoever removes a passkey', async () => {
+    const left = [{ id: 'p1', name: 'Laptop', createdAt: new Date(), lastUsedAt: null }]
+    const removed = () => ({ removed: left.splice(0) !== undefined })
+    showScreen(<SecuritySection />, {
+      answers: { 'security.overview': () => ({ ...overview, passkeys: [...left] }), 'security.removePasskey': removed },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Laptop' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove passkey' }))
+    const add = screen.getByRole('button', { name: 'Add a passkey' })
+    await waitFor(() => expect(document.activeElement).toBe(add))
   })
 
   it('lists devices by name, and ends none without a press', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { AppForm } from '#ui/form/app-form.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
@@ -18,6 +19,9 @@ export function CodeForm({ redirect, onStartAgain }: { redirect: string; onStart
     guard: false,
     onSubmit: (values) => signIn(values, { onExpired: onStartAgain }),
   })
+  // the form that the password was typed into is gone: the code is what comes next
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
   return (
     <AppForm form={form} label="Enter your code" action="/api/accounts/sign-in-code" className="stack stack-4">
       <input type="hidden" name="redirect" value={redirect} />

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { documentsKey } from '../queries.ts'
 import { capital, kindTexts } from './kind-texts.ts'
@@ -27,12 +28,8 @@ const failed = (text: string, gone: string) => (error: unknown) =>
     description: errorCode(error) === 'NOT_FOUND' ? gone : errorText(error, text),
   })
 
-/** The row that was worked in goes within these frames: who is at the keyboard goes on at the tab that counts what is left. */
-const keepPlace = (frames = 30): number =>
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return frames > 0 && keepPlace(frames - 1)
-    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
-  })
+/** The tab that counts what is left. */
+const openTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
 
 /** What can be done with a document of the list; lists and figures follow at once. */
 export function useDocumentActions() {
@@ -59,7 +56,7 @@ export function useDocumentActions() {
     onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} deleted successfully`),
     onError: (error, { kind }) =>
       failed(`Failed to delete ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one} for deletion`)(error),
-    onSettled: () => void refresh().then(() => keepPlace()),
+    onSettled: () => void refresh().then(() => focusWhenLost(openTab)),
   })
   const askToRemove = async (document: Named) => {
     const isSure = await confirm({

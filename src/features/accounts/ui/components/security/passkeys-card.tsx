@@ -1,6 +1,7 @@
 import { Fingerprint, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { timeAgoInside } from '#lib/dates.ts'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
@@ -16,6 +17,8 @@ export function PasskeysCard({ security: { passkeys } }: { security: SecurityOve
   const [isAdding, setAdding] = useState(false)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
   const remove = useRemovePasskey()
+  const add = useRef<HTMLButtonElement>(null)
+  const removeOne = (passkey: Passkey) => void remove(passkey).then(() => focusWhenLost(() => add.current))
   return (
     <section className="card" aria-labelledby="passkeys-card">
       <div className="card-head">
@@ -40,12 +43,17 @@ export function PasskeysCard({ security: { passkeys } }: { security: SecurityOve
                   label={`Rename ${passkey.name}`}
                   onClick={() => setRenamed(passkey)}
                 />
-                <IconButton icon={Trash2} size="sm" label={`Remove ${passkey.name}`} onClick={() => remove(passkey)} />
+                <IconButton
+                  icon={Trash2}
+                  size="sm"
+                  label={`Remove ${passkey.name}`}
+                  onClick={() => removeOne(passkey)}
+                />
               </li>
             ))}
           </ul>
         )}
-        <Button icon={Plus} onClick={() => setAdding(true)}>
+        <Button ref={add} icon={Plus} onClick={() => setAdding(true)}>
           Add a passkey
         </Button>
       </div>

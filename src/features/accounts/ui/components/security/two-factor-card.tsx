@@ -1,6 +1,7 @@
 import { KeyRound, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { longDate } from '#lib/dates.ts'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
@@ -14,7 +15,7 @@ export function TwoFactorCard({ security: { twoFactor } }: { security: SecurityO
   // the button that opened the dialog may be gone by now: the focus stays with the card
   const close = () => {
     setOpen(null)
-    requestAnimationFrame(() => document.activeElement === document.body && section.current?.focus())
+    focusWhenLost(() => section.current)
   }
   return (
     <section className="card" aria-labelledby="two-factor-card" id="two-factor" ref={section} tabIndex={-1}>
