@@ -1,4 +1,5 @@
 import { lookSchedules } from '#features/accounts/server/looks/end-look.ts'
+import { staffSchedules } from '#features/accounts/server/staff/invite-staff.ts'
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
 import { replySchedules } from '#features/applications/server/promise/remind-due.ts'
 import { applicationSchedules } from '#features/applications/server/reminders/tell-due.ts'
@@ -11,6 +12,7 @@ import { pictureSchedules } from '#features/blog/server/pictures.ts'
 import { previewSchedules } from '#features/blog/server/previews.ts'
 import { blogSubscribers } from '#features/blog/server/publish-post.ts'
 import { campaignSchedules, campaignSubscribers } from '#features/campaigns/server/subscribers.ts'
+import { coachingSchedules } from '#features/coach/server/follow-clock.ts'
 import { companySchedules } from '#features/companies/server/forget-invited.ts'
 import { logoSchedules } from '#features/companies/server/profile/logo.ts'
 import { companySubscribers } from '#features/companies/server/subscribers.ts'
@@ -63,7 +65,9 @@ const subscribers: Subscriber[] = [
   ...privacySubscribers,
 ]
 const schedules: Schedule[] = [
+  ...coachingSchedules,
   ...lookSchedules,
+  ...staffSchedules,
   ...profileSchedules,
   ...companySchedules,
   ...logoSchedules,

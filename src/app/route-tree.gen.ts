@@ -24,6 +24,7 @@ import { Route as JobSearchServiceRouteImport } from './../routes/job-search-ser
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as ResumeBuilderServiceRouteImport } from './../routes/resume-builder-service'
 import { Route as SalaryAnalyzerRouteImport } from './../routes/salary-analyzer'
+import { Route as StaffInvitationRouteImport } from './../routes/staff-invitation'
 import { Route as SubscribeRouteImport } from './../routes/subscribe'
 import { Route as SuccessStoriesRouteImport } from './../routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service'
@@ -185,6 +186,11 @@ const ResumeBuilderServiceRoute = ResumeBuilderServiceRouteImport.update({
 const SalaryAnalyzerRoute = SalaryAnalyzerRouteImport.update({
   id: '/salary-analyzer',
   path: '/salary-analyzer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffInvitationRoute = StaffInvitationRouteImport.update({
+  id: '/staff-invitation',
+  path: '/staff-invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SubscribeRoute = SubscribeRouteImport.update({
@@ -651,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/resume-builder-service': typeof ResumeBuilderServiceRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
+  '/staff-invitation': typeof StaffInvitationRoute
   '/subscribe': typeof SubscribeRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -754,6 +761,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/resume-builder-service': typeof ResumeBuilderServiceRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
+  '/staff-invitation': typeof StaffInvitationRoute
   '/subscribe': typeof SubscribeRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -857,6 +865,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/resume-builder-service': typeof ResumeBuilderServiceRoute
   '/salary-analyzer': typeof SalaryAnalyzerRoute
+  '/staff-invitation': typeof StaffInvitationRoute
   '/subscribe': typeof SubscribeRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -963,6 +972,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/resume-builder-service'
     | '/salary-analyzer'
+    | '/staff-invitation'
     | '/subscribe'
     | '/success-stories'
     | '/terms-of-service'
@@ -1066,6 +1076,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/resume-builder-service'
     | '/salary-analyzer'
+    | '/staff-invitation'
     | '/subscribe'
     | '/success-stories'
     | '/terms-of-service'
@@ -1168,6 +1179,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/resume-builder-service'
     | '/salary-analyzer'
+    | '/staff-invitation'
     | '/subscribe'
     | '/success-stories'
     | '/terms-of-service'
@@ -1273,6 +1285,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResumeBuilderServiceRoute: typeof ResumeBuilderServiceRoute
   SalaryAnalyzerRoute: typeof SalaryAnalyzerRoute
+  StaffInvitationRoute: typeof StaffInvitationRoute
   SubscribeRoute: typeof SubscribeRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -1404,6 +1417,13 @@ declare module '@tanstack/react-router' {
       path: '/salary-analyzer'
       fullPath: '/salary-analyzer'
       preLoaderRoute: typeof SalaryAnalyzerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff-invitation': {
+      id: '/staff-invitation'
+      path: '/staff-invitation'
+      fullPath: '/staff-invitation'
+      preLoaderRoute: typeof StaffInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/subscribe': {
@@ -2215,6 +2235,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResumeBuilderServiceRoute: ResumeBuilderServiceRoute,
   SalaryAnalyzerRoute: SalaryAnalyzerRoute,
+  StaffInvitationRoute: StaffInvitationRoute,
   SubscribeRoute: SubscribeRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
@@ -2243,3 +2264,12 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
+
+import type { getRouter } from './router.tsx'
+import type { createStart } from '@tanstack/react-start'
+declare module '@tanstack/react-start' {
+  interface Register {
+    ssr: true
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

@@ -11,6 +11,9 @@ export const passwordResetRequested = defineEvent('account.password_reset_reques
 /** Staff keep the person out; why stands in their row alone. */
 export const accountSuspended = defineEvent('account.suspended', Person)
 
+/** Somebody was asked to join the staff; address and secret stand in neither event nor job. */
+export const staffInvited = defineEvent('account.staff_invited', z.object({ invitationId: Id }))
+
 /** What the person is told of by mail, whoever did it. */
 export const securityChanges = [
   'password_changed',

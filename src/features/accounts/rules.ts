@@ -25,3 +25,5 @@ export function authTexts(redirect: string) {
     },
   }
 }
+
+export const staffRoleLabels = { platform_user: 'Platform User', platform_admin: 'Platform Admin' } as const

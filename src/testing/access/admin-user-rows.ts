@@ -1,7 +1,8 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
-import { type Answers, signedIn, staffOnly } from './callers.ts'
-import type { Scene } from './scene.ts'
+import { type Answers, everyone, signedIn, staffOnly } from './callers.ts'
+import { PASSWORD, type Scene } from './scene.ts'
+import { newColleague, staffInvitationId, staffTokenFor } from './staff-papers.ts'
 
 /** Platform users read the list and change names; the rest is for platform admins (X-28). */
 const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformUser: 'ADMINS_ONLY', platformAdmin: 'ok' }
@@ -17,6 +18,15 @@ const access = (s: Scene) => ({
 })
 const reason = 'Asked applicants for money'
 
+const invitation = {
+  input: (s: Scene) => ({ id: staffInvitationId(s.who.seeker.id) }),
+  missing: () => ({ id: newId() }),
+  missingIs: 'INVITATION_GONE',
+  answers: adminsOnly,
+}
+const token = (of: string) => ({ token: staffTokenFor(of) })
+const newcomer = { displayName: 'Joana', password: PASSWORD }
+
 export const adminUserRows: Record<string, Row> = {
   'adminUsers.list': { isRead: true, input: () => ({ q: '' }), answers: staffOnly },
   'adminUsers.figures': { isRead: true, answers: staffOnly },
@@ -26,6 +36,34 @@ export const adminUserRows: Record<string, Row> = {
   'adminUsers.sendReset': about(),
   'looks.begin': about({ reason }),
   'looks.end': { answers: signedIn() },
+  'staff.invitations': { isRead: true, answers: adminsOnly },
+  'staff.invite': {
+    input: (s, c) => ({ displayName: 'Ines', email: `staff-${c}-${s.n}@example.test`, role: 'platform_admin' }),
+    answers: adminsOnly,
+  },
+  'staff.resend': invitation,
+  'staff.withdraw': invitation,
+  'staff.open': {
+    isRead: true,
+    // the link names who sent it
+    hearsAs: 'platformAdmin',
+    input: (s) => token(newColleague(s.who.seeker.id)),
+    missing: () => token('nobody@example.test'),
+    missingIs: 'INVITATION_GONE',
+    answers: everyone(),
+  },
+  'staff.accept': {
+    input: (s, c) => token(s.personOf(c).mail),
+    missing: () => token('nobody@example.test'),
+    missingIs: 'INVITATION_GONE',
+    answers: signedIn(),
+  },
+  'staff.join': {
+    input: (s) => ({ ...token(newColleague(s.who.seeker.id)), ...newcomer }),
+    missing: () => ({ ...token('nobody@example.test'), ...newcomer }),
+    missingIs: 'INVITATION_GONE',
+    answers: everyone(),
+  },
   'userAccess.companies': { isRead: true, input: () => ({ q: '' }), answers: staffOnly },
   'userAccess.edit': about({ name: 'Maya' }, staffOnly),
   'userAccess.edit of roles and companies': {

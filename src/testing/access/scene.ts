@@ -40,6 +40,7 @@ import { createResource } from './resource-rows.ts'
 import { insertSalaryPapers } from './salary-papers.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
 import { createScheduled } from './schedule-papers.ts'
+import { createStaffInvitations } from './staff-papers.ts'
 import { createStages } from './stage-rows.ts'
 import { createInvitations, memberId } from './team-papers.ts'
 
@@ -297,6 +298,8 @@ async function createCompanies({ services, who, n }: { services: TestProduct['se
     ],
     people.map((name) => who[name].mail),
   )
+  const asked = { of: who.seeker.id, emails: people.map((name) => who[name].mail) }
+  await createStaffInvitations(db, who.platformAdmin.id, asked)
   await createIntegrations(services, [
     { companyId: own, memberId: memberId(who.clientAdmin.id), name: 'clientAdmin' },
     { companyId: foreign, memberId: memberId(who.foreignAdmin.id), name: 'foreignAdmin' },

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { users } from '#db/schema/accounts.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { staffInvitations, users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
@@ -8,12 +8,15 @@ import {
   emailChangeRequested,
   passwordResetRequested,
   securityChanged,
+  staffInvited,
   verificationRequested,
 } from '../events.ts'
-import { finishLink, makeLink } from './links.ts'
+import { staffRoleLabels } from '../rules.ts'
+import { finishLink, hashToken, makeLink, newToken } from './links.ts'
 import { confirmEmailMail, emailChangedMail } from './mail/email-change-mail.ts'
 import { resetMail } from './mail/reset-mail.ts'
 import { securityMail } from './mail/security-mail.ts'
+import { staffInvitationMail } from './mail/staff-invitation-mail.ts'
 import { verificationMail } from './mail/verification-mail.ts'
 
 type Person = { userId: string }
@@ -72,7 +75,32 @@ async function sendSecurityNotice(ctx: Services, { userId, what }: SecurityChang
   await deliverMail(ctx, { key: `security ${eventId}`, to: user.email, ...mail })
 }
 
+// Made again, the last one works.
+async function mailStaffInvitation(
+  ctx: Services,
+  { invitationId }: { invitationId: string },
+  { eventId }: Occurrence,
+): Promise<void> {
+  const token = newToken()
+  const [invitation] = await ctx.db
+    .update(staffInvitations)
+    .set({ tokenHash: hashToken(token) })
+    .where(and(eq(staffInvitations.id, invitationId), gt(staffInvitations.expiresAt, new Date())))
+    .returning()
+  if (!invitation) return
+  const by = invitation.invitedBy && (await findUser(ctx, { userId: invitation.invitedBy }))
+  const mail = staffInvitationMail({
+    name: invitation.displayName,
+    invitedBy: by ? by.name : null,
+    role: staffRoleLabels[invitation.role],
+    // behind the hash: it is neither sent to a server's log nor in a referrer
+    url: `${ctx.env.PUBLIC_URL}/staff-invitation#token=${token}`,
+  })
+  await deliverMail(ctx, { key: `staff invitation ${eventId}`, to: invitation.email, ...mail })
+}
+
 export const accountSubscribers: Subscriber[] = [
+  on(staffInvited, 'accounts.mail-staff-invitation', mailStaffInvitation),
   on(verificationRequested, 'accounts.send-verification', sendVerification),
   on(passwordResetRequested, 'accounts.send-reset', sendReset),
   on(emailChangeRequested, 'accounts.send-email-change', sendEmailChange),

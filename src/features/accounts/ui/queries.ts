@@ -14,3 +14,6 @@ export const usersQuery = (filters: UserFilters) =>
 export const userFiguresQuery = () => api.adminUsers.figures.queryOptions({ staleTime: 60_000 })
 /** The list of users and its figures: stale with each change of a person. */
 export const usersKey = () => api.adminUsers.key()
+export const staffInvitationsQuery = () => api.staff.invitations.queryOptions({ staleTime: 15_000 })
+export const staffInvitationQuery = (token: string) =>
+  api.staff.open.queryOptions({ input: { token }, staleTime: Number.POSITIVE_INFINITY, retry: false })

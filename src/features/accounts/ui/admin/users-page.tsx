@@ -9,6 +9,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { type ListedUser, UserFilters } from '../../admin-users-contract.ts'
 import { userFiguresQuery, usersQuery, useSession } from '../queries.ts'
+import { InviteStaffButton } from './invite-staff-dialog.tsx'
 import { LookDialog } from './look-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import type { UserDialog } from './user-menu.tsx'
@@ -23,8 +24,6 @@ type Props = {
   /** What other areas know: companies of a person, and what goes with an account. */
   edit: (about: AboutUser & { canManage: boolean }) => ReactNode
   remove: (about: AboutUser) => ReactNode
-  /** Beside the title, for platform admins: inviting colleagues. */
-  actions?: ReactNode
 }
 
 const states = [
@@ -34,7 +33,7 @@ const states = [
 ]
 
 /** /app/admin/users: who holds an account, and what staff may do about each (AUSER-01 to AUSER-07). */
-export function UsersPage({ search, onSearch, edit, remove, actions }: Props) {
+export function UsersPage({ search, onSearch, edit, remove }: Props) {
   const { q = '', role, state, sort = 'name', desc = false, page = 1, cursor } = search
   const filters = UserFilters.parse({ q, role, state, sort, desc, cursor })
   const query = useQuery({ ...usersQuery(filters), placeholderData: keepPreviousData })
@@ -45,7 +44,7 @@ export function UsersPage({ search, onSearch, edit, remove, actions }: Props) {
   const about = open && { user: open.user, onClose: () => setOpen(null) }
   return (
     <>
-      <PageHeader title="User Management" purpose={<Figures />} actions={canManage && actions} />
+      <PageHeader title="User Management" purpose={<Figures />} actions={canManage && <InviteStaffButton />} />
       <FilterBar
         search={{
           value: q,

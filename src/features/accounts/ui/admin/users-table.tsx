@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import { roleLabels } from '#app/navigation.ts'
-import { longDate, timeAgo } from '#lib/dates.ts'
+import { shortDate, timeAgo } from '#lib/dates.ts'
 import type { Role } from '#lib/viewer.ts'
 import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
@@ -39,9 +39,9 @@ export function UsersTable({ list, page, sort, busy, canManage, onSort, onPage, 
       lead: true,
       cell: (user) => <Name user={user} isOwn={user.id === ownId} />,
     },
-    { id: 'email', head: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
+    { id: 'email', head: 'Email', cell: ({ email }) => <span className="user-mail">{email}</span> },
     { id: 'roles', head: 'Roles', cell: (user) => <Roles user={user} /> },
-    { id: 'joined', head: 'Joined', sortable: true, cell: ({ joinedAt }) => longDate(joinedAt) },
+    { id: 'joined', head: 'Joined', sortable: true, cell: ({ joinedAt }) => shortDate(joinedAt) },
     {
       id: 'signIn',
       head: 'Last Login',

@@ -26,12 +26,12 @@ export function UserCompaniesField({ names: given }: { names: Record<string, str
   const change = (companyId: string, role: MemberRole) =>
     field.onChange(memberships.map((one) => (one.companyId === companyId ? { companyId, role } : one)))
   return (
-    <fieldset className="field">
+    <fieldset className="field user-companies">
       <legend className="label">Companies</legend>
       {memberships.length > 0 && (
         <ul className="stack stack-2">
           {memberships.map(({ companyId, role }) => (
-            <li key={companyId} className="between gap-2">
+            <li key={companyId} className="row between">
               <span className="strong">{nameOf(companyId)}</span>
               <span className="row">
                 <Select

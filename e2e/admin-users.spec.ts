@@ -1,0 +1,95 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { textInMail } from './mailbox.ts'
+import { complaints, DEMO_PASSWORD, isAlive, isLoaded, people } from './people.ts'
+
+const PASSWORD = 'a calm new morning'
+/** Presses a button that a toast may cover. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: typeof name === 'string' }).focus()
+  await page.keyboard.press('Enter')
+}
+async function choose(page: Page, about: string, item: string | RegExp): Promise<void> {
+  await press(page, `More about ${about}`)
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Somebody of this journey alone, who has confirmed the address and is signed in. */
+async function newcomer(browser: Browser, page: Page) {
+  const email = `joao-${Date.now()}@example.test`
+  const name = `Joao ${Date.now()}`
+  await page.request.post('/api/v1/sign-up', { data: { displayName: name, email, password: PASSWORD } })
+  const link = await textInMail(page, email, /http\S+\/api\/accounts\/verify\?token=[\w-]+/)
+  const context = await browser.newContext()
+  const own = await context.newPage()
+  await own.goto(link)
+  return { email, name, own, context }
+}
+
+test('AUSER-03 AUSER-04 AUSER-07 an admin changes roles, sees the product as a user, and suspends: sign-in says why', async ({
+  browser,
+  page,
+}) => {
+  const heard = complaints(page)
+  const joao = await newcomer(browser, page)
+  // a session of its own: looking changes who it is
+  const signedIn = await page.request.post('/api/v1/sign-in', {
+    data: { email: people.admin, password: DEMO_PASSWORD },
+  })
+  expect(signedIn.status()).toBe(200)
+  await page.goto('/app/admin/users')
+  await isLoaded(page)
+  await isAlive(page)
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(joao.email)
+  const row = page.getByRole('row', { name: new RegExp(joao.name) })
+  await expect(row).toContainText(joao.email)
+  await expect(page.getByRole('row')).toHaveCount(2)
+
+  await choose(page, joao.name, 'Edit roles and company')
+  const dialog = page.getByRole('dialog', { name: `Edit ${joao.name}` })
+  await dialog.getByRole('combobox', { name: 'Add a company' }).fill('Lumen')
+  await dialog.getByRole('option', { name: /Lumen & Loam/ }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('User role updated successfully')).toBeVisible()
+  await expect(row).toContainText('Company User')
+
+  await choose(page, joao.name, /^See as/)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByText('Please give a reason')).toBeVisible()
+  await page.getByLabel('Reason').fill('They wrote that their documents are gone')
+  await page.keyboard.press('Tab')
+  await press(page, 'Begin')
+  const bar = page.getByRole('region', { name: 'Looking as somebody else' })
+  await expect(bar).toContainText(`You see Tandem as ${joao.name}.`)
+  await page.goto('/app/profile')
+  await isLoaded(page)
+  await isAlive(page)
+  await expect(bar).toContainText('minutes left')
+  await page.getByLabel('Display Name').fill('Somebody else')
+  await press(page, /^Save/)
+  await expect(page.getByText('Nothing can be changed, and what is private stays closed.').first()).toBeVisible()
+  await joao.own.goto('/app/profile')
+  await expect(joao.own.getByLabel('Display Name')).toHaveValue(joao.name)
+  page.on('dialog', (asked) => void asked.accept())
+  await bar.getByRole('button', { name: 'End' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/admin/users')
+  await expect(bar).toHaveCount(0)
+
+  await page.goto(`/app/admin/users?q=${encodeURIComponent(joao.email)}`)
+  await isLoaded(page)
+  await isAlive(page)
+  await choose(page, joao.name, 'Suspend')
+  await page.getByLabel('Reason').fill('Asked applicants for money')
+  await page.keyboard.press('Tab')
+  await press(page, 'Suspend')
+  await expect(row).toContainText('Suspended')
+  await joao.own.goto('/app')
+  await joao.own.waitForURL(/\/auth/)
+  await isAlive(joao.own)
+  await joao.own.getByLabel('Email').fill(joao.email)
+  await joao.own.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await joao.own.keyboard.press('Enter')
+  await expect(joao.own.getByText('The reason: Asked applicants for money')).toBeVisible()
+  await joao.context.close()
+  expect(heard).toEqual([])
+})

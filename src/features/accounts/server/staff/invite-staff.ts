@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { staffInvitations, userRoles, users } from '#db/schema/accounts.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import type { Services, SignedIn } from '#server/context.ts'
+import { DomainError, found, isDuplicate, requirePolicy } from '#server/errors.ts'
+import type { Schedule } from '#server/jobs.ts'
+import { transaction } from '#server/transaction.ts'
+import { staffInvited } from '../../events.ts'
+import { canManageUsers } from '../../policy.ts'
+import { type InviteStaff, STAFF_INVITATION_HOURS, type StaffInvitation, staffRoles } from '../../staff-contract.ts'
+
+const PER_DAY = { points: 50, seconds: 24 * 60 * 60 }
+const KEPT_DAYS = 30
+const validUntil = () => new Date(Date.now() + STAFF_INVITATION_HOURS * 60 * 60 * 1000)
+
+const columns = {
+  id: staffInvitations.id,
+  displayName: staffInvitations.displayName,
+  email: staffInvitations.email,
+  role: staffInvitations.role,
+  expiresAt: staffInvitations.expiresAt,
+}
+
+/** Who was asked to join the staff and has not answered, the newest last; ADMINS_ONLY for who is no platform admin. */
+export async function listStaffInvitations(ctx: SignedIn): Promise<StaffInvitation[]> {
+  requirePolicy(canManageUsers(ctx.viewer))
+  return ctx.db.select(columns).from(staffInvitations).orderBy(asc(staffInvitations.createdAt))
+}
+
+/**
+ * Asks somebody to join the staff by a mail with a link that works once, for 72 hours. ADMINS_ONLY, ALREADY_STAFF, ALREADY_INVITED
+ * (send it again instead), RATE_LIMITED beyond fifty mails an admin and day.
+ */
+export async function inviteStaff(ctx: SignedIn, { email, ...rest }: InviteStaff): Promise<StaffInvitation> {
+  requirePolicy(canManageUsers(ctx.viewer))
+  await ctx.throttle.spend('staff-invitations', ctx.viewer.userId, PER_DAY)
+  const id = newId()
+  try {
+    return await transaction(ctx, async ({ db, audit, emit }) => {
+      const [held] = await db
+        .select({ id: users.id })
+        .from(users)
+        .innerJoin(userRoles, eq(userRoles.userId, users.id))
+        .where(and(eq(sql`lower(${users.email})`, email), inArray(userRoles.role, [...staffRoles])))
+      if (held) throw new DomainError('ALREADY_STAFF')
+      const invitation = { id, email, ...rest, tokenHash: id, expiresAt: validUntil(), invitedBy: ctx.viewer.userId }
+      const [made] = await db.insert(staffInvitations).values(invitation).returning(columns)
+      await audit({
+        action: 'staff.invited',
+        subjectType: 'staff_invitation',
+        subjectId: id,
+        data: { role: rest.role },
+      })
+      await emit(staffInvited({ invitationId: id }))
+      return found(made)
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'staff_invitations_email_unique')) throw new DomainError('ALREADY_INVITED')
+    throw error
+  }
+}
+
+/** Sends it again with a new link for another 72 hours, also after it has expired; INVITATION_GONE where there is none. */
+export async function resendStaffInvitation(ctx: SignedIn, { id }: { id: string }): Promise<StaffInvitation> {
+  requirePolicy(canManageUsers(ctx.viewer))
+  await ctx.throttle.spend('staff-invitations', ctx.viewer.userId, PER_DAY)
+  return transaction(ctx, async ({ db, audit, emit }) => {
+    const [again] = await db
+      .update(staffInvitations)
+      // from now on the link before leads nowhere, even while the new one is on its way
+      .set({ expiresAt: validUntil(), tokenHash: newId() })
+      .where(eq(staffInvitations.id, id))
+      .returning(columns)
+    if (!again) throw new DomainError('INVITATION_GONE')
+    await audit({ action: 'staff.invited_again', subjectType: 'staff_invitation', subjectId: id })
+    await emit(staffInvited({ invitationId: id }))
+    return again
+  })
+}
+
+/** Takes an invitation back: its link leads nowhere from now on. INVITATION_GONE where there is none. */
+export async function withdrawStaffInvitation(ctx: SignedIn, { id }: { id: string }): Promise<{ withdrawn: true }> {
+  requirePolicy(canManageUsers(ctx.viewer))
+  await transaction(ctx, async ({ db, audit }) => {
+    const gone = await db
+      .delete(staffInvitations)
+      .where(eq(staffInvitations.id, id))
+      .returning({ id: staffInvitations.id })
+    if (gone.length === 0) throw new DomainError('INVITATION_GONE')
+    await audit({ action: 'staff.invitation_withdrawn', subjectType: 'staff_invitation', subjectId: id })
+  })
+  return { withdrawn: true }
+}
+
+/** Forgets names and addresses of people who did not answer for a month after their link ended. */
+export async function sweepStaffInvitations({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
+  await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+}
+
+export const staffSchedules: Schedule[] = [
+  { name: 'accounts.sweep-staff-invitations', cron: '43 3 * * *', run: (ctx) => sweepStaffInvitations(ctx) },
+]

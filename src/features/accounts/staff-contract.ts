@@ -1,0 +1,97 @@
+// Inviting colleagues to the platform's staff. Only admins do. An invitation is a link that works once, for 72 hours: somebody
+// new sets a password on it, somebody with an account signs in and accepts.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { adminUserErrors } from './admin-users-contract.ts'
+import { accountErrors, Email, Password } from './contract.ts'
+
+export const STAFF_INVITATION_HOURS = 72
+
+export const staffErrors = {
+  ADMINS_ONLY: adminUserErrors.ADMINS_ONLY,
+  ALREADY_STAFF: { status: 409, message: 'This person is on the staff already. Change the role in the list.' },
+  ALREADY_INVITED: {
+    status: 409,
+    message: 'This person is invited already. You can send the invitation again from the list.',
+  },
+  INVITATION_GONE: {
+    status: 410,
+    message: 'This invitation was used, withdrawn or has expired. Please ask for a new one.',
+  },
+  INVITATION_OF_OTHER: {
+    status: 403,
+    message: 'This invitation is for another address. Please sign in with that one.',
+  },
+  SIGN_IN_FIRST: {
+    status: 409,
+    message: 'There is an account with this address already. Please sign in with it, then accept.',
+  },
+  PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
+  ACCOUNT_SUSPENDED: accountErrors.ACCOUNT_SUSPENDED,
+} as const
+
+export const staffRoles = ['platform_user', 'platform_admin'] as const
+
+export const InviteStaff = z.object({
+  displayName: typedText(100, 'Name is required'),
+  email: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')).pipe(Email),
+  role: z.enum(staffRoles),
+})
+export type InviteStaff = z.output<typeof InviteStaff>
+
+export const StaffInvitation = z.object({
+  id: Id,
+  displayName: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  expiresAt: Moment,
+})
+export type StaffInvitation = z.infer<typeof StaffInvitation>
+
+/** An invitation as whoever holds the link reads it. */
+export const OpenStaffInvitation = StaffInvitation.omit({ id: true }).extend({
+  invitedBy: z.string().nullable(),
+  /** Whether the address has an account here that signs in. */
+  hasAccount: z.boolean(),
+})
+export type OpenStaffInvitation = z.infer<typeof OpenStaffInvitation>
+
+const One = z.object({ id: Id })
+const Token = z.object({ token: z.string().min(1).max(200) })
+const Joined = z.object({ joined: z.literal(true) })
+const staff = procedure.errors(staffErrors)
+
+export const staffContract = {
+  invitations: staff
+    .route({ method: 'GET', path: '/admin/staff/invitations', summary: 'Who was asked to join the staff' })
+    .output(z.array(StaffInvitation)),
+  invite: staff
+    .route({ method: 'POST', path: '/admin/staff/invitations', summary: 'Ask somebody to join the staff' })
+    .input(InviteStaff)
+    .output(StaffInvitation),
+  resend: staff
+    .route({
+      method: 'POST',
+      path: '/admin/staff/invitations/{id}/resend',
+      summary: 'A new link for another 72 hours; the one before stops working',
+    })
+    .input(One)
+    .output(StaffInvitation),
+  withdraw: staff
+    .route({ method: 'DELETE', path: '/admin/staff/invitations/{id}', summary: 'Take an invitation back' })
+    .input(One)
+    .output(z.object({ withdrawn: z.literal(true) })),
+  open: staff
+    .route({ method: 'POST', path: '/staff-invitations/open', summary: 'What an invitation says; changes nothing' })
+    .input(Token)
+    .output(OpenStaffInvitation),
+  accept: staff
+    .route({ method: 'POST', path: '/staff-invitations/accept', summary: 'Join with the account that is signed in' })
+    .input(Token)
+    .output(Joined),
+  join: staff
+    .route({ method: 'POST', path: '/staff-invitations/join', summary: 'Join as somebody new, with a password' })
+    .input(Token.extend({ displayName: typedText(100, 'Name is required'), password: Password }))
+    .output(Joined),
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { shortDate } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { staffRoleLabels } from '../../rules.ts'
+import type { StaffInvitation } from '../../staff-contract.ts'
+import { staffInvitationsQuery } from '../queries.ts'
+
+/** Colleagues who were asked and have not answered. */
+export function StaffInvitations({ invitations }: { invitations: StaffInvitation[] }) {
+  return (
+    <section aria-label="Invited">
+      <p className="kicker">Invited</p>
+      <ul className="list">
+        {invitations.map((invitation) => (
+          <Entry key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ invitation: { id, email, role, expiresAt } }: { invitation: StaffInvitation }) {
+  const queryClient = useQueryClient()
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: staffInvitationsQuery().queryKey })
+  const onError = (error: unknown) =>
+    void toast.error({ title: 'Failed to change the invitation', description: errorText(error, 'Please try again.') })
+  const resend = useMutation(
+    api.staff.resend.mutationOptions({
+      onSettled,
+      onError,
+      onSuccess: () => void toast.success(`The link before to ${email} no longer works; a new one is on its way`),
+    }),
+  )
+  const withdraw = useMutation(
+    api.staff.withdraw.mutationOptions({
+      onSettled,
+      onError,
+      onSuccess: () => void toast.success(`The invitation to ${email} is withdrawn`),
+    }),
+  )
+  const isBusy = resend.isPending || withdraw.isPending
+  return (
+    <li className="row between wrap py-2">
+      <span>
+        <span className="user-mail strong">{email}</span>
+        <span className="meta block">
+          {staffRoleLabels[role]} ·{' '}
+          {expiresAt < new Date() ? 'the link has expired' : `the link works until ${shortDate(expiresAt)}`}
+        </span>
+      </span>
+      <span className="row">
+        <Button size="sm" disabled={isBusy} onClick={() => resend.mutate({ id })} aria-label={`Send again to ${email}`}>
+          Send again
+        </Button>
+        <Button
+          size="sm"
+          variant="danger-quiet"
+          disabled={isBusy}
+          onClick={() => withdraw.mutate({ id })}
+          aria-label={`Withdraw the invitation to ${email}`}
+        >
+          Withdraw
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,188 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { typedText } from '#lib/text.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm } from '#ui/form/app-form.tsx'
+import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import { NewPassword } from '../../../contract.ts'
+import { useSession } from '../../queries.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+
+const UNEXPECTED = 'Something went wrong. Please try again.'
+
+export type Invited = { email: string; displayName: string; hasAccount: boolean }
+type Newcomer = { token: string; displayName: string; password: string }
+
+/** What the link says, and how one joins by it; of the area that invites. */
+export type InvitationKind<I extends Invited> = {
+  /** The page's own address; the secret is kept under it in this tab. */
+  path: string
+  useInvitation: (token: string) => {
+    data: I | undefined
+    error: unknown
+    isPending: boolean
+    refetch: () => unknown
+  }
+  accept: (token: string) => Promise<unknown>
+  join: (newcomer: Newcomer) => Promise<unknown>
+  words: { title: (invitation: I) => string; lead: (invitation: I) => string; gone: string; ask: string; keeps: string }
+}
+
+/** What follows: `onSignOut` comes back here as nobody. */
+export type Leads = { onJoined(): void; onSignOut(): void }
+
+/** Joins by the secret in the address, as somebody new or with the account that is signed in (TEAM-10). */
+export function InvitationFlow<I extends Invited>({ kind, ...leads }: Leads & { kind: InvitationKind<I> }) {
+  const token = useToken(kind.path)
+  if (token === undefined) return null
+  return token ? <Opened token={token} kind={kind} {...leads} /> : <Gone words={kind.words} />
+}
+
+const keptAs = (path: string) => `tandem-${path.slice(1)}`
+
+/** The secret leaves the address bar and the history; this tab keeps it while its person signs in. */
+function useToken(path: string): string | null | undefined {
+  const [token, setToken] = useState<string | null>()
+  useEffect(() => {
+    const given = new URLSearchParams(location.hash.slice(1)).get('token')
+    if (given) sessionStorage.setItem(keptAs(path), given)
+    setToken(given ?? sessionStorage.getItem(keptAs(path)))
+    if (location.hash) history.replaceState(history.state, '', location.pathname)
+  }, [path])
+  return token
+}
+
+type Open<I extends Invited> = Leads & { token: string; kind: InvitationKind<I> }
+
+function Opened<I extends Invited>({ token, kind, onJoined, onSignOut }: Open<I>) {
+  const { data: invitation, error, isPending, refetch } = kind.useInvitation(token)
+  const { viewer } = useSession()
+  const onDone = () => {
+    sessionStorage.removeItem(keptAs(kind.path))
+    onJoined()
+  }
+  if (isPending)
+    return (
+      <Frame lead="One moment.">
+        <Loading label="Loading the invitation">
+          <Skeleton shape="block" />
+        </Loading>
+      </Frame>
+    )
+  if (!invitation)
+    return (error as { code?: string }).code === 'INVITATION_GONE' ? (
+      <Gone words={kind.words} />
+    ) : (
+      <Frame lead="The invitation could not be loaded.">
+        <Button onClick={() => void refetch()}>Retry</Button>
+      </Frame>
+    )
+  const step = { token, kind, invitation, onDone }
+  return (
+    <AuthFrame title={kind.words.title(invitation)} lead={kind.words.lead(invitation)}>
+      {viewer?.email.toLowerCase() === invitation.email ? (
+        <Accept {...step} />
+      ) : viewer ? (
+        <OtherAccount email={viewer.email} invited={invitation.email} onSignOut={onSignOut} />
+      ) : invitation.hasAccount ? (
+        <SignInFirst email={invitation.email} path={kind.path} />
+      ) : (
+        <Join {...step} />
+      )}
+    </AuthFrame>
+  )
+}
+
+const Frame = ({ lead, children }: { lead: string; children: ReactNode }) => (
+  <AuthFrame title="Your invitation" lead={lead}>
+    {children}
+  </AuthFrame>
+)
+
+const Gone = ({ words: { gone, ask } }: { words: { gone: string; ask: string } }) => (
+  <Frame lead={gone}>
+    <p className="meta">
+      {ask} <TextLink to="/auth">Sign in</TextLink>
+    </p>
+  </Frame>
+)
+
+type Step<I extends Invited> = { token: string; kind: InvitationKind<I>; invitation: I; onDone(): void }
+
+function Accept<I extends Invited>({ token, kind, invitation, onDone }: Step<I>) {
+  const accept = useMutation({ mutationFn: () => kind.accept(token), onSuccess: onDone })
+  return (
+    <div className="stack stack-4">
+      {accept.error && <Notice tone="error">{errorText(accept.error, UNEXPECTED)}</Notice>}
+      <p>
+        You are signed in as {invitation.email}. {kind.words.keeps}
+      </p>
+      <Button variant="primary" size="lg" block busy={accept.isPending} onClick={() => accept.mutate()}>
+        Accept the invitation
+      </Button>
+    </div>
+  )
+}
+
+type Other = { email: string; invited: string; onSignOut(): void }
+
+function OtherAccount({ email, invited, onSignOut }: Other) {
+  return (
+    <div className="stack stack-4">
+      <Notice tone="warn" title="This invitation is for another address">
+        You are signed in as {email}. The invitation went to {invited}.
+      </Notice>
+      <Button block onClick={onSignOut}>
+        Sign out and go on
+      </Button>
+    </div>
+  )
+}
+
+function SignInFirst({ email, path }: { email: string; path: string }) {
+  return (
+    <div className="stack stack-4">
+      <p>There is an account with {email} already. Sign in with it, then accept.</p>
+      <ButtonLink
+        variant="primary"
+        size="lg"
+        block
+        to={`/auth?email=${encodeURIComponent(email)}&redirect=${encodeURIComponent(path)}`}
+      >
+        Sign in
+      </ButtonLink>
+    </div>
+  )
+}
+
+const JoinForm = NewPassword.safeExtend({ displayName: typedText(100, 'Name is required') })
+
+function Join<I extends Invited>({ token, kind, invitation, onDone }: Step<I>) {
+  const form = useAppForm({
+    schema: JoinForm,
+    defaultValues: { displayName: invitation.displayName, password: '', confirmPassword: '' },
+    guard: false,
+    onFail: (error, f) => f.setServerError('root', errorText(error, UNEXPECTED)),
+    onSubmit: async ({ displayName, password }) => {
+      await kind.join({ token, displayName, password })
+      onDone()
+    },
+  })
+  return (
+    <AppForm form={form} label="Set a password and join" className="stack stack-4">
+      <p>
+        You sign in with <b>{invitation.email}</b>.
+      </p>
+      <TextField name="displayName" label="Full Name" autoComplete="name" />
+      <PasswordField name="password" label="Password" autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
+        Set password and join
+      </Button>
+    </AppForm>
+  )
+}
