@@ -107,11 +107,18 @@ describe('the guards of the portals', () => {
     },
   )
 
-  // SHELL-13 asks for every screen: until the last one joins, only the guard half is proved here
   it.each(cases('admin', platform, ['platform_admin', 'platform_user']))(
-    '%s as %s is open: %s',
+    'SHELL-13 %s as %s is open: %s',
     async (path, role, isOpen) => {
       expect(await outcome(path, role)).toBe(isOpen ? 'let in' : 'refused')
+    },
+  )
+
+  it.each(platform.filter((path) => path !== '' && path !== '/anything-that-joins'))(
+    'SHELL-13 /app/admin%s is a screen of its own',
+    (path) => {
+      const matches = getRouter().matchRoutes(`/app/admin${path}`)
+      expect(matches.at(-1)?.routeId).toMatch(/^\/app\/admin\/./)
     },
   )
 

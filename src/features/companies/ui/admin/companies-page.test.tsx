@@ -160,7 +160,7 @@ describe('Create and Edit Company', () => {
     show('platform_user', {}, { open: 'details', company: ID })
     const dialog = await screen.findByRole('dialog', { name: 'Company Details' })
     expect(await within(dialog).findByText('daniel@fernway.example')).toBeDefined()
-    for (const text of ['Priya Natarajan', '501-1000', 'Healthcare', '5 open']) {
+    for (const text of ['Priya Natarajan', '501-1000', 'Healthcare', '(5 open)']) {
       expect(within(dialog).getByText(text)).toBeDefined()
     }
     expect(within(dialog).queryByRole('button', { name: 'Edit Company' })).toBeNull()

@@ -34,10 +34,8 @@ export function AddMemberForm({ companyId }: { companyId: string }) {
   return (
     <AppForm form={form} label="Add an existing account" className="stack stack-3">
       <h3 className="strong">Add an existing account</h3>
-      <div className="row row-3 wrap top">
-        <div className="grow">
-          <TextField name="email" label="Email" type="email" autoComplete="off" />
-        </div>
+      <div className="member-add">
+        <TextField name="email" label="Email" type="email" autoComplete="off" />
         <SelectField
           name="role"
           label="Role"

@@ -74,9 +74,9 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
     if (isSure) remove.mutate({ companyId, id })
   }
   return (
-    <li className="row row-3 wrap">
+    <li className="member-row">
       <Avatar name={displayName} src={avatarUrl} />
-      <div className="grow min-w-0">
+      <div className="min-w-0">
         <b className="strong break-words">{displayName}</b>
         <p className="meta break-words">
           {email} · joined {longDate(joinedAt)}

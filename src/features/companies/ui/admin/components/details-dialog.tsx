@@ -94,7 +94,7 @@ function factsOf(company: CompanyDetails): [string, ReactNode][] {
     [
       'Jobs',
       <span key="jobs">
-        <CompanyJobsLink id={id} count={jobsCount} /> <span className="meta">{openJobsCount} open</span>
+        <CompanyJobsLink id={id} count={jobsCount} /> <span className="meta">({openJobsCount} open)</span>
       </span>,
     ],
     ['Subscription', companyStatusLabels[company.subscriptionStatus]],
