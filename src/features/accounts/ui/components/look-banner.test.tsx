@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { LookBanner } from './look-banner.tsx'
+
+const session = (look: object | null) => () => ({ viewer: seeker, look, isDemo: true, theme: 'system', liveCursor: 0 })
+const look = (minutes: number) => ({
+  id: 'a',
+  adminName: 'Priya',
+  until: new Date(Date.now() + minutes * 60_000 - 1000),
+})
+
+it('says as whom one looks and for how long still, and ends it by its button', async () => {
+  const end = vi.fn(refused)
+  showScreen(<LookBanner />, { answers: { 'accounts.session': session(look(12)), 'looks.end': end } })
+  const bar = await screen.findByRole('region', { name: 'Looking as somebody else' })
+  expect(bar.textContent).toContain('You see Tandem as Maya Okafor. Nothing can be changed. 12 minutes left.')
+  await userEvent.click(screen.getByRole('button', { name: 'End' }))
+  await vi.waitFor(() => expect(calls.some(([name]) => name === 'looks.end')).toBe(true))
+  await vi.waitFor(() => expect(toastWords().join(' ')).toContain('Not ended'))
+})
+const refused = () => {
+  throw refusal('RATE_LIMITED', 'Too many tries.')
+}
+
+it('is not there for who is themselves', async () => {
+  showScreen(
+    <>
+      <LookBanner />
+      <p>the page</p>
+    </>,
+    { answers: { 'accounts.session': session(null) } },
+  )
+  await screen.findByText('the page')
+  expect(screen.queryByRole('region', { name: 'Looking as somebody else' })).toBeNull()
+})
