@@ -2,6 +2,7 @@ import { Trash2, Upload } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { FieldError } from '#ui/form/field-shell.tsx'
 import { useConfirm } from '#ui/page/confirm.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -26,6 +27,11 @@ export function PictureSection({ profile: { image, personal } }: { profile: Prof
     const refused = refusedAvatar(chosen)
     setRefusal(refused)
     setFile(refused ? null : chosen)
+  }
+  // what opened the dialog was the browser's own window for files
+  const close = () => {
+    setFile(null)
+    focusWhenLost(() => change.current)
   }
   const askAndRemove = async () => {
     const text = 'Are you sure you want to remove your profile picture?'
@@ -74,12 +80,12 @@ export function PictureSection({ profile: { image, personal } }: { profile: Prof
           <CropDialog
             file={file}
             isSaving={upload.isPending}
-            onCancel={() => setFile(null)}
+            onCancel={close}
             onUnreadable={() => {
               setRefusal(avatarErrors.AVATAR_NOT_IMAGE.message)
               setFile(null)
             }}
-            onSave={(crop) => upload.mutate({ file, crop }, { onSuccess: () => setFile(null) })}
+            onSave={(crop) => upload.mutate({ file, crop }, { onSuccess: close })}
           />
         )}
       </Suspense>
