@@ -2,6 +2,7 @@ import { coachConversations, coachingRequests, coachMessages } from '#db/schema/
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { Db } from '#server/context.ts'
 import { hoursAgo, idOf } from './keys.ts'
+import { seedInbox } from './support.ts'
 
 const MAYA = 'maya-okafor'
 const STAFF = 'joon-park'
@@ -51,6 +52,7 @@ export async function seedCoach(db: Db, { now }: { now: Date }): Promise<void> {
   }
   await seedSupport(db, userId, now)
   await seedCoaching(db, userId, now)
+  await seedInbox(db, idOf('user', STAFF), now)
 }
 
 /** A session that the sample job seeker asked for; staff have not answered yet. */

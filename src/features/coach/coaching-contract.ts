@@ -1,19 +1,12 @@
-// Coaching: a job seeker asks for a session with a person of ours. A request is requested; staff propose a time (proposed) and the
+// Coaching: a job seeker books a free time of one of our staff, which is confirmed at once, or asks for a session. A request is requested; staff propose a time (proposed) and the
 // person accepts it, or staff confirm one of the times that were asked for (confirmed); in the end it is done. Either side cancels
 // an open one with a reason, and it stays listed. A change names the state it was decided on: one that is out of date is refused.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { isTimeZone } from '#lib/dates.ts'
-import { typedText } from '#lib/text.ts'
-import {
-  coachingStatuses,
-  coachingTopics,
-  mostDetailCharacters,
-  mostNoteCharacters,
-  mostPreferredTimes,
-  mostReasonCharacters,
-  sessionMinutes,
-} from './coaching-rules.ts'
+import { Booking, CoachingCalendar, Move, OwnCalendar, Slot } from './calendar-contract.ts'
+import { CoachingDetails, CoachingNote, CoachingReason } from './coaching-fields.ts'
+import { coachingStatuses, coachingTopics, mostPreferredTimes, sessionMinutes } from './coaching-rules.ts'
 
 export const CoachingRequest = z.object({
   id: Id,
@@ -27,6 +20,7 @@ export const CoachingRequest = z.object({
   /** How they meet, and what to bring, in the words of staff. */
   details: z.string(),
   coach: z.string().nullable(),
+  coachId: Id.nullable(),
   cancelledBy: z.enum(['person', 'staff']).nullable(),
   reason: z.string(),
   createdAt: Moment,
@@ -35,10 +29,6 @@ export const CoachingRequest = z.object({
 export type CoachingRequest = z.infer<typeof CoachingRequest>
 export const CoachingEntry = CoachingRequest.extend({ person: z.string() })
 export type CoachingEntry = z.infer<typeof CoachingEntry>
-
-export const CoachingNote = typedText(mostNoteCharacters)
-export const CoachingReason = typedText(mostReasonCharacters, 'Please say why')
-export const CoachingDetails = typedText(mostDetailCharacters, 'Please say how you meet')
 
 /** The request's id is made by whoever asks: asking again after a lost connection asks nothing twice. */
 export const CoachingAsk = z.object({
@@ -74,23 +64,55 @@ const TIME_NOT_POSSIBLE = {
   message: 'Please choose times in the future, within 60 days, on the hour or the half hour.',
 } as const
 
+const TOO_MANY_REQUESTS = {
+  status: 409,
+  message: 'You have three open requests. Cancel one of them, or wait until one is over.',
+} as const
+const SLOT_TAKEN = { status: 409, message: 'This time is no longer free. Please choose another one.' } as const
+const COACH_BUSY = { status: 409, message: 'You have another session at this time.' } as const
+const TIME_OVER = { status: 409, message: 'This time is over. Cancel the request and ask again.' } as const
+
 export const coachingContract = {
+  slots: procedure
+    .route({
+      method: 'GET',
+      path: '/coaching/slots',
+      summary: 'Times that can be booked at once, by whom of our staff',
+    })
+    .output(z.array(Slot)),
+  book: procedure
+    .errors({ SLOT_TAKEN, TOO_MANY_REQUESTS })
+    .route({ method: 'POST', path: '/coaching/bookings', summary: 'Book a free time with one of our staff' })
+    .input(Booking)
+    .output(CoachingRequest),
+  move: procedure
+    .errors({ CHANGED, SLOT_TAKEN, TIME_OVER })
+    .route({ method: 'POST', path: '/coaching/{id}/move', summary: 'Move an own session to another free time' })
+    .input(Move)
+    .output(CoachingRequest),
+  calendar: procedure
+    .route({ method: 'GET', path: '/admin/coaching/calendar', summary: 'When one can be booked oneself' })
+    .output(OwnCalendar),
+  saveCalendar: procedure
+    .errors({
+      CHANGED: { status: 409, message: 'Your hours have changed meanwhile. Look at them again before you go on.' },
+    })
+    .route({ method: 'PUT', path: '/admin/coaching/calendar', summary: 'Say when one can be booked' })
+    .input(CoachingCalendar.extend({ seen: Moment.nullable() }))
+    .output(OwnCalendar),
   list: procedure
     .route({ method: 'GET', path: '/coaching', summary: 'The own requests for human coaching, the latest first' })
     .output(z.array(CoachingRequest)),
   ask: procedure
     .errors({
       TIME_NOT_POSSIBLE,
-      TOO_MANY_REQUESTS: {
-        status: 409,
-        message: 'You have three open requests. Cancel one of them, or wait until one is over.',
-      },
+      TOO_MANY_REQUESTS,
     })
     .route({ method: 'POST', path: '/coaching', summary: 'Ask for a session with a person' })
     .input(CoachingAsk)
     .output(CoachingRequest),
   accept: procedure
-    .errors({ CHANGED, TIME_OVER: { status: 409, message: 'This time is over. Cancel the request and ask again.' } })
+    .errors({ CHANGED, TIME_OVER, SLOT_TAKEN })
     .route({ method: 'POST', path: '/coaching/{id}/accept', summary: 'Accept the time that staff propose' })
     .input(Decision)
     .output(CoachingRequest),
@@ -108,7 +130,7 @@ export const coachingContract = {
     .input(z.object({ status: z.enum(coachingStatuses).optional() }))
     .output(z.object({ items: z.array(CoachingEntry), counts: z.record(z.enum(coachingStatuses), z.number().int()) })),
   propose: procedure
-    .errors({ CHANGED, TIME_NOT_POSSIBLE })
+    .errors({ CHANGED, TIME_NOT_POSSIBLE, COACH_BUSY })
     .route({ method: 'POST', path: '/admin/coaching/{id}/propose', summary: 'Propose a time, or another one' })
     .input(CoachingTime)
     .output(CoachingEntry),
@@ -116,6 +138,7 @@ export const coachingContract = {
     .errors({
       CHANGED,
       TIME_NOT_POSSIBLE,
+      COACH_BUSY,
       NOT_ASKED_FOR: {
         status: 422,
         message: 'Only a time that the person asked for can be confirmed. Propose this one instead.',

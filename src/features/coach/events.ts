@@ -13,6 +13,19 @@ export const coachingDecided = defineEvent(
     userId: Id,
     coachId: Id.nullable(),
     by: z.enum(['person', 'staff']),
-    became: z.enum(['proposed', 'confirmed', 'cancelled']),
+    /** `booked` and `moved` by the person themselves; `taken` tells who held it before that another one does now. */
+    became: z.enum(['proposed', 'confirmed', 'cancelled', 'booked', 'moved', 'taken']),
+  }),
+)
+
+/** A session is a day or an hour ahead; `sequence` says which time of it was meant. */
+export const coachingDue = defineEvent(
+  'coaching.due',
+  z.object({
+    requestId: Id,
+    userId: Id,
+    coachId: Id.nullable(),
+    sequence: z.number().int(),
+    lead: z.enum(['day', 'hour']),
   }),
 )

@@ -211,11 +211,28 @@ export const textForCoaching = (became: Became, { topic, time, reason }: Session
   }[became],
 })
 
-/** What the one of our staff who holds a session is told when the person decided. */
-export const textForCoach = (became: Became, person: string, { topic, time, reason }: Session): Text => ({
+/** What the one of our staff who holds a session, or held it, is told when the person decided. */
+export const textForCoach = (became: Became | 'booked' | 'moved' | 'taken', person: string, session: Session): Text => {
+  const { topic, time, reason } = session
+  const says = {
+    proposed: ['Coaching confirmed', `${person} accepted ${time} for “${topic}”.`],
+    confirmed: ['Coaching confirmed', `${person} accepted ${time} for “${topic}”.`],
+    cancelled: ['Coaching cancelled', `${person} cancelled “${topic}”: ${reason}`],
+    booked: ['Coaching booked', `${person} booked ${time} for “${topic}”.`],
+    moved: ['Coaching moved', `${person} moved “${topic}” to ${time}.`],
+    taken: ['Coaching moved', `${person} moved “${topic}” to another of our staff. Your hour is free again.`],
+  } as const
+  const [title, message] = says[became]
+  return { type: 'coaching_decided', kind: 'other', title, message }
+}
+
+/** What both sides are told a day and an hour before a session; `person` where staff are told. */
+export const textForSessionAhead = (
+  lead: 'day' | 'hour',
+  { about, time, person }: { about: string; time: string; person?: string },
+): Text => ({
   type: 'coaching_decided',
-  kind: 'other',
-  ...(became === 'cancelled'
-    ? { title: 'Coaching cancelled', message: `${person} cancelled “${topic}”: ${reason}` }
-    : { title: 'Coaching confirmed', message: `${person} accepted ${time} for “${topic}”.` }),
+  kind: 'reminders',
+  title: lead === 'day' ? 'Coaching tomorrow' : 'Coaching soon',
+  message: `Your session “${about}”${person ? ` with ${person}` : ''} is on ${time}.`,
 })

@@ -95,6 +95,36 @@ export const coachRows: Record<string, Row> = {
     input: () => ({ id: newId(), topic: 'offer', note: '', preferred: [startsAt], timeZone: 'UTC' }),
     answers: seekersOnly,
   },
+  'coaching.slots': { ...Reads, answers: seekersOnly },
+  // nobody's hours are open here; what is booked is proved beside the code
+  'coaching.book': {
+    input: (s) => ({
+      id: newId(),
+      topic: 'offer',
+      note: '',
+      timeZone: 'UTC',
+      coachId: s.who.platformUser.id,
+      startsAt,
+    }),
+    answers: { ...seekersOnly, seeker: 'SLOT_TAKEN', otherSeeker: 'SLOT_TAKEN', twoRoles: 'SLOT_TAKEN' },
+  },
+  'coaching.move': {
+    ...own('coaching', () => ({ seen, startsAt, coachId: newId() })),
+    answers: { ...seekersOnly, seeker: 'CHANGED', otherSeeker: 'CHANGED', twoRoles: 'CHANGED' },
+  },
+  'coaching.calendar': { ...Reads, answers: staffOnly },
+  'coaching.saveCalendar': {
+    input: () => ({
+      isOpen: false,
+      timeZone: 'UTC',
+      minutes: 45,
+      details: 'Video',
+      week: [],
+      exceptions: [],
+      seen: null,
+    }),
+    answers: staffOnly,
+  },
   'coaching.accept': { ...own('coaching', () => ({ seen })), answers: seekersOnly },
   'coaching.cancel': { ...own('coaching', () => ({ reason: 'Ill' })), answers: seekersOnly },
   'coaching.inbox': { ...Reads, input: () => ({}), answers: staffOnly },

@@ -1,12 +1,12 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
-import { users } from '#db/schema/accounts.ts'
+import { eq } from 'drizzle-orm'
 import { coachingRequests } from '#db/schema/coach.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CoachingAsk, CoachingRequest } from '../coaching-contract.ts'
-import { isBookable, mostOpenRequests, openCoaching } from '../coaching-rules.ts'
+import { isBookable } from '../coaching-rules.ts'
 import { coachingRequested } from '../events.ts'
+import { requireFewRequests } from './book-slot.ts'
 import { readOwnRequest } from './coaching-requests.ts'
 import { tellCoaching } from './tell-coaching.ts'
 
@@ -20,16 +20,12 @@ export async function askForCoaching(ctx: SignedIn, ask: CoachingAsk): Promise<C
   if (!preferred.every((at) => isBookable(at, timeZone, now))) throw new DomainError('TIME_NOT_POSSIBLE')
   await ctx.throttle.spend('coaching', userId, PER_DAY)
   await transaction(ctx, async ({ db, audit, emit }) => {
-    // two requests of one person at once are counted one after the other
-    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const [before] = await db
       .select({ id: coachingRequests.id })
       .from(coachingRequests)
       .where(eq(coachingRequests.id, id))
     if (before) return
-    const isOpen = and(eq(coachingRequests.userId, userId), inArray(coachingRequests.status, [...openCoaching]))
-    const [open] = await db.select({ n: count() }).from(coachingRequests).where(isOpen)
-    if ((open?.n ?? 0) >= mostOpenRequests) throw new DomainError('TOO_MANY_REQUESTS')
+    await requireFewRequests(db, userId)
     const times = preferred.map((at) => at.toISOString()).sort()
     const row = { ...ask, userId, preferred: times, createdAt: now, changedAt: now }
     const made = await db.insert(coachingRequests).values(row).onConflictDoNothing().returning()

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/accounts.ts'
 import { coachingRequests } from '#db/schema/coach.ts'
@@ -36,6 +36,14 @@ export async function listOwnRequests({ db, viewer }: SignedIn): Promise<Coachin
 export async function readOwnRequest({ db, viewer }: SignedIn, id: string): Promise<CoachingRequest> {
   const [row] = await entries(db).where(and(eq(r.id, id), eq(r.userId, viewer.userId)))
   return entryOf(found(row))
+}
+
+/** A session as its calendar entry needs it, for its person or whoever holds it, who reads the person's name; NOT_FOUND. */
+export async function readSession({ db, viewer }: SignedIn, id: string) {
+  const { userId } = viewer
+  const [row] = await entries(db).where(and(eq(r.id, id), or(eq(r.userId, userId), eq(r.coachId, userId))))
+  const { request, person: name } = found(row)
+  return { ...request, person: request.userId === userId ? null : name }
 }
 
 /** One request as staff see it; NOT_FOUND where there is none. */

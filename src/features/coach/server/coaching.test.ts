@@ -166,7 +166,7 @@ describe('booking', () => {
 })
 
 describe('the calendar file', () => {
-  it('COACH-08 is of a confirmed session, for its person alone', async () => {
+  it('COACH-08 G-07 is of a confirmed session, for its person and whoever holds it', async () => {
     const identify = async ({ headers }: { headers: Headers }) => ({
       viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
       sessionId: null,
@@ -178,7 +178,8 @@ describe('the calendar file', () => {
       app.request(`/api/coaching/${id}.ics`, { headers: userId ? { 'x-test-user': userId } : {} })
     expect((await get(seekerId)).status).toBe(409)
     await staff().confirm({ id, seen, ...time(inDays(2)) })
-    expect([(await get(null)).status, (await get(staffId)).status]).toEqual([401, 404])
+    expect([(await get(null)).status, (await get(otherStaffId)).status]).toEqual([401, 404])
+    expect(await (await get(staffId)).text()).toContain('SUMMARY:Coaching: Preparing for an interview with Maya Okafor')
     const file = await (await get(seekerId)).text()
     const stamp = inDays(2)
       .toISOString()

@@ -6,6 +6,7 @@ import { type Ledger, transaction } from '#server/transaction.ts'
 import type { CoachingEntry, CoachingRequest, CoachingTime } from '../coaching-contract.ts'
 import { type CoachingStatus, isBookable, openCoaching } from '../coaching-rules.ts'
 import { coachingDecided } from '../events.ts'
+import { requireCoachFree } from './coach-calendars.ts'
 import { readOwnRequest, readRequest } from './coaching-requests.ts'
 import { tellCoaching } from './tell-coaching.ts'
 
@@ -14,12 +15,14 @@ type Row = typeof coachingRequests.$inferSelect
 type Decision = { id: string; seen: Date }
 type Ending = { id: string; reason: string }
 
-/** Accepts the time that staff propose; CHANGED where it is another one by now, TIME_OVER. */
+/** Accepts the time that staff propose; CHANGED where it is another one by now, TIME_OVER, SLOT_TAKEN. */
 export async function acceptTime(ctx: SignedIn, decision: Decision): Promise<CoachingRequest> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, decision.id, 'person')
     requireSeen(row, decision.seen, ['proposed'])
-    if ((row.startsAt?.getTime() ?? 0) <= Date.now()) throw new DomainError('TIME_OVER')
+    if (!row.startsAt || row.startsAt.getTime() <= Date.now()) throw new DomainError('TIME_OVER')
+    const { coachId, startsAt, minutes } = row
+    if (coachId) await requireCoachFree(tx.db, { coachId, startsAt, minutes }, { except: row.id, code: 'SLOT_TAKEN' })
     await store(tx, row, 'person', { status: 'confirmed' })
   })
   return readOwnRequest(ctx, decision.id)
@@ -37,12 +40,14 @@ export async function cancelAsStaff(ctx: SignedIn, { id, reason }: Ending): Prom
   return readRequest(ctx, id)
 }
 
-/** Proposes a time, or another one instead; CHANGED, TIME_NOT_POSSIBLE. */
+/** Proposes a time, or another one instead; CHANGED, TIME_NOT_POSSIBLE, COACH_BUSY. */
 export async function proposeTime(ctx: SignedIn, { id, seen, ...time }: CoachingTime): Promise<CoachingEntry> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, id, 'staff')
-    requireSeen(row, seen, ['requested', 'proposed'])
+    // one that is confirmed is moved by proposing another time for it
+    requireSeen(row, seen, ['requested', 'proposed', 'confirmed'])
     if (!isBookable(time.startsAt, row.timeZone, new Date())) throw new DomainError('TIME_NOT_POSSIBLE')
+    await requireOwnHour(tx, row, time)
     await store(tx, row, 'staff', { ...time, status: 'proposed', coachId: ctx.viewer.userId })
   })
   return readRequest(ctx, id)
@@ -55,6 +60,7 @@ export async function confirmTime(ctx: SignedIn, { id, seen, ...time }: Coaching
     requireSeen(row, seen, ['requested', 'proposed'])
     if (!row.preferred.includes(time.startsAt.toISOString())) throw new DomainError('NOT_ASKED_FOR')
     if (time.startsAt <= new Date()) throw new DomainError('TIME_NOT_POSSIBLE')
+    await requireOwnHour(tx, row, time)
     await store(tx, row, 'staff', { ...time, status: 'confirmed', coachId: ctx.viewer.userId })
   })
   return readRequest(ctx, id)
@@ -87,6 +93,9 @@ function requireSeen(row: Row, seen: Date, statuses: CoachingStatus[]): void {
   if (!isSame || !statuses.includes(row.status)) throw new DomainError('CHANGED')
 }
 
+const requireOwnHour = ({ db, viewer }: Tx, { id }: Row, { startsAt, minutes }: { startsAt: Date; minutes: number }) =>
+  requireCoachFree(db, { coachId: viewer.userId, startsAt, minutes }, { except: id, code: 'COACH_BUSY' })
+
 async function end(tx: Tx, row: Row, cancelledBy: 'person' | 'staff', reason: string): Promise<void> {
   if (!openCoaching.includes(row.status)) throw new DomainError('CHANGED')
   await store(tx, row, cancelledBy, { status: 'cancelled', cancelledBy, reason })
@@ -98,7 +107,8 @@ async function store(tx: Tx, row: Row, by: 'person' | 'staff', set: Partial<Row>
   const changedAt = new Date(Math.max(Date.now(), row.changedAt.getTime() + 1))
   await tx.db
     .update(coachingRequests)
-    .set({ ...set, changedAt })
+    // another time is another state of the calendar's entry, and is reminded of anew
+    .set({ ...set, changedAt, ...(set.startsAt && { sequence: row.sequence + 1, remindedAt: null }) })
     .where(eq(coachingRequests.id, id))
   await tx.audit({ action: `coaching.${set.status}`, subjectType: 'coaching_request', subjectId: id, data: { by } })
   const { status: became, coachId = row.coachId } = set

@@ -5,14 +5,14 @@ import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
 import { answerCalendar } from '#server/http/calendar-answer.ts'
 import { topicWords } from '../coaching-rules.ts'
-import { readOwnRequest } from './coaching-requests.ts'
+import { readSession } from './coaching-requests.ts'
 
 const refusals = {
   ...commonErrors,
   NOT_CONFIRMED: { status: 409, message: 'There is a calendar file once the session is confirmed.' },
 }
 
-/** `GET /api/coaching/{id}.ics`: an own session that is confirmed, for a calendar. */
+/** `GET /api/coaching/{id}.ics`: a confirmed session for the calendar of its person, or of the one of our staff who holds it. */
 export function mountCoachingCalendar(app: App): void {
   app.get('/api/coaching/:file{.+\\.ics}', (c) =>
     answerCalendar(c, { fileName: 'coaching.ics', refusals, make: calendarOf }),
@@ -20,15 +20,16 @@ export function mountCoachingCalendar(app: App): void {
 }
 
 async function calendarOf(ctx: SignedIn, id: string): Promise<string> {
-  const { status, startsAt, minutes, topic, details, changedAt } = await readOwnRequest(ctx, id)
+  const { status, startsAt, minutes, topic, details, changedAt, sequence, person } = await readSession(ctx, id)
   if (status !== 'confirmed' || !startsAt) throw new DomainError('NOT_CONFIRMED')
   return calendarFile({
     uid: `coaching-${id}`,
     begins: startsAt,
     minutes,
-    title: `Coaching: ${topicWords[topic]}`,
+    sequence,
+    title: `Coaching: ${topicWords[topic]}${person ? ` with ${person}` : ''}`,
     text: details,
-    url: `${ctx.env.PUBLIC_URL}/app/coaching?tab=human`,
+    url: `${ctx.env.PUBLIC_URL}${person ? '/app/admin/support?tab=coaching' : '/app/coaching?tab=human'}`,
     madeAt: changedAt,
   })
 }

@@ -17,6 +17,7 @@ const request = (more: Partial<CoachingRequest> = {}): CoachingRequest => ({
   minutes: 45,
   details: '',
   coach: null,
+  coachId: null,
   cancelledBy: null,
   reason: '',
   createdAt: new Date(),

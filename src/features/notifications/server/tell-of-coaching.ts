@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { coachingRequests } from '#db/schema/coach.ts'
 import { topicWords } from '#features/coach/coaching-rules.ts'
-import { coachingDecided, coachingRequested } from '#features/coach/events.ts'
+import { coachingDecided, coachingDue, coachingRequested } from '#features/coach/events.ts'
 import { staffIds } from '#features/support/server/tell-support.ts'
 import { longDateTime } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { transaction } from '#server/transaction.ts'
-import { textForCoach, textForCoaching, textForCoachingRequest } from '../rules.ts'
+import { textForCoach, textForCoaching, textForCoachingRequest, textForSessionAhead } from '../rules.ts'
 import { notify } from './notify.ts'
 
 type Decided = {
@@ -16,7 +16,7 @@ type Decided = {
   userId: string
   coachId: string | null
   by: 'person' | 'staff'
-  became: 'proposed' | 'confirmed' | 'cancelled'
+  became: 'proposed' | 'confirmed' | 'cancelled' | 'booked' | 'moved' | 'taken'
 }
 
 const INBOX = '/app/admin/support?tab=coaching'
@@ -47,16 +47,44 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
     const { topic, startsAt, timeZone, reason } = found.request
     const time = startsAt ? `${longDateTime(startsAt, timeZone)} (${timeZone})` : 'a time'
     const session = { topic: topicWords[topic], time, reason }
-    if (by === 'staff') {
+    if (by === 'staff' && (became === 'proposed' || became === 'confirmed' || became === 'cancelled')) {
       await notify(ctx, [userId], textForCoaching(became, session), '/app/coaching?tab=human', occurrence)
-    } else if (coachId) {
+    } else if (by === 'person' && coachId) {
       const text = textForCoach(became, found.person, session)
       await notify(ctx, [coachId], text, INBOX, occurrence)
     }
+  })
+
+type Due = { requestId: string; userId: string; coachId: string | null; sequence: number; lead: 'day' | 'hour' }
+
+/** Both are reminded, each on the clock of the person; one that was moved or cancelled meanwhile is told to nobody. */
+const onDue = (services: Services, due: Due, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const found = await readRequest(ctx.db, due.requestId)
+    if (found?.request.status !== 'confirmed' || found.request.sequence !== due.sequence) return
+    const { topic, startsAt, timeZone } = found.request
+    const time = startsAt ? `${longDateTime(startsAt, timeZone)} (${timeZone})` : ''
+    const about = topicWords[topic]
+    await notify(
+      ctx,
+      [due.userId],
+      textForSessionAhead(due.lead, { about, time }),
+      '/app/coaching?tab=human',
+      occurrence,
+    )
+    if (!due.coachId) return
+    await notify(
+      ctx,
+      [due.coachId],
+      textForSessionAhead(due.lead, { about, time, person: found.person }),
+      INBOX,
+      occurrence,
+    )
   })
 
 /** Requests for human coaching are told to staff, what is decided on them to the other side (COACH-08, G-07). */
 export const coachingNews: Subscriber[] = [
   on(coachingRequested, 'notifications.coaching-requested', onRequested),
   on(coachingDecided, 'notifications.coaching-decided', onDecided),
+  on(coachingDue, 'notifications.coaching-due', onDue),
 ]

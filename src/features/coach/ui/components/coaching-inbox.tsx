@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { api, client } from '#app/api.ts'
 import { longDateTime } from '#lib/dates.ts'
@@ -14,12 +15,14 @@ import { coachingInboxQuery } from '../queries.ts'
 import { CoachingCard } from './coaching-card.tsx'
 import { CoachingReasonDialog } from './coaching-reason.tsx'
 import { CoachingTimeDialog } from './coaching-time-dialog.tsx'
+import { OwnHours } from './own-hours.tsx'
 
 /** The requests for human coaching as staff handle them: those that wait for an answer first (G-07). */
 export function CoachingInbox() {
   const query = useQuery(coachingInboxQuery())
   return (
-    <section aria-label="Requests for coaching">
+    <section aria-label="Requests for coaching" className="stack stack-4">
+      <OwnHours />
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={4} label="Loading the requests" />}
@@ -53,6 +56,8 @@ function Entry({ request }: { request: CoachingEntry }) {
   )
   const now = new Date()
   const isUnbooked = status === 'requested' || status === 'proposed'
+  const isAhead = status === 'confirmed' && startsAt !== null && startsAt > now
+  const canPropose = isUnbooked || isAhead
   const close = () => setDoing(null)
   return (
     <CoachingCard request={request} person={person}>
@@ -64,9 +69,14 @@ function Entry({ request }: { request: CoachingEntry }) {
               Confirm {longDateTime(at, timeZone)}
             </Button>
           ))}
-      {isUnbooked && (
+      {canPropose && (
         <Button size="sm" variant="soft" onClick={() => setDoing({ what: 'time', confirms: null })}>
-          {status === 'proposed' ? 'Propose another time' : 'Propose a time'}
+          {status === 'requested' ? 'Propose a time' : 'Propose another time'}
+        </Button>
+      )}
+      {isAhead && (
+        <Button size="sm" icon={CalendarPlus} onClick={() => location.assign(`/api/coaching/${id}.ics`)}>
+          Download for calendar
         </Button>
       )}
       {status === 'confirmed' && startsAt && startsAt <= now && (

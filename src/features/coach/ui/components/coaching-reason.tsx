@@ -8,7 +8,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { CoachingReason } from '../../coaching-contract.ts'
+import { CoachingReason } from '../../coaching-fields.ts'
 import { mostReasonCharacters } from '../../coaching-rules.ts'
 
 type Props = { onCancel: (reason: string) => Promise<unknown>; onClose: () => void }

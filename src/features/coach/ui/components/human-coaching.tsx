@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CalendarPlus, Check } from 'lucide-react'
+import { CalendarCheck, CalendarClock, CalendarPlus, Check } from 'lucide-react'
 import { useState } from 'react'
 import { api, client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
@@ -12,6 +12,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { CoachingRequest } from '../../coaching-contract.ts'
 import { mostOpenRequests, openCoaching } from '../../coaching-rules.ts'
 import { coachingListQuery } from '../queries.ts'
+import { BookDialog } from './book-dialog.tsx'
 import { CoachingCard } from './coaching-card.tsx'
 import { CoachingForm } from './coaching-form.tsx'
 import { CoachingReasonDialog } from './coaching-reason.tsx'
@@ -20,11 +21,22 @@ import { CoachingReasonDialog } from './coaching-reason.tsx'
 export function HumanCoaching() {
   const query = useQuery(coachingListQuery())
   const [isAsking, setAsking] = useState(false)
+  const [isBooking, setBooking] = useState(false)
   const open = query.data?.filter(({ status }) => openCoaching.includes(status)).length ?? 0
   const ask = (
-    <Button variant="primary" disabled={open >= mostOpenRequests} onClick={() => setAsking(true)}>
-      Request a session
-    </Button>
+    <>
+      <Button disabled={open >= mostOpenRequests} onClick={() => setAsking(true)}>
+        Request a session
+      </Button>
+      <Button
+        variant="primary"
+        icon={CalendarCheck}
+        disabled={open >= mostOpenRequests}
+        onClick={() => setBooking(true)}
+      >
+        Book a session
+      </Button>
+    </>
   )
   return (
     <section className="stack stack-4" aria-label="Human coaching">
@@ -32,7 +44,7 @@ export function HumanCoaching() {
       <p className="meta">
         {open >= mostOpenRequests
           ? 'You have three open requests. Cancel one of them, or wait until one is over.'
-          : 'Ask for a session with one of our staff: about your resume, an interview, an offer or your next step.'}
+          : 'Book a free time of our staff, or ask for another: about your resume, an interview, an offer or your next step.'}
       </p>
       <QueryBoundary
         query={query}
@@ -49,15 +61,25 @@ export function HumanCoaching() {
           </ul>
         )}
       </QueryBoundary>
+      {isBooking && (
+        <BookDialog
+          onClose={() => setBooking(false)}
+          onAsk={() => {
+            setBooking(false)
+            setAsking(true)
+          }}
+        />
+      )}
       {isAsking && <CoachingForm onClose={() => setAsking(false)} />}
     </section>
   )
 }
 
 function OwnRequest({ request }: { request: CoachingRequest }) {
-  const { id, status, changedAt } = request
+  const { id, status, changedAt, startsAt } = request
   const queryClient = useQueryClient()
   const [isEnding, setEnding] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   const accept = useMutation(
     api.coaching.accept.mutationOptions({
       onSuccess: () => void toast.success('Session confirmed'),
@@ -82,6 +104,12 @@ function OwnRequest({ request }: { request: CoachingRequest }) {
           Download for calendar
         </Button>
       )}
+      {status === 'confirmed' && startsAt && startsAt > new Date() && (
+        <Button icon={CalendarClock} onClick={() => setMoving(true)}>
+          Move
+        </Button>
+      )}
+      {isMoving && <BookDialog moves={request} onClose={() => setMoving(false)} onAsk={() => setMoving(false)} />}
       {openCoaching.includes(status) && (
         <Button variant="ghost" onClick={() => setEnding(true)}>
           Cancel request

@@ -1,0 +1,63 @@
+// When staff can be booked: their weekly hours on their own clock, and days that are otherwise.
+import { z } from 'zod'
+import { Id, Moment } from '#lib/contract.ts'
+import { isIsoDay, isTimeZone } from '#lib/dates.ts'
+import { isInOrder, mostExceptions, mostHours } from './calendar-rules.ts'
+import { CoachingDetails, CoachingNote } from './coaching-fields.ts'
+import { coachingTopics, sessionMinutes } from './coaching-rules.ts'
+
+const HalfHour = z.number().int().min(0).max(1440).multipleOf(30)
+const TOUCH = 'Please leave no hours that overlap or end before they begin'
+const Week = z
+  .array(z.object({ day: z.number().int().min(1).max(7), from: HalfHour, to: HalfHour }))
+  .max(mostHours)
+  .refine((hours) => [1, 2, 3, 4, 5, 6, 7].every((day) => isInOrder(hours.filter((one) => one.day === day))), TOUCH)
+const ExceptionDay = z.object({
+  day: z.string().refine(isIsoDay, 'Please choose a day'),
+  from: HalfHour.nullable(),
+  to: HalfHour.nullable(),
+})
+const Exceptions = z
+  .array(ExceptionDay)
+  .max(mostExceptions)
+  .refine((all) => all.every(({ from, to }) => (from === null) === (to === null)), TOUCH)
+  .refine((all) => {
+    const days = Map.groupBy(all, ({ day }) => day)
+    return [...days.values()].every((of) => {
+      const hours = of.flatMap(({ from, to }) => (from !== null && to !== null ? [{ from, to }] : []))
+      return isInOrder(hours) && (hours.length === of.length || of.length === 1)
+    })
+  }, TOUCH)
+
+export const CoachingCalendar = z.object({
+  isOpen: z.boolean(),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone'),
+  minutes: z.literal(sessionMinutes),
+  details: CoachingDetails,
+  week: Week,
+  exceptions: Exceptions,
+})
+export type CoachingCalendar = z.output<typeof CoachingCalendar>
+
+/** The own calendar; `changedAt` is null where there is none yet. */
+export const OwnCalendar = CoachingCalendar.extend({
+  minutes: z.number().int(),
+  details: z.string(),
+  changedAt: Moment.nullable(),
+})
+export type OwnCalendar = z.infer<typeof OwnCalendar>
+
+export const Slot = z.object({ startsAt: Moment, minutes: z.number().int(), coachId: Id, coach: z.string() })
+export type Slot = z.infer<typeof Slot>
+
+const Chosen = z.object({ coachId: Id, startsAt: Moment })
+/** The booking's id is made by whoever books: booking again after a lost connection books nothing twice. */
+export const Booking = Chosen.extend({
+  id: Id,
+  topic: z.enum(coachingTopics, 'Please choose a topic'),
+  note: CoachingNote,
+  timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone'),
+})
+export type Booking = z.output<typeof Booking>
+export const Move = Chosen.extend({ id: Id, seen: Moment })
+export type Move = z.output<typeof Move>

@@ -1,0 +1,61 @@
+import { DAY_MS, instantAt, isoDay } from '#lib/dates.ts'
+
+/** Hours on a day of the week, 1 Monday to 7 Sunday, in minutes since midnight. */
+export type Hours = { day: number; from: number; to: number }
+/** A day that is other than its weekday: these hours, or none. */
+export type Exception = { day: string; from: number | null; to: number | null }
+export type Calendar = { timeZone: string; minutes: number; week: Hours[]; exceptions: Exception[] }
+export type Busy = { startsAt: Date; minutes: number }
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** A session is booked at least so long before it begins, and at most so many days. */
+export const NOTICE_MS = 12 * 60 * 60_000
+export const daysBookable = 28
+export const mostHours = 21
+export const mostExceptions = 60
+
+const HALF_HOUR = 30
+const MINUTE = 60_000
+const wall = (day: string, minutes: number) =>
+  `${day}T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Do two sessions touch? One that begins as another ends does not. */
+export const overlaps = (a: Busy, b: Busy): boolean =>
+  a.startsAt.getTime() < b.startsAt.getTime() + b.minutes * MINUTE &&
+  b.startsAt.getTime() < a.startsAt.getTime() + a.minutes * MINUTE
+
+/** The starts that can be booked, in order: on half hours of the calendar's clock, within its hours, and free. */
+export function freeStarts(calendar: Calendar, busy: readonly Busy[], now: Date): Date[] {
+  const { timeZone, minutes } = calendar
+  const earliest = now.getTime() + NOTICE_MS
+  const days = Array.from({ length: daysBookable + 1 }, (_, n) =>
+    isoDay(new Date(now.getTime() + n * DAY_MS), timeZone),
+  )
+  return [...new Set(days)]
+    .flatMap((day) => hoursOf(calendar, day).flatMap((hours) => startsWithin(day, hours, minutes)))
+    .flatMap((time) => instantAt(time, timeZone) ?? [])
+    .filter((startsAt) => startsAt.getTime() >= earliest)
+    .filter((startsAt) => !busy.some((one) => overlaps({ startsAt, minutes }, one)))
+    .sort((a, b) => a.getTime() - b.getTime())
+}
+
+/** The hours of a day: those of its exception where there is one, else those of its weekday. */
+function hoursOf({ week, exceptions }: Calendar, day: string): { from: number; to: number }[] {
+  const others = exceptions.filter((one) => one.day === day)
+  if (others.length > 0) return others.flatMap(({ from, to }) => (from !== null && to !== null ? [{ from, to }] : []))
+  const weekday = ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+  return week.filter((hours) => hours.day === weekday)
+}
+
+function startsWithin(day: string, { from, to }: { from: number; to: number }, minutes: number): string[] {
+  const starts: string[] = []
+  for (let at = from; at + minutes <= to; at += HALF_HOUR) starts.push(wall(day, at))
+  return starts
+}
+
+/** True where hours of one day are in order and none of them touch. */
+export function isInOrder(hours: readonly { from: number; to: number }[]): boolean {
+  const sorted = hours.toSorted((a, b) => a.from - b.from)
+  return sorted.every(({ from, to }, at) => from < to && (sorted[at + 1]?.from ?? Number.POSITIVE_INFINITY) >= to)
+}

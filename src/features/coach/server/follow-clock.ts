@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { coachingRequests as r } from '#db/schema/coach.ts'
+import { dueReminder, reminderLeads } from '#lib/appointments.ts'
+import type { Services } from '#server/context.ts'
+import type { Schedule } from '#server/jobs.ts'
+import { transaction } from '#server/transaction.ts'
+import { coachingDue } from '../events.ts'
+
+const AT_ONCE = 200
+
+/** Says of every confirmed session that it is a day or an hour ahead, once for each and time; how many it were (G-07). */
+export function tellDueSessions(services: Services, now = new Date()): Promise<number> {
+  return transaction(services, async ({ db, emit }) => {
+    const nearest = sql`case when ${r.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}
+      then ${r.startsAt} - interval '1 hour' else ${r.startsAt} - interval '24 hours' end`
+    const rows = await db
+      .select()
+      .from(r)
+      .where(
+        and(
+          eq(r.status, 'confirmed'),
+          gt(r.startsAt, now),
+          lte(r.startsAt, new Date(now.getTime() + reminderLeads.day)),
+          or(isNull(r.remindedAt), lt(r.remindedAt, nearest)),
+        ),
+      )
+      .orderBy(asc(r.startsAt))
+      .limit(AT_ONCE)
+      // of two workers each takes others
+      .for('update', { skipLocked: true })
+    if (rows.length === 0) return 0
+    await db
+      .update(r)
+      .set({ remindedAt: now })
+      .where(
+        inArray(
+          r.id,
+          rows.map(({ id }) => id),
+        ),
+      )
+    for (const { id, userId, coachId, sequence, startsAt, remindedAt } of rows) {
+      const lead = startsAt && dueReminder(startsAt, remindedAt, now)
+      if (lead && lead !== 'start') await emit(coachingDue({ requestId: id, userId, coachId, sequence, lead }))
+    }
+    return rows.length
+  })
+}
+
+export const coachingSchedules: Schedule[] = [
+  {
+    name: 'coaching.follow-clock',
+    cron: '* * * * *',
+    async run(services) {
+      while ((await tellDueSessions(services)) === AT_ONCE) {}
+    },
+  },
+]

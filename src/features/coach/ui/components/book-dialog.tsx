@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { api, client } from '#app/api.ts'
+import { clockTime, isoDay, longDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { RadioField, SelectField } from '#ui/form/choice-fields.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { localZone } from '#ui/use-zone.ts'
+import type { Slot } from '../../calendar-contract.ts'
+import type { CoachingRequest } from '../../coaching-contract.ts'
+import { CoachingNote } from '../../coaching-fields.ts'
+import { coachingTopics, mostNoteCharacters, topicWords } from '../../coaching-rules.ts'
+import { slotsQuery } from '../queries.ts'
+
+type Props = {
+  /** The session that is moved; without it a new one is booked. */
+  moves?: CoachingRequest
+  onClose: () => void
+  /** None of the times fits: the person asks for another one. */
+  onAsk: () => void
+}
+
+/** Books a free time of our staff, or moves a session to one (G-07). */
+export function BookDialog({ moves, onClose, onAsk }: Props) {
+  const query = useQuery(slotsQuery())
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={moves ? 'Move this session' : 'Book a session'}
+      description={`It is confirmed at once. Times are yours: ${localZone()}.`}
+    >
+      <QueryBoundary
+        query={query}
+        skeleton={
+          <DialogBody>
+            <Skeleton shape="block" />
+          </DialogBody>
+        }
+        errorText="Failed to load the free times"
+        isEmpty={(slots) => slots.length === 0}
+        empty={
+          <DialogBody className="stack stack-4">
+            <p>No time is free in the next four weeks.</p>
+            {!moves && <Button onClick={onAsk}>Ask for another time</Button>}
+          </DialogBody>
+        }
+      >
+        {(slots) => <BookForm slots={slots} moves={moves} onClose={onClose} onAsk={onAsk} />}
+      </QueryBoundary>
+    </Dialog>
+  )
+}
+
+const topics = coachingTopics.map((value) => ({ value, label: topicWords[value] }))
+const keyOf = ({ startsAt, coachId }: Pick<Slot, 'startsAt' | 'coachId'>) => `${startsAt.toISOString()} ${coachId}`
+const Wish = z.object({
+  topic: z.enum(coachingTopics, 'Please choose a topic'),
+  day: z.string().min(1, 'Please choose a day'),
+  slot: z.string().min(1, 'Please choose a time'),
+  note: CoachingNote,
+})
+
+function BookForm({
+  slots,
+  moves,
+  onClose,
+  onAsk,
+}: { slots: Slot[]; moves: CoachingRequest | undefined } & Omit<Props, 'moves'>) {
+  const queryClient = useQueryClient()
+  const [id] = useState(newId)
+  const timeZone = localZone()
+  const form = useAppForm({
+    schema: Wish,
+    defaultValues: { topic: (moves?.topic ?? '') as 'resume', day: '', slot: '', note: moves?.note ?? '' },
+    async onSubmit({ topic, slot, note }, own) {
+      const chosen = slots.find((one) => keyOf(one) === slot)
+      if (!chosen) {
+        own.setServerError('slot', 'This time is no longer free. Please choose another one.')
+        return
+      }
+      const { coachId, startsAt } = chosen
+      if (moves) await client.coaching.move({ id: moves.id, seen: moves.changedAt, coachId, startsAt })
+      else await client.coaching.book({ id, topic, note, timeZone, coachId, startsAt })
+      await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+      toast.success(moves ? 'Session moved' : 'Session booked')
+      onClose()
+    },
+    onFail: (error, own) => {
+      const isTaken = errorCode(error) === 'SLOT_TAKEN'
+      own.setServerError(isTaken ? 'slot' : 'root', errorText(error, 'Failed to book. Please try again.'))
+      void queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+    },
+  })
+  const day = useWatch({ control: form.control, name: 'day' })
+  const days = Map.groupBy(slots, ({ startsAt }) => isoDay(startsAt, timeZone))
+  const coaches = new Set(slots.map(({ coachId }) => coachId))
+  return (
+    <AppForm form={form} className="contents">
+      <DialogBody className="stack stack-5">
+        {!moves && (
+          <SelectField name="topic" label="What is it about?" options={topics} placeholder="Choose a topic" required />
+        )}
+        <SelectField
+          name="day"
+          label="Day"
+          placeholder="Choose a day"
+          required
+          options={[...days].map(([value, free]) => ({ value, label: `${longDay(value)} (${free.length} free)` }))}
+        />
+        {day && (
+          <RadioField
+            name="slot"
+            label="Time"
+            layout="row"
+            options={(days.get(day) ?? []).map((slot) => ({
+              value: keyOf(slot),
+              label: `${clockTime(slot.startsAt, timeZone)}${coaches.size > 1 ? ` with ${slot.coach}` : ''}`,
+            }))}
+          />
+        )}
+        <p className="meta">
+          {slots[0]?.minutes} minutes with {coaches.size === 1 ? slots[0]?.coach : 'one of our staff'}.
+        </p>
+        {!moves && <TextareaField name="note" label="Note" limit={mostNoteCharacters} optional />}
+      </DialogBody>
+      <FormFoot
+        dialog
+        submit={moves ? 'Move session' : 'Book session'}
+        busyText="Booking"
+        start={
+          !moves && (
+            <Button variant="ghost" onClick={onAsk}>
+              Ask for another time
+            </Button>
+          )
+        }
+        cancel={<Button onClick={onClose}>Cancel</Button>}
+      />
+    </AppForm>
+  )
+}
