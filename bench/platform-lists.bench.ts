@@ -9,6 +9,8 @@ import { listCompanies } from '#features/companies/server/admin/list-companies.t
 import { ListStaffPostings } from '#features/jobs/admin-posting-contract.ts'
 import { listStaffPostings } from '#features/jobs/server/admin/list-postings.ts'
 import { readStaffStats, readTopCompanies } from '#features/jobs/server/admin/read-figures.ts'
+import { QueueFilters } from '#features/moderation/contract.ts'
+import { listItems } from '#features/moderation/server/queries.ts'
 import { onlyOld, rare, seedJobs } from './seed-jobs.ts'
 import { timeWork } from './time-work.ts'
 
@@ -36,6 +38,17 @@ const companyCases: [name: string, input: object][] = [
   ['by place', { search: 'porto' }],
   ['none such', { search: 'qqzzqqzz' }],
 ]
+const queueCases: [name: string, input: object][] = [
+  ['what waits', {}],
+  ['everything', { view: 'all' }],
+  ['pending', { view: 'pending' }],
+  ['flagged companies', { view: 'flagged', kind: 'company' }],
+  ['common word', { view: 'all', q: 'engineer' }],
+  ['beginning of a word', { view: 'all', q: 'eng' }],
+  ['rare words', { view: 'all', q: `${rare} ${onlyOld}` }],
+  ['common word, pending', { view: 'pending', q: 'nurse' }],
+  ['none such', { view: 'all', q: 'qqzzqqzz' }],
+]
 
 const folder = mkdtempSync(join(tmpdir(), 'tandem-lists-'))
 const server = await startEmbeddedPostgres(folder)
@@ -51,6 +64,12 @@ try {
   }
   for (const [name, input] of companyCases) {
     await measure(`companies: ${name}`, (cursor) => listCompanies({ db }, ListCompanies.parse({ ...input, cursor })))
+  }
+  for (const [name, input] of queueCases) {
+    await measure(`moderation: ${name}`, async (cursor) => {
+      const { after, waiting } = await listItems({ db }, QueueFilters.parse({ ...input, cursor }))
+      return { after, total: { value: waiting.count, isCapped: false } }
+    })
   }
   say('jobs: key figures', await timeWork(5, () => readStaffStats({ db })))
   say('jobs: top companies', await timeWork(5, () => readTopCompanies({ db })))
@@ -74,7 +93,11 @@ async function seedMore(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update jobs set status = 'draft', posted_at = null where ('x' || right(id::text, 4))::bit(16)::int % 50 = 0`,
   )
-  await pool.query('vacuum analyze jobs, companies')
+  await pool.query(
+    `update moderation_items set status = 'flagged', is_first = false, waiting_since = now()
+      where ('x' || right(id::text, 4))::bit(16)::int % 2000 = 0`,
+  )
+  await pool.query('vacuum analyze jobs, companies, moderation_items')
 }
 
 type Page = { after: string | null; total: { value: number; isCapped: boolean } }

@@ -4,6 +4,7 @@ import { sessions } from '#db/schema/accounts.ts'
 import { candidateListings } from '#db/schema/candidates.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, liveMessages } from '#db/schema/operations.ts'
+import { writtenPost } from '#features/blog/server/posts.testing.ts'
 import { mountEmbeddedJobs } from '#features/jobs/server/embed/http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
 import { mountJobFeeds } from '#features/jobs/server/xml-feed/http.ts'
@@ -210,4 +211,20 @@ describe('the owner', () => {
     await expect(answer({ id, answerId: newId(), text: 'Mine' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await listOwn()).toEqual([])
   })
+})
+
+it('MOD-08 an article leaves the blog, and its author may answer', async () => {
+  const { helper, admin } = scene
+  const article = writtenPost({ title: 'How we read pay bands' })
+  await product.as(helper).blog.create({ ...article, status: 'published' } as never)
+  const read = () => product.as(null).articles.get({ slug: article.id })
+  await expect(read()).resolves.toMatchObject({ title: 'How we read pay bands' })
+  const [item] = (await product.as(admin).moderation.list({ view: 'all', kind: 'article' })).items
+  expect(item).toMatchObject({ title: 'How we read pay bands', status: 'approved' })
+  await product.as(admin).moderation.reject({ id: item!.id, seen: item!.changedAt, reason: 'The figures are wrong.' })
+  await expect(read()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await product.as(helper).moderation.listOwn()).toMatchObject([
+    { kind: 'article', isHidden: true, reason: 'The figures are wrong.' },
+  ])
+  expect(await product.as(admin).moderation.listOwn()).toEqual([])
 })

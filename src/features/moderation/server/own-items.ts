@@ -39,7 +39,7 @@ export function listOwn({ db, viewer }: SignedIn): Promise<OwnItem[]> {
   return db
     .select(own)
     .from(m)
-    .where(and(eq(m.isGone, false), eq(m.isFirst, false), or(...whose), or(isHidden, isUnanswered)))
+    .where(and(eq(m.isGone, false), or(...whose), or(isHidden, isUnanswered)))
     .orderBy(desc(m.changedAt))
     .limit(mostListed)
 }

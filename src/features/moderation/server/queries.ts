@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { moderationItems as m } from '#db/schema/moderation.ts'
-import type { Db, SignedIn } from '#server/context.ts'
+import type { Db } from '#server/context.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
 import type { QueueFilters } from '../contract.ts'
 import { queuePageSize } from '../rules.ts'
@@ -11,7 +11,7 @@ const mostWords = 8
 const isHere = eq(m.isGone, sql.raw('false'))
 
 /** A page of the queue: what waits longest first, or else the newest, by words of the text, kind and status (MOD-01). */
-export async function listItems({ db }: SignedIn, { q, kind, view, cursor }: z.output<typeof QueueFilters>) {
+export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z.output<typeof QueueFilters>) {
   const isWaiting = view === 'waiting'
   const key: Key = isWaiting
     ? { value: m.waitingSince, kind: 'moment', id: m.id, desc: false }

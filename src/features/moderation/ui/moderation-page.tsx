@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { countWord } from '#lib/count-word.ts'
 import { timeAgoInside } from '#lib/dates.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
@@ -94,7 +95,7 @@ function waitingWords(waiting: { count: number; oldest: Date | null } | undefine
   const rule = 'Rejecting hides an item at once and tells its owner why.'
   if (!waiting) return rule
   if (waiting.count === 0 || !waiting.oldest) return `Nothing waits for a look. ${rule}`
-  const many = waiting.count === 1 ? 'One item waits' : `${waiting.count.toLocaleString('en-US')} items wait`
+  const many = waiting.count === 1 ? 'One item waits' : `${countWord(waiting.count)} items wait`
   return `${many}, the oldest came ${timeAgoInside(waiting.oldest, new Date())}. ${rule}`
 }
 

@@ -1,3 +1,4 @@
+import { countWord } from '#lib/count-word.ts'
 import { longDay } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import type { PostingRow, PostingStats } from '../../posting-contract.ts'
@@ -11,14 +12,11 @@ export function withDetail(text: string, error: unknown): string {
 /** What a job is called in lists, also while nobody has named it. */
 export const postingTitle = ({ title }: Pick<PostingRow, 'title'>): string => title || 'Untitled draft'
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
 /** 'Five postings are open. Nurse Educator closes on 31 October 2025.' */
 export function openSentence({ activeJobs, draftJobs, totalJobs, nextToClose }: PostingStats): string {
   if (totalJobs === 0) return 'Nothing is posted yet. The first job takes about ten minutes.'
   if (activeJobs === 0 && draftJobs > 0) return 'Nothing is open. A draft waits to be posted.'
-  const count = words[activeJobs] ?? activeJobs.toLocaleString('en-US')
-  const open = `${count} ${activeJobs === 1 ? 'posting is' : 'postings are'} open.`
+  const open = `${countWord(activeJobs)} ${activeJobs === 1 ? 'posting is' : 'postings are'} open.`
   return nextToClose ? `${open} ${nextToClose.title} closes on ${longDay(nextToClose.applicationDeadline)}.` : open
 }
 
