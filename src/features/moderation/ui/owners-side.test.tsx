@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
+import type { OwnThread } from '../contract.ts'
+import { OwnDecisions } from './components/own-decisions.tsx'
+import { ReportButton } from './components/report-button.tsx'
+import { OwnItemPage } from './own-item-page.tsx'
+
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const thread: OwnThread = {
+  id: id(1),
+  kind: 'job',
+  subjectId: id(2),
+  title: 'Night Courier',
+  status: 'rejected',
+  isHidden: true,
+  reason: 'It asks for money.',
+  decidedAt: new Date(),
+  isAsked: false,
+  editLink: '/app/company/jobs/edit',
+  history: [{ id: id(3), act: 'rejected', by: 'staff', actor: null, words: 'It asks for money.', at: new Date() }],
+}
+const routes = ['/app/moderation/$id', '/app/company/jobs/edit']
+const asked = (name: string) => calls.filter(([call]) => call === `moderation.${name}`).map(([, input]) => input)
+
+describe('the owner', () => {
+  it('MOD-09 is told above their own pages what is hidden, and is led to why', async () => {
+    showScreen(<OwnDecisions kinds={['job']} />, {
+      answers: { 'moderation.listOwn': () => [thread, { ...thread, id: id(4), kind: 'company' }] },
+      routes,
+    })
+    expect(await screen.findByText('Job “Night Courier”')).toBeTruthy()
+    expect(screen.getByText(/was rejected, and nobody sees it/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See why and answer' }).getAttribute('href')).toBe(
+      `/app/moderation/${id(1)}`,
+    )
+    expect(screen.queryByText(/Company “/)).toBeNull()
+  })
+
+  it('MOD-09 reads why, answers and asks for another look', async () => {
+    showScreen(<OwnItemPage id={id(1)} />, {
+      answers: {
+        'moderation.getOwn': () => thread,
+        'moderation.listOwn': () => [],
+        'moderation.answer': () => ({
+          ...thread,
+          isAsked: true,
+          history: [
+            { ...thread.history[0]!, id: id(5), act: 'asked', by: 'owner', words: 'A mistake.' },
+            ...thread.history,
+          ],
+        }),
+      },
+      routes,
+    })
+    const user = userEvent.setup()
+    expect(await screen.findByRole('heading', { name: 'Night Courier' })).toBeTruthy()
+    expect(screen.getAllByText('It asks for money.')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Change it' }).getAttribute('href')).toBe(thread.editLink)
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    expect(await screen.findByText('Please write an answer')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Answer our staff/), 'A mistake.')
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    expect(await screen.findByText('Asked for another look')).toBeTruthy()
+    expect(asked('answer')).toMatchObject([{ id: id(1), text: 'A mistake.', asksAgain: true }])
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer our staff/).value).toBe('')
+  })
+
+  it('keeps what is typed where the answer is refused', async () => {
+    const text = 'This is not hidden any more: there is nothing to look at again.'
+    showScreen(<OwnItemPage id={id(1)} />, {
+      answers: {
+        'moderation.getOwn': () => thread,
+        'moderation.answer': () => {
+          throw refusal('NOT_REJECTED', text)
+        },
+      },
+      routes,
+    })
+    const user = userEvent.setup()
+    await user.type(await screen.findByLabelText(/^Answer our staff/), 'A mistake.')
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer our staff/).value).toBe('A mistake.')
+  })
+})
+
+it('a job is reported with a reason, once, and the reporter is thanked', async () => {
+  showScreen(<ReportButton jobId={id(2)} />, { answers: { 'moderation.report': () => ({ done: true }) } })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Report this job' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this job' }))
+  await user.click(dialog.getByRole('button', { name: 'Send the report' }))
+  expect(await dialog.findByText('Please choose a reason')).toBeTruthy()
+  expect(asked('report')).toEqual([])
+  await user.selectOptions(dialog.getByLabelText(/What is wrong/), 'It is not a job')
+  await user.type(dialog.getByLabelText(/In your words/), 'A survey.')
+  await user.click(dialog.getByRole('button', { name: 'Send the report' }))
+  expect(await screen.findByText('Thank you. Our staff will look at this job.')).toBeTruthy()
+  expect(asked('report')).toEqual([{ id: expect.any(String), jobId: id(2), reason: 'not_a_job', words: 'A survey.' }])
+})
