@@ -93,7 +93,7 @@ export function ContactInbox({ search, onSearch }: Props) {
             )}
           </QueryBoundary>
         </section>
-        <section className="card coach-room" aria-label="Message">
+        <section className="card coach-room is-letter" aria-label="Message">
           {id ? (
             <ContactThread key={id} id={id} onOpen={(next) => onSearch({ id: next })} />
           ) : (

@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { helpTopicKeys } from '#features/support/articles/article.ts'
+import { helpPath } from '#features/support/help-rules.ts'
+import { questionsData } from './help-head.ts'
+import { HelpHome } from './help-home.tsx'
+
+const facts = {
+  origin: 'http://localhost:3000',
+  trialDays: 21,
+  refundDaysAnnual: 45,
+  refundDaysMonthly: 7,
+  hasProgramme: true,
+}
+const trial = { slug: 'free-trial', topic: 'billing' as const, title: 'The free trial', summary: 'How it goes.' }
+const overview = {
+  topics: helpTopicKeys.map((topic, at) => ({ topic, articles: at })),
+  popular: [trial],
+}
+const show = (search: Parameters<typeof HelpHome>[0]['search'] = null) =>
+  render(<HelpHome overview={overview} articles={[trial]} facts={facts} search={search} />)
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+it('HELP-01 shows search, six topics with their counts, what is popular, and ways that lead to contact and the account', () => {
+  show()
+  expect(screen.getByRole('searchbox').getAttribute('name')).toBe('q')
+  const topics = within(screen.getByRole('list', { name: 'Topics' })).getAllByRole('listitem')
+  expect(topics.map((topic) => topic.textContent?.match(/\d+ articles?$/)?.[0])).toEqual([
+    '0 articles',
+    '1 article',
+    '2 articles',
+    '3 articles',
+    '4 articles',
+    '5 articles',
+  ])
+  expect(href(/^The free trial/)).toBe(helpPath(trial))
+  for (const card of ['Live Chat', 'Phone Support']) {
+    const item = screen.getByRole('heading', { name: card }).closest('li') as HTMLElement
+    expect(within(item).getByRole('link').getAttribute('href')).toMatch(/^\/contact-us/)
+  }
+  expect(href('Contact support')).toBe('/contact-us#form')
+  expect(href('Your account')).toBe('/app/profile?tab=account')
+})
+
+it('HELP-01 PLAT-07 answers six questions with the days of the policy record, the same in the words of search engines', () => {
+  show()
+  const questions = screen.getAllByRole('group')
+  expect(questions).toHaveLength(6)
+  expect(questions[1]?.textContent).toContain('Yes: 21 days, no card')
+  expect(questions[1]?.textContent).toContain('45 days to get the money back')
+  // an article that staff took back is no longer linked
+  expect(screen.getAllByRole('link', { name: /^Read more/ })).toHaveLength(1)
+  const told = JSON.stringify(questionsData(facts))
+  for (const question of questions) {
+    const words = question.querySelector('summary')?.textContent ?? ''
+    expect(told).toContain(words)
+  }
+})
+
+it('HELP-01 marks what was found, and says what to do where nothing was', () => {
+  const parts = [
+    { text: 'The free ', isHit: false },
+    { text: 'trial', isHit: true },
+  ]
+  const { unmount } = show({ q: 'trial', hits: [{ ...trial, titleParts: parts, excerpt: parts }] })
+  expect(screen.getByRole('heading', { name: '1 article for “trial”' })).toBeTruthy()
+  expect(document.querySelectorAll('mark')).toHaveLength(2)
+  unmount()
+  show({ q: '<b>zzz</b>', hits: [] })
+  expect(screen.getByRole('heading', { name: 'Nothing found for “<b>zzz</b>”' })).toBeTruthy()
+  expect(href('ask a person')).toBe('/contact-us#form')
+})

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { ContactThread } from '../../contact-contract.ts'
+import { ContactInbox } from './contact-inbox.tsx'
+
+const thread = (more: Partial<ContactThread> = {}): ContactThread => ({
+  id: newId(),
+  name: 'Imani Diallo',
+  email: 'imani@diallo.example',
+  subject: 'My invoice',
+  category: 'billing',
+  message: 'It names the wrong company.',
+  createdAt: new Date(),
+  state: 'open',
+  answeredAt: null,
+  handledAt: null,
+  handledBy: null,
+  assignedTo: null,
+  hasAccount: false,
+  replies: [],
+  others: [],
+  staff: [],
+  ...more,
+})
+const show = (one: ContactThread, answers = {}) => {
+  const page = { rows: [one], before: null, after: null, counts: { open: 1, answered: 0, done: 0 } }
+  return showScreen(<ContactInbox search={{ id: one.id }} onSearch={() => undefined} />, {
+    answers: { 'contact.list': () => page, 'contact.read': () => one, ...answers },
+  })
+}
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to Imani Diallo, by mail' })
+
+it('HELP-04 keeps an answer that could not be sent, and sends the same one when it is pressed again', async () => {
+  const one = thread()
+  let tries = 0
+  show(one, {
+    'contact.reply': () => {
+      tries += 1
+      if (tries === 1) throw new Error('offline')
+      return { ...one, state: 'answered' }
+    },
+  })
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send by mail' })
+  expect(send.disabled).toBe(true)
+  await userEvent.type(await box(), 'It is mended.')
+  await userEvent.click(send)
+  await waitFor(() => expect(toastWords().join()).toContain('Failed to send the answer'))
+  expect((await box()).value).toBe('It is mended.')
+  await userEvent.click(send)
+  await waitFor(async () => expect((await box()).value).toBe(''))
+  const sent = calls.filter(([name]) => name === 'contact.reply').map(([, input]) => input as { replyId: string })
+  expect(sent).toHaveLength(2)
+  expect(sent[0]).toEqual(sent[1])
+})
+
+it('HELP-04 shows what was answered, by whom it is done, and what is still on its way', async () => {
+  const reply = { id: newId(), text: 'Done.', createdAt: new Date(), author: 'Joon Park', mailedAt: null }
+  show(thread({ state: 'done', handledAt: new Date(), handledBy: 'Joon Park', replies: [reply] }))
+  expect(await screen.findByText(/^Done by Joon Park/)).toBeTruthy()
+  expect(screen.getByText('One answer is on the way to the mail server.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Open again' })).toBeTruthy()
+})
