@@ -50,7 +50,7 @@ export function mountSubscriberDoors(app: App): void {
 
 /** `Bearer <secret>`, or the password of `Basic` for providers that know nothing else. */
 function givenSecret(header = ''): string {
-  const [scheme = '', value = ''] = header.split(' ')
+  const [, scheme = '', value = ''] = /^(\S+) (.*)$/.exec(header) ?? []
   if (scheme.toLowerCase() === 'bearer') return value
   return scheme.toLowerCase() === 'basic'
     ? Buffer.from(value, 'base64')

@@ -24,10 +24,10 @@ export function mountTracking(app: App): void {
   })
   app.get('/api/c/click', async (c) => {
     const id = recipientOf(c)
-    const position = Number(c.req.query('l') ?? Number.NaN)
-    const isPosition = Number.isInteger(position) && position >= 0 && position < 10_000
-    const url = id && isPosition ? await linkTarget(c.get('ctx'), id, position) : null
-    if (!id || !url) {
+    const link = c.req.query('l') ?? ''
+    const position = /^\d{1,4}$/.test(link) ? Number(link) : null
+    const url = id && position !== null ? await linkTarget(c.get('ctx'), id, position) : null
+    if (!id || !url || position === null) {
       const text = 'It may have been cut off by your mail program, or belong to an account that is deleted.'
       return wordsPage(c, { title: 'This link does not work', text, back: '/', status: 404 })
     }

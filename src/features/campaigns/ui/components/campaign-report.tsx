@@ -50,14 +50,10 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
             />
           </>
         )}
+        {recipientCount > 0 && <RecipientsTable id={campaign.id} states={states} />}
         <DetailLayout side={<Facts campaign={campaign} />} sideLabel="About this campaign">
-          {recipientCount > 0 ? (
-            <RecipientsTable id={campaign.id} states={states} />
-          ) : (
-            <Words content={campaign.content} />
-          )}
+          <Words content={campaign.content} />
         </DetailLayout>
-        {recipientCount > 0 && <Words content={campaign.content} />}
       </div>
     </>
   )
@@ -99,7 +95,7 @@ function Facts({ campaign }: { campaign: CampaignDetails }) {
     ['Template type', templateFacts[templateType].label],
     ['Audience', audienceLabels[audience]],
     ['Pace', `${counted(pace)} a second`],
-    ['Written by', createdBy ?? 'Somebody who left'],
+    ['Written by', createdBy],
     ['Began', startedAt && longDateTime(startedAt, zone)],
     ['Ended', finishedAt && longDateTime(finishedAt, zone)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))

@@ -29,7 +29,7 @@ export function OverviewTab() {
               ]}
             />
             <p className="meta">
-              {counted(counts.draft)} drafts, {counted(counts.scheduled)} scheduled,{' '}
+              {counted(counts.draft)} {counts.draft === 1 ? 'draft' : 'drafts'}, {counted(counts.scheduled)} scheduled,{' '}
               {counted(counts.sending + counts.paused)} on their way, {counted(counts.sent)} sent,{' '}
               {counted(counts.failed)} failed. {counted(suppressed)} {suppressed === 1 ? 'address is' : 'addresses are'}{' '}
               never mailed. Opens by programs are counted apart.

@@ -1,0 +1,204 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { campaignOptOuts, mailSuppressions, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { auditLog } from '#db/schema/operations.ts'
+import { createApp } from '#server/http/app.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountSubscriberDoors } from './http.ts'
+
+const SECRET = 'a secret of the provider'
+let product: TestProduct
+let staff: string
+let viewer: string | null
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  product = await testProduct()
+  staff = (await createUser(product.db, { roles: ['platform_user'] })).id
+  const services = { ...product.services, env: { ...product.services.env, MAIL_WEBHOOK_SECRET: SECRET } }
+  app = createApp(
+    services,
+    async () => ({ viewer: (await product.contextFor(viewer)).viewer, sessionId: null }),
+    () => true,
+  )
+  mountSubscriberDoors(app)
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  viewer = staff
+  for (const table of [newsletterSubscribers, mailSuppressions, campaignOptOuts]) await product.db.delete(table)
+})
+
+const my = () => product.as(staff).subscribers
+const day = 86_400_000
+const add = (...rows: (Partial<typeof newsletterSubscribers.$inferInsert> & { email: string })[]) =>
+  product.db.insert(newsletterSubscribers).values(rows.map((row) => ({ source: 'sign_up' as const, ...row })))
+
+describe('the list of subscribers', () => {
+  it('CAMP-10 counts all, the active ones, and those of the last 30 days', async () => {
+    await add(
+      { email: 'new@x.example', subscribedAt: new Date(Date.now() - 29 * day) },
+      { email: 'old@x.example', subscribedAt: new Date(Date.now() - 31 * day) },
+      { email: 'gone@x.example', isActive: false },
+    )
+    expect(await my().list({})).toMatchObject({ total: 3, active: 2, recent: 2 })
+    expect((await product.as(staff).campaigns.overview()).subscribers).toEqual({ total: 3, active: 2, recent: 2 })
+  })
+
+  it('CAMP-09 is searched, narrowed and paged forth and back', async () => {
+    const at = new Date()
+    await add(
+      ...Array.from({ length: 60 }, (_, n) => ({
+        email: `p${n}@x.example`,
+        name: `Person ${n}`,
+        subscribedAt: at,
+        isActive: n !== 7,
+      })),
+    )
+    expect((await my().list({ q: 'p5' })).items).toHaveLength(11)
+    expect((await my().list({ q: '100%_' })).items).toEqual([])
+    expect((await my().list({ state: 'unsubscribed' })).items.map(({ email }) => email)).toEqual(['p7@x.example'])
+    const first = await my().list({})
+    const second = await my().list({ cursor: first.after ?? '' })
+    const third = await my().list({ cursor: second.after ?? '' })
+    const seen = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id))
+    expect([seen.length, new Set(seen).size, third.after]).toEqual([60, 60, null])
+    expect((await my().list({ cursor: second.before ?? '' })).items).toEqual(first.items)
+    expect((await my().list({ cursor: 'not-a-cursor' })).items).toEqual(first.items)
+  })
+
+  it('ends the newsletter for somebody who asked, and keeps their other kinds', async () => {
+    await add({ email: 'asked@x.example' })
+    const [one] = (await my().list({})).items
+    await my().unsubscribe({ id: one?.id ?? '' })
+    expect((await my().list({})).items[0]).toMatchObject({ isActive: false })
+    expect((await product.db.select().from(campaignOptOuts)).map(({ kind }) => kind)).toEqual(['newsletter'])
+  })
+})
+
+describe('a list that is brought in', () => {
+  const csv = [
+    'E-Mail;Name;Shoe size',
+    'Amara@X.example;Amara Nwosu;39',
+    'amara@x.example;again;39',
+    'not an address;Nobody;1',
+    ';Empty;1',
+    `${'x'.repeat(255)}@x.example;Long;1`,
+    'known@x.example;Known;1',
+    'left@x.example;Left;1',
+    'bounced@x.example;Bounced;1',
+    'refused@x.example;Refused;1',
+    '"quoted@x.example";"Ng, Li";2',
+  ].join('\r\n')
+  const leftOut = { repeated: 1, bad_address: 1, no_address: 1, too_long: 1, known: 1, opted_out: 2, suppressed: 1 }
+  beforeEach(async () => {
+    await add({ email: 'known@x.example' }, { email: 'left@x.example', isActive: false })
+    await product.db.insert(mailSuppressions).values({ email: 'bounced@x.example', reason: 'bounce' })
+    await product.db.insert(campaignOptOuts).values({ email: 'refused@x.example', kind: 'newsletter' })
+  })
+
+  it('CAMP-09 is looked at before: who is new, and each line that is left out with its reason', async () => {
+    const report = await my().previewImport({ csv })
+    expect(report).toMatchObject({ added: 2, leftOut, isCut: false })
+    expect(report.lines[0]).toEqual({ line: 3, problem: 'repeated' })
+    expect(await product.db.$count(newsletterSubscribers)).toBe(2)
+  })
+
+  it('CAMP-09 brings in the new ones with what is said of their consent; the same file again adds nobody', async () => {
+    const consent = 'Asked at the spring fair'
+    expect(await my().import({ csv, consent })).toMatchObject({ added: 2, leftOut })
+    const [amara] = await product.db
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, 'amara@x.example'))
+    expect(amara).toMatchObject({ name: 'Amara Nwosu', isActive: true, source: 'import', consent })
+    expect(await my().import({ csv, consent })).toMatchObject({ added: 0 })
+    const [left] = await product.db
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, 'left@x.example'))
+    expect(left?.isActive).toBe(false)
+  })
+
+  it.each([
+    ['without a word about consent', { csv, consent: '  ' }, 'BAD_REQUEST'],
+    ['that has no column of addresses', { csv: 'name\nAmara\n', consent: 'x' }, 'FILE_INVALID'],
+    ['that is no table', { csv: '\u0001\u0002', consent: 'x' }, 'FILE_INVALID'],
+  ])('is refused %s', async (_, file, code) => {
+    await expect(my().import(file)).rejects.toMatchObject({ code })
+    expect(await product.db.$count(newsletterSubscribers)).toBe(2)
+  })
+})
+
+describe('taking the list out', () => {
+  it('CAMP-09 streams what the filters show, writes down who did, and runs no formula', async () => {
+    await product.db.execute(sql`insert into ${newsletterSubscribers} (id, email, name, source, subscribed_at)
+      select gen_random_uuid(), 'many-' || n || '@x.example', '=1+1', 'import', now() from generate_series(1, 2500) n`)
+    const answer = await app.request('/api/subscribers.csv?state=active')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="subscribers-/)
+    const lines = (await answer.text()).trim().split('\r\n')
+    expect([lines.length, new Set(lines).size]).toEqual([2501, 2501])
+    expect(lines[1]).toContain("'=1+1")
+    const entries = await product.db.select().from(auditLog).where(eq(auditLog.action, 'subscribers.exported'))
+    expect(entries.at(-1)).toMatchObject({ actorId: staff, data: { filters: ['state'] } })
+  })
+
+  it('is for staff alone, and knows its filters', async () => {
+    viewer = (await createUser(product.db)).id
+    expect((await app.request('/api/subscribers.csv')).status).toBe(403)
+    viewer = null
+    expect((await app.request('/api/subscribers.csv')).status).toBe(401)
+    viewer = staff
+    expect((await app.request('/api/subscribers.csv?evil=1')).status).toBe(400)
+  })
+})
+
+describe('addresses that are never mailed', () => {
+  const report = (body: unknown, secret = `Bearer ${SECRET}`) =>
+    app.request('/api/webhooks/mail', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { authorization: secret, 'content-type': 'application/json' },
+    })
+  const listed = async () => (await my().suppressions({})).items.map(({ email, reason }) => `${email} ${reason}`).sort()
+
+  it('come from the provider: ours, Postmark and SendGrid; a full mailbox ends nothing', async () => {
+    await report({
+      events: [
+        { type: 'bounce', email: 'A@x.example' },
+        { type: 'open', email: 'o@x.example' },
+        { type: 'bounce', email: 'nobody' },
+      ],
+    })
+    await report({ RecordType: 'Bounce', Type: 'HardBounce', Email: 'b@x.example' })
+    await report({ RecordType: 'Bounce', Type: 'SoftBounce', Email: 'soft@x.example' })
+    await report({ RecordType: 'SpamComplaint', Email: 'a@x.example' })
+    await report([
+      { event: 'spamreport', email: 'c@x.example' },
+      { event: 'bounce', type: 'blocked', email: 'd@x.example' },
+    ])
+    await report({ events: [{ type: 'bounce', email: 'a@x.example' }] })
+    expect(await listed()).toEqual(['a@x.example complaint', 'b@x.example bounce', 'c@x.example complaint'])
+  })
+
+  it('are taken from nobody without the secret, and in no unknown form', async () => {
+    const body = { events: [{ type: 'bounce', email: 'x@x.example' }] }
+    for (const secret of ['', 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET} `.trim().slice(0, -1)]) {
+      expect((await report(body, secret)).status).toBe(401)
+    }
+    expect((await report(body, `Basic ${Buffer.from(`mail:${SECRET}`).toString('base64')}`)).status).toBe(200)
+    for (const odd of ['', 'null', '[1]', '{"events":"x"}', 'not json']) expect((await report(odd)).status).toBe(400)
+    expect(await listed()).toEqual(['x@x.example bounce'])
+  })
+
+  it('are put on and taken off by staff, each written down', async () => {
+    const { id } = await my().suppress({ email: 'Hand@x.example', note: 'Asked by phone' })
+    expect(await my().suppress({ email: 'hand@x.example' })).toEqual({ id })
+    expect((await my().suppressions({ q: 'HAND' })).items).toEqual([
+      expect.objectContaining({ reason: 'staff', note: 'Asked by phone' }),
+    ])
+    await my().unsuppress({ id })
+    await expect(my().unsuppress({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await listed()).toEqual([])
+  })
+})

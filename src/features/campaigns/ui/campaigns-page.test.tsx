@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { calls, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { CampaignPage } from './campaign-page.tsx'
+import { CampaignsPage } from './campaigns-page.tsx'
+import type { CampaignsSearch } from './campaigns-search.ts'
+
+const viewer = { ...seeker, roles: ['platform_user' as const] }
+const campaign = {
+  ...{ id: newId(), title: 'October digest', subject: 'News', templateType: 'newsletter', status: 'sent' },
+  ...{ audience: 'subscribers', activity: 'any', scheduledFor: null, startedAt: new Date(), finishedAt: new Date() },
+  ...{ problem: null, recipientCount: 1200, sentCount: 1000, openedCount: 250, clickedCount: 50 },
+  ...{ isSample: false, createdAt: new Date('2026-10-20T09:00:00Z') },
+}
+const details = {
+  ...campaign,
+  ...{ content: '<p>Words.</p>', pace: 100, revision: 1, updatedAt: new Date(), createdBy: 'Priya', links: [] },
+  ...{ states: { sent: 1000, failed: 200 }, machineOpened: 3 },
+}
+const counts = { draft: 1, scheduled: 0, sending: 0, paused: 0, sent: 1, failed: 0, cancelled: 0 }
+const subscriber = {
+  ...{ id: newId(), email: 'amara@nwosu.example', name: 'Amara', isActive: true, source: 'import' },
+  ...{ consent: 'At a fair', subscribedAt: new Date(), unsubscribedAt: null, isSample: false },
+}
+const page = { before: null, after: null }
+const answers = {
+  'campaigns.overview': () => ({
+    ...{ counts, mailsSent: 1000, opened: 250, clicked: 50, suppressed: 2 },
+    subscribers: { total: 14, active: 13, recent: 7 },
+  }),
+  'campaigns.list': () => ({ items: [campaign], ...page }),
+  'campaigns.recipients': () => ({ items: [], ...page }),
+  'subscribers.list': () => ({ items: [subscriber], ...page, total: 14, active: 13, recent: 7 }),
+  'subscribers.suppressions': () => ({ items: [], ...page }),
+}
+const fails = () => {
+  throw new Error('away')
+}
+
+const first = { title: 'A post', subject: 'A post', content: '<p>Its words.</p>', templateType: 'newsletter' as const }
+
+function Shown({ start, onCreated }: { start: CampaignsSearch; onCreated: (id: string) => void }) {
+  const [search, setSearch] = useState(start)
+  return (
+    <CampaignsPage
+      search={search}
+      onCreated={onCreated}
+      onSearch={(change) => setSearch((old) => ({ ...old, ...change }))}
+    />
+  )
+}
+const show = (start: CampaignsSearch = {}, more: object = {}) => {
+  const onCreated = vi.fn()
+  showScreen(<Shown start={start} onCreated={onCreated} />, { viewer, answers: { ...answers, ...more } })
+  return onCreated
+}
+
+describe('campaign management', () => {
+  it('CAMP-01 has the tabs Overview, Campaigns, Subscribers', async () => {
+    show()
+    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Campaigns',
+      'Subscribers',
+    ])
+    await userEvent.click(screen.getByRole('tab', { name: 'Subscribers' }))
+    expect(await screen.findByText('amara@nwosu.example')).toBeTruthy()
+  })
+
+  it('CAMP-03 CAMP-10 shows the counts, and each campaign with what became of it', async () => {
+    show()
+    expect(await screen.findByText('October digest')).toBeTruthy()
+    for (const words of ['14', '13 active', '1,000', '250 (25.0 %)', '1,200']) {
+      expect(screen.getAllByText(words).length, words).toBeGreaterThan(0)
+    }
+  })
+
+  it('CAMP-09 has a table with import and export, and says nothing of what is to come', async () => {
+    show({ tab: 'subscribers', q: 'amara' })
+    expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe('/api/subscribers.csv?q=amara')
+    expect(document.body.textContent).not.toMatch(/coming soon/i)
+  })
+
+  it('CAMP-02 asks for title, subject and content in the words of the specification', async () => {
+    show({ tab: 'campaigns' })
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Create Campaign' }))[0] as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: 'Create Campaign' })
+    const types = within(within(dialog).getByLabelText(/Template type/)).getAllByRole('option')
+    expect(types.map((option) => option.getAttribute('value'))).toEqual([
+      'newsletter',
+      'job_alert',
+      'announcement',
+      'promotional',
+    ])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create Campaign' }))
+    await waitFor(() => expect(within(dialog).getAllByText('Please fill in all required fields')).toHaveLength(3))
+    expect(calls.filter(([name]) => name === 'campaigns.create')).toEqual([])
+  })
+
+  it.each([
+    ['Campaign created successfully', () => ({ id: campaign.id })],
+    ['Failed to create campaign', fails],
+  ])('CAMP-11 says %s, beginning with the words of a post', async (words, answer) => {
+    const onCreated = vi.fn()
+    const screenOf = <CampaignsPage search={{}} onSearch={() => {}} first={first} onCreated={onCreated} />
+    showScreen(screenOf, { viewer, answers: { ...answers, 'campaigns.create': answer } })
+    const dialog = await screen.findByRole('dialog', { name: 'Create Campaign' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create Campaign' }))
+    await waitFor(() => expect(toastWords()).toContain(words))
+    expect(onCreated.mock.calls).toEqual(answer === fails ? [] : [[campaign.id]])
+  })
+
+  it('CAMP-11 says when campaigns cannot be fetched', async () => {
+    show({ tab: 'campaigns' }, { 'campaigns.list': fails })
+    expect(await screen.findByText('Failed to fetch campaigns')).toBeTruthy()
+  })
+})
+
+describe('a campaign', () => {
+  const open = (more: object, extra: object = {}) =>
+    showScreen(<CampaignPage id={campaign.id} onOpen={() => {}} onGone={() => {}} />, {
+      viewer,
+      answers: {
+        ...answers,
+        'campaigns.get': () => ({ ...details, ...more }),
+        'campaigns.audience': () => ({ recipients: 14, leftOut: 2 }),
+        ...extra,
+      },
+    })
+
+  it('CAMP-05 CAMP-11 is sent as a draft alone, after a question that says to how many', async () => {
+    open({ status: 'draft', states: {}, recipientCount: 0 }, { 'campaigns.send': () => ({ status: 'sending' }) })
+    await screen.findByText(/14 people get it now/)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    const ask = await screen.findByRole('alertdialog')
+    expect(ask.textContent).toContain('14 people')
+    await userEvent.click(within(ask).getByRole('button', { name: 'Send now' }))
+    await waitFor(() => expect(toastWords()).toContain('Campaign sent successfully'))
+  })
+
+  it('CAMP-11 says when it could not be sent', async () => {
+    open({ status: 'draft', states: {}, recipientCount: 0 }, { 'campaigns.send': fails })
+    await screen.findByText(/14 people get it now/)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }))
+    await waitFor(() => expect(toastWords()).toContain('Failed to send campaign'))
+  })
+
+  it('CAMP-07 offers a retry where it failed, to those who have not got it', async () => {
+    open({ status: 'failed', problem: 'some_failed' }, { 'campaigns.act': () => ({ status: 'sending' }) })
+    expect(await screen.findByText(/200 people have not got it: a retry mails only them/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(calls).toContainEqual(['campaigns.act', { id: campaign.id, act: 'retry' }]))
+  })
+
+  it('X-34 can be paused and cancelled while it is sent', async () => {
+    open({ status: 'sending' })
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cancel campaign' })).toBeTruthy()
+    expect(screen.getByRole('progressbar')).toBeTruthy()
+  })
+})
