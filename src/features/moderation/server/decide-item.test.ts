@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#db/schema/jobs.ts'
+import { moderationItems } from '#db/schema/moderation.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
@@ -79,6 +80,28 @@ describe('the queue', () => {
 })
 
 describe('a decision', () => {
+  it('MOD-03 leads through the four statuses, by which staff find an item; the database knows no other', async () => {
+    const { id: jobId } = await createJob(product.db, scene.company.id, { status: 'closed', title: 'Beekeeper' })
+    const { id } = await itemOf(product.db, 'job', jobId)
+    const steps = [
+      ['pending', null],
+      ['flagged', 'flag'],
+      ['approved', 'approve'],
+      ['rejected', 'reject'],
+    ] as const
+    for (const [status, step] of steps) {
+      const { changedAt: seen } = await staff(scene.admin).get({ id })
+      if (step) await staff(scene.admin)[step]({ id, seen, reason: 'A look' })
+      const { items } = await staff(scene.helper).list({ view: status, q: 'beekeeper' })
+      expect(items).toMatchObject([{ id, status }])
+    }
+    const broken = product.db
+      .update(moderationItems)
+      .set({ status: 'lost' as never })
+      .where(eq(moderationItems.id, id))
+    await expect(broken).rejects.toThrow()
+  })
+
   it('MOD-05 is of platform_admin alone; others read the texts, and nothing changes', async () => {
     const { id, changedAt: seen } = await read(scene.helper)
     await expect(staff(scene.helper).approve({ id, seen })).rejects.toMatchObject(

@@ -214,6 +214,16 @@ describe('/app/admin/moderation', () => {
     expect(decided('flag')).toEqual([{ id: id(1), seen: changedAt, reason: 'Looks odd' }])
   })
 
+  it('MOD-03 says the status of each item in a word', async () => {
+    const statuses = ['approved', 'pending', 'flagged', 'rejected'] as const
+    show({ items: statuses.map((status, n) => ({ ...row, id: id(n + 5), title: `Item ${n}`, status })), start: {} })
+    const list = within(await screen.findByRole('region', { name: 'Items' }))
+    for (const [n, word] of ['Approved', 'Pending', 'Flagged', 'Rejected'].entries()) {
+      const entry = (await list.findByText(`Item ${n}`)).closest('li')!
+      expect(within(entry).getByText(word)).toBeTruthy()
+    }
+  })
+
   it('MOD-10 says that the items did not come', async () => {
     show({
       start: {},
