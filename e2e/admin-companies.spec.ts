@@ -35,21 +35,26 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
   await page.getByRole('menuitem', { name: 'Manage Users' }).click()
   const users = page.getByRole('dialog', { name: 'Manage Users' })
   await users.getByRole('tab', { name: 'Create New User' }).click()
-  await users.getByLabel('Display name').fill('Nils Aune')
-  await users.getByLabel('Email').last().fill(email)
-  await users.getByLabel('Password', { exact: true }).fill(password)
-  await users.getByLabel('Role').last().selectOption('client_admin')
+  const newcomer = users.getByRole('form', { name: 'Create New User' })
+  await newcomer.getByLabel('Display name').fill('Nils Aune')
+  await newcomer.getByLabel('Email').fill(email)
+  await newcomer.locator('[name=password]').fill(password)
+  await newcomer.locator('[name=role]').selectOption('client_admin')
   await press(page, 'Create User')
   await expect(users.getByRole('combobox', { name: 'Role of Nils Aune' })).toHaveValue('client_admin')
 
   const response = await page.request.get(`/api/v1/admin/companies?search=${encodeURIComponent(name)}`)
   const { rows } = (await response.json()) as { rows: { id: string; slug: string }[] }
   const [company] = rows
-  await open(page, '/app/admin/jobs/create')
-  await page.getByLabel('Company', { exact: true }).pressSequentially(name)
+  await page.goto('/app/admin/jobs/create')
+  await isAlive(page)
+  await page.getByRole('combobox', { name: /^Company/ }).pressSequentially(name)
   await page.getByRole('option', { name }).click()
   await page.getByLabel('Job Title').fill('Boat Builder')
-  await page.getByRole('textbox', { name: 'Description' }).fill('Build boats that last.')
+  // the editor comes by itself, after the page
+  const description = page.getByRole('textbox', { name: /^Description/ })
+  await description.waitFor({ timeout: 30_000 })
+  await description.fill('Build boats that last.')
   await press(page, 'Post Job')
   await expect(page.getByText('No application requirements configured')).toBeVisible()
 

@@ -8,7 +8,7 @@ import {
 } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { holdExpired, listExpired, removeCompany } from '#features/companies/server/admin/archive-company.ts'
+import { holdExpired, listExpired, removeCompany } from '#features/companies/server/remove-company.ts'
 import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, Services } from '#server/context.ts'

@@ -6,5 +6,8 @@ export const invitationQuery = (token: string) =>
 /** The own company's profile: cached 5 minutes (LIVE-04). */
 export const companyProfileQuery = () => api.companyProfile.get.queryOptions({ staleTime: 5 * 60_000 })
 
+/** Any company, as our staff see it. */
+export const companyQuery = (id: string) => api.adminCompanies.get.queryOptions({ input: { id }, staleTime: 60_000 })
+
 /** What counts a company's jobs, applications and people: stale with each change of one (LIVE-05). */
 export const companyFigureKeys = () => [api.companyDashboard.key(), api.companyAnalytics.key()]

@@ -1,16 +1,12 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { DAY_MS } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CompanyDetails } from '../../admin-contract.ts'
 import { canDeleteCompanies, canEditCompanies } from '../../policy.ts'
-import { ARCHIVE_DAYS } from '../../rules.ts'
+import { expiry } from '../remove-company.ts'
 import { readCompany } from './read-company.ts'
-
-/** Companies archived before this are removed and cannot be restored. */
-const expiry = (now: Date) => new Date(now.getTime() - ARCHIVE_DAYS * DAY_MS)
 
 /**
  * Archives a company: its jobs leave the public site and its people the portal at once, nothing is lost for 30 days (ACOMP-08).
@@ -49,28 +45,6 @@ async function hold(db: Db, id: string) {
     .where(eq(companies.id, id))
     .for('update')
   return found(row)
-}
-
-/** The companies whose 30 days are over. */
-export const listExpired = (db: Db, now: Date): Promise<{ id: string }[]> =>
-  db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(lt(companies.archivedAt, expiry(now)))
-
-/** Holds a company until the transaction ends; false where its 30 days are not over, or no more: it was restored meanwhile. */
-export async function holdExpired(db: Db, id: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.id, id), lt(companies.archivedAt, expiry(now))))
-    .for('update')
-  return rows.length > 0
-}
-
-/** Removes a company for good and, by the database's own references, everything that is its. */
-export async function removeCompany(db: Db, id: string): Promise<void> {
-  await db.delete(companies).where(eq(companies.id, id))
 }
 
 /** Refuses what is done in a company that is archived or that there is not: COMPANY_UNKNOWN. Holds it until the transaction ends. */

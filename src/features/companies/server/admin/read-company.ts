@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { companies, companyMembers } from '#db/schema/companies.ts'
+import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { CompanyDetails } from '../../admin-contract.ts'
+import { readAdminEmail } from '../read-admin-email.ts'
 import { companyColumns } from './list-companies.ts'
 
 /** One company as staff see it, archived or not; NOT_FOUND where there is none. */
@@ -27,16 +28,4 @@ export async function readCompany(db: Db, id: string): Promise<CompanyDetails> {
   ])
   const { by, ...company } = found(row)
   return { ...company, createdBy: by, adminEmail }
-}
-
-/** The address of the admin who is in the company the longest; null where there is none. */
-export async function readAdminEmail(db: Db, companyId: string): Promise<string | null> {
-  const [admin] = await db
-    .select({ email: users.email })
-    .from(companyMembers)
-    .innerJoin(users, eq(users.id, companyMembers.userId))
-    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'client_admin')))
-    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id))
-    .limit(1)
-  return admin?.email ?? null
 }

@@ -7,11 +7,5 @@ const MINUTE = 60_000
 export const companiesQuery = (input: ListCompanies) =>
   api.adminCompanies.list.queryOptions({ input, staleTime: 15 * MINUTE })
 
-export const companyQuery = (id: string) => api.adminCompanies.get.queryOptions({ input: { id }, staleTime: MINUTE })
-
 export const companyMembersQuery = (companyId: string) =>
   api.adminCompanies.members.queryOptions({ input: { companyId }, staleTime: MINUTE })
-
-/** Companies to choose from, by what was typed of their name. */
-export const companyNamesQuery = (search: string) =>
-  api.adminCompanies.names.queryOptions({ input: { search }, staleTime: MINUTE })

@@ -6,7 +6,7 @@ import { errorText } from '#ui/error-text.ts'
 import { FieldError } from '#ui/form/field-shell.tsx'
 import type { InputProps } from '#ui/primitives/input.tsx'
 import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
-import { companyQuery } from '../admin/queries.ts'
+import { companyQuery } from '../queries.ts'
 
 type Props = Omit<InputProps, 'value' | 'onChange'> & {
   /** The company's id; '' for none. */

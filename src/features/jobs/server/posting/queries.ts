@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, ilike, isNull, ne, type SQL, sql } from 
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
-import { readAdminEmail } from '#features/companies/server/admin/read-company.ts'
+import { readAdminEmail } from '#features/companies/server/read-admin-email.ts'
 import { isPlatformStaff } from '#lib/viewer.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'

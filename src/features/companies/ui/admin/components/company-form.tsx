@@ -14,7 +14,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { type CompanyDetails, CompanyFields, EditedCompany } from '../../../admin-contract.ts'
 import { companyStatuses, companyStatusLabels, industries, sizeRanges } from '../../../rules.ts'
-import { companyQuery } from '../queries.ts'
+import { companyQuery } from '../../queries.ts'
 import { useRefreshCompanies } from '../use-company-actions.ts'
 
 type Props = { onClose: () => void }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { companyQuery } from '#features/companies/ui/admin/queries.ts'
-import { companyProfileQuery } from '#features/companies/ui/queries.ts'
+import { companyProfileQuery, companyQuery } from '#features/companies/ui/queries.ts'
 import type { Posting } from '../../../posting-contract.ts'
 import { questionsFor } from '../../../questions.ts'
 import { type PostingOwner, postingInProgress, type TypedPosting } from '../posting-in-progress.ts'

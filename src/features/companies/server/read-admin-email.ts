@@ -1,0 +1,16 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companyMembers } from '#db/schema/companies.ts'
+import type { Db } from '#server/context.ts'
+
+/** The address of the admin who is in the company the longest; null where there is none. */
+export async function readAdminEmail(db: Db, companyId: string): Promise<string | null> {
+  const [admin] = await db
+    .select({ email: users.email })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'client_admin')))
+    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id))
+    .limit(1)
+  return admin?.email ?? null
+}
