@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
+import { focusWhenLost } from '../page/focus-when-lost.ts'
 import { Button } from '../primitives/button.tsx'
 import { FormFoot } from './app-form.tsx'
 
@@ -6,6 +8,13 @@ import { FormFoot } from './app-form.tsx'
 export function SaveLine({ labels }: { labels: Record<string, string> }) {
   const { reset } = useFormContext<FieldValues>()
   const { dirtyFields, isDirty, isSubmitting } = useFormState()
+  const line = useRef<HTMLSpanElement>(null)
+  const wasDirty = useRef(false)
+  useEffect(() => {
+    // Save and Discard go with what they settled: who pressed them stays here
+    if (wasDirty.current && !isDirty) focusWhenLost(() => line.current)
+    wasDirty.current = isDirty
+  }, [isDirty])
   const changed = Object.keys(dirtyFields).filter((field) => isChanged(dirtyFields[field]))
   return (
     <FormFoot
@@ -13,7 +22,7 @@ export function SaveLine({ labels }: { labels: Record<string, string> }) {
       busyText="Saving"
       disabled={!isDirty}
       start={
-        <span className="unsaved" role="status">
+        <span className="unsaved" role="status" ref={line} tabIndex={-1}>
           {isDirty && sentenceOf(changed.map((field) => labels[field] ?? field))}
         </span>
       }

@@ -64,6 +64,8 @@ it('counts as saved what came back trimmed, and shows it so', async () => {
   await userEvent.type(nameField(), '  ')
   await userEvent.click(save())
   await waitFor(() => expect(save().disabled).toBe(true))
+  // who pressed Save goes on from there
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
   arrive({ name: 'Maya', town: 'Faro' })
   await waitFor(() => expect(shownIn(townField())).toBe('Faro'))
 })

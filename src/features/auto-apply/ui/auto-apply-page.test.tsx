@@ -126,6 +126,19 @@ describe('the review queue', () => {
     expect(screen.getByRole('button', { name: /Retry|Try again/ })).toBeTruthy()
   })
 
+  it('promises no time while paused', async () => {
+    show(
+      {},
+      {
+        'autoApply.settings': () => ({ ...settings, isPaused: true }),
+        'autoApply.approve': () => ({ approved: [ID], left: [], sendAt: new Date() }),
+      },
+    )
+    await screen.findByText(/^Paused\./)
+    await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
+    await waitFor(() => expect(toastWords().join()).toContain('1 application waits until you end the pause.'))
+  })
+
   it('AUTO-02 approves with a way to undo it', async () => {
     show(
       {},

@@ -1,23 +1,34 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { QueueItem } from '../../queue-contract.ts'
 import { undoSeconds } from '../../rules.ts'
+import { settingsQuery } from '../queries.ts'
 import { useChange } from '../use-change.ts'
 
 const applications = (count: number) => (count === 1 ? '1 application' : `${count} applications`)
 
+function whatNow(count: number, isHeld: boolean): string {
+  if (!isHeld) return `${applications(count)} will be sent in ${undoSeconds} seconds.`
+  return `${applications(count)} ${count === 1 ? 'waits' : 'wait'} until you end the pause.`
+}
+
 /** Approves, with a few seconds to undo it. */
 export function useApprove() {
   const takeBack = useTakeBack()
+  const queryClient = useQueryClient()
   return useMutation(
     api.autoApply.approve.mutationOptions({
       ...useChange('Failed to approve'),
       onSuccess: ({ approved, left }) => {
         const rest = left.length > 0 ? ` ${left.length} still need something from you.` : ''
         const action = { label: 'Undo', onAction: () => takeBack.mutate({ ids: approved }) }
-        const description = `${applications(approved.length)} will be sent in ${undoSeconds} seconds.${rest}`
+        const isHeld = queryClient.getQueryData(settingsQuery().queryKey)?.isPaused ?? false
+        const description = `${whatNow(approved.length, isHeld)}${rest}`
+        // the card goes to the other list with the button that was pressed
+        focusWhenLost(() => document.querySelector<HTMLElement>('[aria-label="Going out"] button'))
         if (approved.length > 0) toast.success({ title: 'Approved', description, action })
         else toast.info({ title: 'Nothing approved', description: rest.trim() })
       },

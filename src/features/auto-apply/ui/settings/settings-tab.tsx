@@ -42,16 +42,19 @@ const fieldsOf = ({ isPaused, dailyCap, companyCap, remembersAnswers }: Settings
   remembersAnswers,
 })
 
-const useSave = (said: string) =>
-  useMutation(
+/** Stores one switch; pressed again before that is done, it does nothing (a disabled one would lose the keyboard). */
+function useSave(settings: Settings) {
+  const { mutate, isPending } = useMutation(
     api.autoApply.saveSettings.mutationOptions({
       ...useChange('Failed to save your settings'),
-      onSuccess: () => void toast.success(said),
+      onSuccess: () => void toast.success('Saved'),
     }),
   )
+  return (change: Partial<Settings>) => !isPending && mutate({ ...fieldsOf(settings), ...change })
+}
 
 function Sending({ settings }: { settings: Settings }) {
-  const save = useSave('Saved')
+  const save = useSave(settings)
   const { stop, start, isBusy } = useStop()
   const { isPaused, stoppedAt, approved } = settings
   return (
@@ -59,9 +62,8 @@ function Sending({ settings }: { settings: Settings }) {
       <SectionHead title="Sending" />
       <Switch
         checked={isPaused}
-        disabled={save.isPending}
         label="Pause: nothing is sent, what you approved waits"
-        onChange={({ target }) => save.mutate({ ...fieldsOf(settings), isPaused: target.checked })}
+        onChange={({ target }) => save({ isPaused: target.checked })}
       />
       <div className="row wrap row-4">
         {stoppedAt ? (
@@ -110,15 +112,14 @@ function useStop() {
 }
 
 function Remembering({ settings }: { settings: Settings }) {
-  const save = useSave('Saved')
+  const save = useSave(settings)
   return (
     <section className="stack stack-4" aria-label="Answer bank">
       <SectionHead title="Answer bank" />
       <Switch
         checked={settings.remembersAnswers}
-        disabled={save.isPending}
         label="Remember answers from applications I send"
-        onChange={({ target }) => save.mutate({ ...fieldsOf(settings), remembersAnswers: target.checked })}
+        onChange={({ target }) => save({ remembersAnswers: target.checked })}
       />
       <p className="meta">Legal and personal answers, and those to private questions, are never remembered.</p>
     </section>
