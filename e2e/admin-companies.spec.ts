@@ -48,7 +48,7 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
   const [company] = rows
   await page.goto('/app/admin/jobs/create')
   await isAlive(page)
-  await page.getByRole('combobox', { name: /^Company/ }).pressSequentially(name)
+  await page.getByRole('combobox', { name: /^Company/ }).pressSequentially(name.slice(0, -1))
   await page.getByRole('option', { name }).click()
   await page.getByLabel('Job Title').fill('Boat Builder')
   // the editor comes by itself, after the page
@@ -60,7 +60,7 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
 
   const guest = await browser.newContext()
   const stranger = await guest.newPage()
-  await open(stranger, `/companies/${company?.slug}`)
+  await stranger.goto(`/companies/${company?.slug}`)
   await expect(stranger.getByRole('link', { name: /Boat Builder/ })).toBeVisible()
 
   await open(page, `/app/admin/companies?q=${encodeURIComponent(name)}`)
@@ -68,14 +68,14 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Company' }).click()
   await expect(row).toHaveCount(0)
-  await open(stranger, `/companies/${company?.slug}`)
+  await stranger.goto(`/companies/${company?.slug}`)
   await expect(stranger.getByRole('link', { name: /Boat Builder/ })).toHaveCount(0)
 
   await open(page, `/app/admin/companies?q=${encodeURIComponent(name)}&status=archived`)
   await row.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Restore' }).click()
   await expect(row).toHaveCount(0)
-  await open(stranger, `/companies/${company?.slug}`)
+  await stranger.goto(`/companies/${company?.slug}`)
   await expect(stranger.getByRole('link', { name: /Boat Builder/ })).toBeVisible()
 
   // the password that was chosen for them opens one thing alone: choosing another one

@@ -16,16 +16,22 @@ type Props = Omit<InputProps, 'value' | 'onChange'> & {
 
 /** One company of all there are, chosen by its name: what is typed is looked for, and counts once it is one of them. */
 export function CompanyChoice({ value, onChange, ...rest }: Props) {
-  const { suggest, idOf, failure } = useCompanyNames()
-  const chosen = useQuery({ ...companyQuery(value), enabled: value !== '' })
   // null until something is typed: then the name of what is chosen stands here
   const [typed, setTyped] = useState<string | null>(null)
-  const change = (text: string) => {
-    setTyped(text)
+  const choose = (text: string) => {
     const id = idOf(text) ?? ''
     if (id !== value) onChange(id)
   }
-  const text = typed !== null && (value === '' || idOf(typed) === value) ? typed : value && (chosen.data?.name ?? '')
+  // a name that was typed whole is offered no more: it counts once it is known
+  const { suggest, idOf, failure } = useCompanyNames(() => typed !== null && choose(typed))
+  const chosen = useQuery({ ...companyQuery(value), enabled: value !== '' })
+  const change = (text: string) => {
+    setTyped(text)
+    choose(text)
+  }
+  // what was chosen here may be taken away from outside
+  const isMine = typed !== null && (idOf(typed) ?? '') === value
+  const text = isMine ? typed : value && (chosen.data?.name ?? '')
   return (
     <>
       <SuggestInput icon={Building2} {...rest} value={text} onChange={change} suggest={suggest} maxLength={200} />
@@ -35,20 +41,24 @@ export function CompanyChoice({ value, onChange, ...rest }: Props) {
 }
 
 /** Asks for companies by name, and knows the id of each that it was told of; two of one name are told apart. */
-function useCompanyNames() {
+function useCompanyNames(onFound: () => void) {
   const known = useRef(new Map<string, string>())
+  const latest = useRef(onFound)
+  latest.current = onFound
   const [failure, setFailure] = useState('')
   const suggest = useMemo(() => {
     const ask = async (search: string, signal: AbortSignal): Promise<string[]> => {
       try {
         const found = await client.adminCompanies.names({ search }, { signal })
         setFailure('')
-        return found.map(({ id, name }, at) => {
+        const labels = found.map(({ id, name }, at) => {
           const isTwin = found.findIndex((one) => one.name === name) !== at
           const label = isTwin ? `${name} (${id.slice(-4)})` : name
           known.current.set(label.toLowerCase(), id)
           return label
         })
+        if (!signal.aborted) latest.current()
+        return labels
       } catch (error) {
         const detail = errorText(error, 'Please try again.')
         if (!signal.aborted) setFailure(`Failed to fetch companies: ${detail}`)

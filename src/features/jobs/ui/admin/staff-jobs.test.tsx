@@ -154,6 +154,16 @@ describe('creating and editing', () => {
     expect(asked('postings.create')).toEqual([])
   })
 
+  it('AJOB-07 takes a company whose whole name was typed', async () => {
+    const onCreated = showCreate()
+    await userEvent.type(await screen.findByLabelText(/^Company/), 'fernway health')
+    await waitFor(() => expect(asked('adminCompanies.get')).toEqual([{ id: ID }]))
+    await userEvent.type(screen.getByLabelText(/^Job Title/), 'Nurse')
+    await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
+    await waitFor(() => expect(onCreated).toHaveBeenCalled())
+    expect(asked('adminPostings.create')).toMatchObject([{ companyId: ID }])
+  })
+
   it('ACOMP-13 says when the companies do not come, and why', async () => {
     const fails = () => {
       throw refusal('FORBIDDEN', 'You do not have access to this.')
