@@ -41,8 +41,8 @@ export type Article = z.infer<typeof Article>
 export const articlesPerPage = 6
 export const ListArticles = z.object({
   q: typedText(100).default(''),
-  category: z.string().max(200).optional(),
-  tag: z.string().max(200).optional(),
+  category: typedText(200).optional(),
+  tag: typedText(200).optional(),
   /** How often Load More was pressed, and one. */
   page: z.coerce.number().int().min(1).max(1000).default(1),
 })
@@ -74,7 +74,7 @@ export const articlesContract = {
       path: '/blog/{slug}',
       summary: 'One published article, by its slug, an earlier one or its id',
     })
-    .input(z.object({ slug: z.string().max(200) }))
+    .input(z.object({ slug: typedText(200) }))
     .output(Article),
   preview: procedure
     .route({ method: 'GET', path: '/blog/preview/{token}', summary: 'What a preview link shows' })
