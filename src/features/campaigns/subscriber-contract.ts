@@ -24,7 +24,7 @@ export const Subscriber = z.object({
 export type Subscriber = z.infer<typeof Subscriber>
 
 export const subscriberFilters = {
-  q: z.string().max(200).optional(),
+  q: typedText(200).optional(),
   state: z.enum(['active', 'unsubscribed']).optional(),
 }
 export const ListSubscribers = z.object({ ...subscriberFilters, cursor: z.string().max(2000).optional() })
@@ -96,7 +96,7 @@ export const subscribersContract = {
     .output(ImportReport),
   suppressions: procedure
     .route({ method: 'GET', path: '/admin/suppressions', summary: 'Addresses that no campaign mails' })
-    .input(z.object({ q: z.string().max(200).optional(), cursor: z.string().max(2000).optional() }))
+    .input(z.object({ q: typedText(200).optional(), cursor: z.string().max(2000).optional() }))
     .output(page(Suppression)),
   suppress: procedure
     .route({ method: 'POST', path: '/admin/suppressions', summary: 'Never mail an address again by a campaign' })

@@ -4,6 +4,7 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
+import { typedText } from '#lib/text.ts'
 
 const Day = z.string().refine(isIsoDay)
 /** Names of actions, kinds of things and their ids: never what somebody wrote. */
@@ -74,7 +75,12 @@ export const auditContract = {
     .output(z.object({ actions: z.array(z.string()), subjectTypes: z.array(z.string()) })),
   find: procedure
     .route({ method: 'POST', path: '/admin/audit/find', summary: 'People or companies by name, address or id' })
-    .input(z.object({ kind: z.enum(['person', 'company']), text: z.string().trim().min(1).max(200) }))
+    .input(
+      z.object({
+        kind: z.enum(['person', 'company']),
+        text: typedText(200, 'Please write a name, an address or an id'),
+      }),
+    )
     .output(z.array(Named)),
   chain: procedure
     .route({ method: 'GET', path: '/admin/audit/chain', summary: 'How far the chain of hashes goes' })

@@ -28,13 +28,15 @@ import type { TestProduct } from '../product.ts'
 import type { KnownIds } from './inputs.ts'
 
 export type Who = { userId: string | null; sessionId: string | null }
-export type FuzzScene = { people: [nobody: Who, seeker: Who, admin: Who]; ids(area: string): KnownIds }
+export type FuzzScene = { people: [nobody: Who, seeker: Who, admin: Who, staff: Who]; ids(area: string): KnownIds }
 
-/** One of everything that procedures are about, and three who call: nobody, a job seeker, a company's admin. */
+/** One of everything that procedures are about, and four who call: nobody, a job seeker, a company's admin, a platform's. */
 export async function createFuzzScene({ db, services }: TestProduct): Promise<FuzzScene> {
   const company = await createCompany(db)
   const admin = await createMember(db, company.id, 'client_admin')
   const seeker = await createUser(db)
+  const staff = await createUser(db, { roles: ['platform_admin'] })
+  const managed = await createUser(db)
   const job = await createJob(db, company.id)
   const openJob = await createJob(db, company.id)
   const question = await createRequirement(db, openJob.id)
@@ -42,7 +44,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   const resume = await createResume(db, seeker.id)
   await createResume(db, seeker.id, { isDefault: false })
   const { fileId, shareToken } = await createSharedFile({ db, services }, seeker.id, resume.id)
-  const [applicationId, seekersSession, adminsSession] = [newId(), newId(), newId()]
+  const [applicationId, seekersSession, adminsSession, staffsSession] = [newId(), newId(), newId(), newId()]
   const who = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
   await createOnBoard(db, { id: applicationId, jobId: job.id, userId: seeker.id, ...who })
   await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id })
@@ -52,6 +54,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
   await db.insert(sessions).values([
     { id: seekersSession, userId: seeker.id, token: newId(), expiresAt },
     { id: adminsSession, userId: admin.id, token: newId(), expiresAt },
+    { id: staffsSession, userId: staff.id, token: newId(), expiresAt },
   ])
   const ofArea: Record<string, string> = {
     documents: resume.id,
@@ -73,6 +76,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
     postingAdvice: openJob.id,
     moderation: moderationId(openJob.id),
     notifications: notificationId,
+    ...{ adminUsers: managed.id, userAccess: managed.id, removal: managed.id, looks: managed.id },
     candidates: seeker.id,
     ...(await createTalks(db, seeker.id)),
     ...(await createInterviewPapers(db, seeker.id)),
@@ -84,6 +88,7 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
       { userId: null, sessionId: null },
       { userId: seeker.id, sessionId: seekersSession },
       { userId: admin.id, sessionId: adminsSession },
+      { userId: staff.id, sessionId: staffsSession },
     ],
     ids: (area) => ({
       id: ofArea[area] ?? company.id,

@@ -67,10 +67,10 @@ async function hear(path: string[], who: Who, input: unknown): Promise<Heard> {
 const show = (input: unknown) =>
   JSON.stringify(input, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))?.slice(0, 300)
 
-const names = ['nobody', 'seeker', 'admin']
+const names = ['nobody', 'seeker', 'admin', 'staff']
 
 async function problems({ path, schema }: Found, { people, ids }: FuzzScene): Promise<string[]> {
-  const [nobody, seeker, admin] = people
+  const [nobody, seeker, admin, staff] = people
   const who = fc.constantFrom(nobody, seeker, seeker, seeker, admin, admin, admin)
   const known = ids(path[0] ?? '')
   const calls = fc.tuple(who, inputsOf(schema, known))
@@ -92,8 +92,10 @@ async function problems({ path, schema }: Found, { people, ids }: FuzzScene): Pr
   }
   for (const [person, input] of samples) {
     const { code } = await ask(person, input)
-    // an input that is not theirs to send is sent by the other
-    if (code === 'FORBIDDEN') await ask(person === seeker ? admin : seeker, input)
+    // an input that is not theirs to send is sent by the other, and by staff where it is neither's
+    if (code !== 'FORBIDDEN') continue
+    const other = await ask(person === seeker ? admin : seeker, input)
+    if (other.code === 'FORBIDDEN') await ask(staff, input)
   }
   return found
 }
