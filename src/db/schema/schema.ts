@@ -11,7 +11,6 @@ import * as companies from './companies.ts'
 import * as conversations from './conversations.ts'
 import * as documents from './documents.ts'
 import * as evaluations from './evaluations.ts'
-import * as help from './help.ts'
 import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
 import * as interviews from './interviews.ts'
@@ -42,7 +41,6 @@ export const schema = {
   ...candidates,
   ...interviews,
   ...salaries,
-  ...help,
   ...support,
   ...coach,
   ...notifications,

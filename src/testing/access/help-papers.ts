@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { helpArticles } from '#db/schema/help.ts'
+import { helpArticles } from '#db/schema/support.ts'
 import type { Db } from '#server/context.ts'
 import { canary } from './canaries.ts'
 

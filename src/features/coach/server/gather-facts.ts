@@ -11,7 +11,7 @@ import { SearchJobs } from '#features/jobs/contract.ts'
 import { listSavedJobs } from '#features/jobs/server/queries.ts'
 import { searchJobs } from '#features/jobs/server/search-jobs.ts'
 import { readProfile } from '#features/profiles/server/queries.ts'
-import { findArticles } from '#features/support/server/help/search-help.ts'
+import { findArticles } from '#features/support/server/find-articles.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { FactJob, FactResume, Facts } from '../engine/facts.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { helpArticles as a, helpReads } from '#db/schema/help.ts'
+import { helpArticles as a, helpReads } from '#db/schema/support.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { readArticle } from './read-help.ts'

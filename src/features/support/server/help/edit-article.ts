@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm'
-import { helpArticles as a, helpOldSlugs } from '#db/schema/help.ts'
+import { helpArticles as a, helpOldSlugs } from '#db/schema/support.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'

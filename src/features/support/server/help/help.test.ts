@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { helpArticles as a, helpReads } from '#db/schema/help.ts'
+import { helpArticles as a, helpReads } from '#db/schema/support.ts'
 import { createApp } from '#server/http/app.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { articles } from '../../articles/articles.ts'

@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { helpArticles as a, helpOldSlugs } from '#db/schema/help.ts'
+import { helpArticles as a, helpOldSlugs } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Article } from '../../articles/article.ts'

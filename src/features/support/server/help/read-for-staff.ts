@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { helpArticles as a, helpReads, helpRevisions } from '#db/schema/help.ts'
+import { helpArticles as a, helpReads, helpRevisions } from '#db/schema/support.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import { helpArticles as a, helpOldSlugs, helpReads } from '#db/schema/help.ts'
+import { helpArticles as a, helpOldSlugs, helpReads } from '#db/schema/support.ts'
 import { articleHtml } from '#lib/article-html.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'

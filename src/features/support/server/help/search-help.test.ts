@@ -5,8 +5,8 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { helpTopicKeys } from '../../articles/article.ts'
 import { articles } from '../../articles/articles.ts'
 import { slugPattern } from '../../help-rules.ts'
+import { findArticles } from '../find-articles.ts'
 import { keepArticles } from './keep-articles.ts'
-import { findArticles } from './search-help.ts'
 
 let product: TestProduct
 beforeAll(async () => {

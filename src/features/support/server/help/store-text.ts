@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { helpArticles as a, helpRevisions } from '#db/schema/help.ts'
+import { helpArticles as a, helpRevisions } from '#db/schema/support.ts'
 import { articleText } from '#lib/article-html.ts'
 import type { Db } from '#server/context.ts'
 import type { Article } from '../../articles/article.ts'

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { textInMail } from './mailbox.ts'
+import { addressOf, complaints, isAlive, isLoaded, signInAs } from './people.ts'
+
+test('HELP-01 HELP-04 help is found and rated without scripts, staff write an article and answer a message', async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}) => {
+  const heard = complaints(page)
+  const reader = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const help = await reader.newPage()
+  const words = `tangerine${Date.now().toString(36)}`
+
+  await help.goto('/help-center')
+  await expect(help.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveCount(6)
+  const asked = help.getByRole('region', { name: 'Questions we get every week' }).getByRole('group')
+  await expect(asked).toHaveCount(6)
+  await asked.nth(1).locator('summary').click()
+  await expect(help.getByText(/^Yes: \d+ days, no card/)).toBeVisible()
+  for (const way of ['Start a chat', 'Ask for a call', 'Contact support'])
+    await expect(help.getByRole('link', { name: way })).toHaveAttribute('href', /^\/contact-us/)
+  await expect(help.getByRole('link', { name: 'Your account' })).toBeVisible()
+  const box = help.getByRole('searchbox', { name: 'Ask in your own words, or name the page' })
+  await box.fill(words)
+  await help.getByRole('button', { name: 'Search' }).click()
+  await expect(help.getByRole('heading', { name: `Nothing found for “${words}”` })).toBeVisible()
+  await help.getByRole('link', { name: 'refund', exact: true }).click()
+  await help.getByRole('link', { name: 'Get your money back' }).first().click()
+  await expect(help).toHaveURL(/\/help-center\/billing\/get-your-money-back$/)
+  await help.getByRole('button', { name: 'Yes' }).click()
+  await expect(help.getByText('Thank you.')).toBeVisible()
+
+  const sender = addressOf('imani.help')
+  await help.goto('/contact-us')
+  await help.getByLabel('Name').fill('Imani Diallo')
+  await help.getByLabel('Email').fill(sender)
+  await help.getByLabel('Subject').fill(words)
+  await help.getByLabel('Message').fill('Where is the tangerine page?')
+  await help.getByRole('button', { name: /^Send/ }).click()
+  await expect(help).toHaveURL(/sent=yes/)
+
+  await signInAs(context, 'staff')
+  await page.goto('/app/admin/support/articles/new')
+  await isLoaded(page)
+  await isAlive(page)
+  await page.getByLabel('Title').fill(`About ${words}`)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Summary is required')).toBeVisible()
+  await page.getByLabel('Summary').fill('What they are for.')
+  await page.getByLabel('Text', { exact: true }).fill('## Peel\n\nThen **eat** it. <b>No markup</b>')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'Peel' })).toBeVisible()
+  await expect(preview.getByText('<b>No markup</b>')).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  const publish = page.getByRole('button', { name: 'Publish' })
+  await expect(publish).toBeVisible()
+  await publish.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Open', exact: true })).toBeVisible()
+
+  await help.goto(`/help-center?q=${encodeURIComponent(words)}`)
+  await help.getByRole('link', { name: `About ${words}` }).click()
+  await expect(help.getByRole('heading', { level: 1, name: `About ${words}` })).toBeVisible()
+
+  await page.goto(`/app/admin/support?tab=contact&q=${encodeURIComponent(words)}`)
+  await isAlive(page)
+  await page.getByRole('button', { name: words }).click()
+  await page.getByRole('textbox', { name: 'Answer to Imani Diallo, by mail' }).fill('In the help center, since today.')
+  await page.getByRole('button', { name: 'Send and mark as done' }).click()
+  await expect(page.getByText(/^Done by Joon Park/)).toBeVisible()
+  await textInMail(page, sender, /In the help center, since today\.[\s\S]*Where is the tangerine page\?/, words)
+  expect(heard).toEqual([])
+  await reader.close()
+})

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/context.ts'
+import type { HelpTopic } from '../articles/article.ts'
+
+type Found = {
+  slug: string
+  topic: HelpTopic
+  title: string
+  summary: string
+  plain: string
+  rank: number
+  marked_title: string
+  marked_text: string
+}
+
+// characters that no article holds: typedText takes them out
+export const [BEGINS, ENDS] = ['\u0002', '\u0003'] as const
+const marks = (more: string) => `StartSel=${BEGINS}, StopSel=${ENDS}, ${more}`
+const wholeTitle = marks('HighlightAll=true')
+const twoPieces = marks('MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "')
+
+/** An article that fits, with its text for whoever goes on reading; `rank` is 0 to 1. */
+export type FoundArticle = Omit<Found, 'marked_title' | 'marked_text' | 'rank'> & { rank: number }
+
+/**
+ * Published articles with any of these words, by PostgreSQL's full text search, best first (COACH-05, HELP-01): titles count above
+ * summaries above texts, and an article that holds half of the words counts half. Empty where no word is in any of them.
+ */
+export const lookForArticles = async (db: Db, words: string, most: number): Promise<Found[]> =>
+  (
+    await db.execute<Found>(sql`
+    with asked as (
+      select string_agg(quote_literal(lexeme), ' | ')::tsquery as query, array_agg(quote_literal(lexeme)) as lexemes
+      from unnest(to_tsvector('english', ${words.slice(0, 1000)}))
+    ), best as (
+      select id, slug, topic, title, summary, plain,
+        (ts_rank(words, query, 32)::float8 * (select count(*) filter (where words @@ l::tsquery)
+          from unnest(lexemes) as l) / cardinality(lexemes))::float8 as rank
+      from help_articles, asked
+      where words @@ query and status = 'published' and removed_at is null
+      order by rank desc, slug limit ${most}
+    )
+    select best.*, ts_headline('english', title, query, ${wholeTitle}) as marked_title,
+      ts_headline('english', plain, query, ${twoPieces}) as marked_text
+    from best, asked order by rank desc, slug`)
+  ).rows
+
+/** What the coach reads: the articles that fit best, with their texts. */
+export async function findArticles(db: Db, words: string, most: number): Promise<FoundArticle[]> {
+  return (await lookForArticles(db, words, most)).map(({ marked_title: _, marked_text: __, ...article }) => article)
+}
