@@ -56,7 +56,7 @@ const company = [
 ]
 const platform = [
   ['', '/users', '/companies', '/jobs', '/jobs/create', `/jobs/edit/${ID}`, '/applications', '/analytics'],
-  ['/moderation', '/campaigns', '/blog', '/operations', '/support', '/anything-that-joins'],
+  ['/moderation', '/campaigns', `/campaigns/${ID}`, '/blog', '/operations', '/support', '/anything-that-joins'],
 ].flat()
 const seeker = [
   ['', '/documents', '/documents/resume/new', `/documents/resume/edit/${ID}`, `/documents/resume/preview/${ID}`],
