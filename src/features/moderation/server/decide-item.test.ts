@@ -53,7 +53,11 @@ describe('the queue', () => {
   it('MOD-01 filters by text, type and status, and pages by the last row', async () => {
     const company = await createCompany(product.db, { name: 'Halden Freight' })
     for (let n = 0; n < 25; n += 1)
-      await createJob(product.db, company.id, { title: `Forklift driver ${n}`, status: 'closed' })
+      await createJob(product.db, company.id, {
+        title: `Forklift driver ${n}`,
+        status: 'closed',
+        createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
+      })
     const seen: string[] = []
     let cursor: string | undefined
     do {
