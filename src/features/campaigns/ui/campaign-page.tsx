@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { CampaignEditor } from './components/campaign-editor.tsx'
@@ -18,12 +19,16 @@ export function CampaignPage({ id, onOpen, onGone }: Props) {
       skeleton={<DetailSkeleton />}
       errorText="Failed to fetch campaigns"
       missing={
-        <EmptyState
-          title="This campaign does not exist"
-          action={<ButtonLink to="/app/admin/campaigns">All campaigns</ButtonLink>}
-        >
-          It may have been deleted while it was a draft.
-        </EmptyState>
+        <>
+          <PageHeader title="Campaign" purpose="One mail to many readers." />
+          <EmptyState
+            title="This campaign does not exist"
+            level={2}
+            action={<ButtonLink to="/app/admin/campaigns">All campaigns</ButtonLink>}
+          >
+            It may have been deleted while it was a draft.
+          </EmptyState>
+        </>
       }
     >
       {(campaign) =>
