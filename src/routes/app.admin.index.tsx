@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PlatformDashboardPage } from '#features/insights/ui/platform-dashboard-page.tsx'
 import { platformDashboardQuery } from '#features/insights/ui/queries.ts'
 import { PlatformStatus } from '#features/operations/ui/components/platform-status.tsx'
-import { deadLettersQuery, healthQuery, queuesQuery } from '#features/operations/ui/queries.ts'
+import { deadLettersQuery, healthQuery, queuesQuery, waitingQuery } from '#features/operations/ui/queries.ts'
 
 export const Route = createFileRoute('/app/admin/')({
   // awaited, so that the page arrives whole; a failure leaves dashes
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/app/admin/')({
       queryClient.prefetchQuery(queuesQuery()),
       queryClient.prefetchQuery(deadLettersQuery()),
       queryClient.prefetchQuery(healthQuery()),
+      queryClient.prefetchQuery(waitingQuery()),
     ]),
   head: () => ({ meta: [{ title: 'Admin Dashboard · Tandem' }] }),
   component: () => <PlatformDashboardPage side={<PlatformStatus />} />,

@@ -25,6 +25,7 @@ import { seedNotifications } from './notifications.ts'
 import { seedPayments } from './payments.ts'
 import { seedPeople } from './people.ts'
 import { seedPlans } from './plans.ts'
+import { seedPlatformDays } from './platform-days.ts'
 import { seedPostingHistory } from './posting-history.ts'
 import { seedProfileViews } from './profile-views.ts'
 import { seedRejections } from './rejections.ts'
@@ -53,6 +54,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedPeople(db, { now, passwordHash })
     await seedNewcomer(db, { now, passwordHash })
     await seedPayments(db, { now })
+    await seedPlatformDays(db, { now })
     await seedCompanies(db, { now, passwordHash })
     await seedJobs(db, { now })
     await seedHiddenCompanies(db, { now, passwordHash })

@@ -56,12 +56,20 @@ export const Health = z.object({
 })
 export type Health = z.infer<typeof Health>
 
+const Pile = z.object({ count: Count, oldestAt: Moment.nullable() })
+/** What waits for somebody of the staff. */
+export const Waiting = z.object({ moderation: Pile, support: Pile, campaigns: z.object({ count: Count }) })
+export type Waiting = z.infer<typeof Waiting>
+
 const One = z.object({ id: Id })
 
 export const operationsContract = {
   platformConfig: procedure
     .route({ method: 'GET', path: '/platform-config', summary: 'What any client may know of the settings' })
     .output(z.object({ enforceSubscriptionVerification: z.boolean() })),
+  waiting: procedure
+    .route({ method: 'GET', path: '/admin/waiting', summary: 'What waits for somebody of the staff, and since when' })
+    .output(Waiting),
   queues: procedure
     .route({ method: 'GET', path: '/admin/queues', summary: 'Background work by queue, and events on their way to it' })
     .output(z.object({ queues: z.array(Queue), waitingEvents: Count, oldestEventAt: Moment.nullable() })),

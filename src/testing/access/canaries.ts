@@ -32,7 +32,8 @@ const readers = {
   linkHash: () => [],
   passkeyKey: () => [],
   suspendedReason: () => staff,
-  auditData: () => [],
+  // the log is theirs to read
+  auditData: () => ['platformAdmin'],
   webhookAddress: owner([]),
   apiKeyHash: () => [],
 } satisfies Record<string, (of: PersonName) => Caller[]>

@@ -24,6 +24,7 @@ const plan = {
 /** What platform staff read of the whole product, and what its admins keep. */
 export const platformRows: Record<string, Row> = {
   'platformAnalytics.get': { isRead: true, input: () => ({ days: 90 }), answers: staffOnly },
+  'operations.waiting': { isRead: true, answers: staffOnly },
   'settings.get': { isRead: true, answers: staffOnly },
   'settings.history': { isRead: true, answers: staffOnly },
   'settings.notice': { isRead: true, answers: everyone() },

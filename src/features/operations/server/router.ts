@@ -6,6 +6,7 @@ import { operationsContract } from '../contract.ts'
 import { discardDeadLetter } from './discard-dead-letter.ts'
 import { listDeadLetters, readQueues } from './queries.ts'
 import { readHealth } from './read-health.ts'
+import { readWaiting } from './read-waiting.ts'
 import { retryDeadLetter } from './retry-dead-letter.ts'
 
 const open = implement(operationsContract).$context<Context>().use(refusals)
@@ -16,6 +17,7 @@ export const operationsRouter = open.router({
     const [settings] = await context.db.select().from(platformSettings)
     return { enforceSubscriptionVerification: settings?.enforceSubscriptionVerification ?? false }
   }),
+  waiting: staff.waiting.handler(({ context }) => readWaiting(context)),
   queues: staff.queues.handler(({ context }) => readQueues(context)),
   deadLetters: staff.deadLetters.handler(({ context }) => listDeadLetters(context)),
   retryDeadLetter: staff.retryDeadLetter.handler(({ context, input }) => retryDeadLetter(context, input)),

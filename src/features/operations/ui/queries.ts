@@ -6,6 +6,7 @@ import type { AuditSearch } from './audit-search.ts'
 const LIVE = { staleTime: 5_000, refetchInterval: 10_000 }
 
 export const queuesQuery = () => api.operations.queues.queryOptions(LIVE)
+export const waitingQuery = () => api.operations.waiting.queryOptions({ staleTime: 15_000, refetchInterval: 60_000 })
 export const deadLettersQuery = () => api.operations.deadLetters.queryOptions(LIVE)
 export const healthQuery = () => api.operations.health.queryOptions(LIVE)
 /** Everything of this area, for refreshing at once. */

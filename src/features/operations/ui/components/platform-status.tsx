@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Activity, Bell, Check, ChevronRight, type LucideIcon } from 'lucide-react'
+import { Building2, Check, ChevronRight, type LucideIcon, Plus, Users } from 'lucide-react'
+import { timeAgo } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { mailWords } from '../health-words.ts'
-import { deadLettersQuery, healthQuery, queuesQuery } from '../queries.ts'
+import { deadLettersQuery, healthQuery, queuesQuery, waitingQuery } from '../queries.ts'
 
 /** The side of the dashboard: what waits for a decision, whether the work runs, and where to go. What is not known is a dash. */
 export function PlatformStatus() {
@@ -21,8 +22,9 @@ export function PlatformStatus() {
       <section>
         <h3 className="kicker">Go to</h3>
         <nav className="nav2" aria-label="Platform">
-          <Place to="/app/admin/operations" icon={Activity} label="Operations" />
-          <Place to="/app/notifications" icon={Bell} label="Notifications" />
+          <Place to="/app/admin/users" icon={Users} label="User Management" />
+          <Place to="/app/admin/companies" icon={Building2} label="Company Management" />
+          <Place to="/app/admin/jobs/create" icon={Plus} label="Create Job" />
         </nav>
       </section>
     </>
@@ -30,18 +32,65 @@ export function PlatformStatus() {
 }
 
 function Waiting() {
-  const { data } = useQuery(deadLettersQuery())
-  if (!data) return <p className="meta">—</p>
-  if (data.total === 0) return <p className="meta">Nothing waits for a decision.</p>
-  const newest = data.items[0]?.work
+  const { data: work } = useQuery(deadLettersQuery())
+  const { data: piles } = useQuery(waitingQuery())
+  if (!work || !piles) return <p className="meta">—</p>
+  const { moderation, support, campaigns } = piles
+  const isQuiet = moderation.count + support.count + campaigns.count + work.total === 0
+  if (isQuiet) return <p className="meta">Nothing waits for a decision.</p>
+  return (
+    <>
+      <Pile
+        count={moderation.count}
+        what="in moderation"
+        about={since(moderation.oldestAt)}
+        to="/app/admin/moderation"
+        act="Open"
+      />
+      <Pile
+        count={support.count}
+        what={support.count === 1 ? 'person in support' : 'people in support'}
+        about={since(support.oldestAt)}
+        to="/app/admin/support"
+        act="Answer"
+      />
+      <Pile
+        count={campaigns.count}
+        what={campaigns.count === 1 ? 'campaign not sent' : 'campaigns not sent'}
+        about="Drafts"
+        to="/app/admin/campaigns"
+        act="Open"
+      />
+      <Pile
+        count={work.total}
+        what="failed for good"
+        about={work.items[0] ? `The newest: ${work.items[0].work}` : ''}
+        to="/app/admin/operations#failed"
+        act="Open"
+      />
+    </>
+  )
+}
+
+const since = (at: Date | null): string => (at ? `The oldest ${timeAgo(at, new Date()).toLowerCase()}` : '')
+
+type PileProps = { count: number; what: string; about: string; to: string; act: string }
+
+/** One kind of thing that waits; nothing of it is not named. */
+function Pile({ count, what, about, to, act }: PileProps) {
+  if (count === 0) return null
   return (
     <div className="waiting">
-      <b className="num">{data.total.toLocaleString('en-US')}</b>
+      <b className="num">{count.toLocaleString('en-US')}</b>
       <span>
-        <b className="strong">failed for good</b>
-        <span className="meta">{newest && `The newest: ${newest}`}</span>
+        <b className="strong">{what}</b>
+        <span className="meta" suppressHydrationWarning>
+          {about}
+        </span>
       </span>
-      <TextLink to="/app/admin/operations#failed">Open</TextLink>
+      <TextLink to={to} aria-label={`${act}: ${what}`}>
+        {act}
+      </TextLink>
     </div>
   )
 }

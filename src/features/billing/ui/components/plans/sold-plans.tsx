@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { shortDate } from '#lib/dates.ts'
+import { price, dollars as wholeDollars } from '#lib/money.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -12,8 +13,7 @@ import type { SoldPlan } from '../../../plans-contract.ts'
 import { soldPlansQuery } from '../../queries.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 
-const dollars = (price: number) =>
-  `$${price.toLocaleString('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 2 })}`
+const dollars = (amount: number) => (Number.isInteger(amount) ? wholeDollars(amount) : price(amount))
 
 const columns: Column<SoldPlan>[] = [
   { id: 'name', head: 'Plan', lead: true, cell: ({ name, featured }) => <Name name={name} featured={featured} /> },

@@ -29,7 +29,7 @@ export function SubscriptionStatus({ total, statuses, plans }: Shown) {
       </div>
       {total > 0 ? (
         <div className="card-body subscription-shares">
-          <p className="between">
+          <p className="row between">
             <b className="num">{total.toLocaleString('en-US')}</b>
             <span className="meta">{total === 1 ? 'person with a plan' : 'people with a plan'}</span>
           </p>

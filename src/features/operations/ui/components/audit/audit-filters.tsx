@@ -56,12 +56,14 @@ export function AuditFilterBar({ search, names, onFilter }: Props) {
           />
           <Input
             type="date"
+            className="audit-day"
             aria-label="From"
             value={from ?? ''}
             onChange={({ target }) => onFilter({ from: target.value || undefined })}
           />
           <Input
             type="date"
+            className="audit-day"
             aria-label="Until"
             value={until ?? ''}
             onChange={({ target }) => onFilter({ until: target.value || undefined })}

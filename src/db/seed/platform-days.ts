@@ -1,0 +1,20 @@
+import { userSubscriptions } from '#db/schema/billing.ts'
+import { platformDays } from '#db/schema/insights.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
+import type { Db } from '#server/context.ts'
+
+const DAYS = 120
+
+/** How many subscriptions were active on each day before now, as the hourly count would have found them. */
+export async function seedPlatformDays(db: Db, { now }: { now: Date }): Promise<void> {
+  const held = await db.select().from(userSubscriptions)
+  const rows = Array.from({ length: DAYS }, (_, n) => {
+    const end = new Date(now.getTime() - (n + 1) * DAY_MS)
+    const activeSubscriptions = held.filter(
+      ({ status, startedAt, expiresAt }) =>
+        startedAt <= end && (status === 'active' || (status === 'expired' && expiresAt !== null && expiresAt > end)),
+    ).length
+    return { day: isoDay(end), activeSubscriptions }
+  })
+  await db.insert(platformDays).values(rows)
+}

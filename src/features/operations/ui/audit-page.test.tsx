@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { Viewer } from '#lib/viewer.ts'
+import { seeker, showScreen } from '#testing/show-screen.tsx'
+import type { AuditCheck, AuditEntry } from '../audit-contract.ts'
+import { AuditPage } from './audit-page.tsx'
+import { type AuditSearch, auditFileAddress } from './audit-search.ts'
+
+const admin: Viewer = { ...seeker, roles: ['platform_admin'] }
+const ID = '0199d1f0-0000-7000-8000-000000000001'
+const entry: AuditEntry = {
+  id: ID,
+  at: new Date('2026-11-22T09:38:00Z'),
+  actor: { id: ID, name: 'Yusuf Osei' },
+  action: 'team.role_changed',
+  subjectType: 'user',
+  subjectId: ID,
+  company: null,
+  data: { from: 'client_user', to: 'client_admin' },
+  requestId: null,
+  seal: { position: 1204, hash: 'a'.repeat(64) },
+}
+
+function show({
+  items = [entry],
+  search = {},
+  check,
+}: {
+  items?: AuditEntry[]
+  search?: AuditSearch
+  check?: AuditCheck
+} = {}) {
+  const onSearch = vi.fn()
+  showScreen(<AuditPage search={search} onSearch={onSearch} />, {
+    viewer: admin,
+    answers: {
+      'audit.list': () => ({ items, before: null, after: 'next' }),
+      'audit.known': () => ({ actions: ['team.role_changed', 'zebra.painted'], subjectTypes: ['user'] }),
+      'audit.chain': () => ({
+        sealed: 1204,
+        unsealed: 3,
+        head: { position: 1204, hash: 'b'.repeat(64), sealedAt: new Date() },
+      }),
+      'audit.find': () => [{ id: ID, name: 'Yusuf Osei', hint: 'yusuf@staff.example' }],
+      'audit.verify': () => check,
+    },
+  })
+  return onSearch
+}
+
+it('lists who did what, and how far the chain goes', async () => {
+  show()
+  const row = (await screen.findAllByRole('row'))[1]!
+  expect(row.textContent).toContain('22 Nov 2026, 9:38 AM')
+  expect(row.textContent).toContain('Yusuf OseiChanged a roleTeam')
+  expect(row.textContent).toContain('1,204')
+  expect(await screen.findByText(/1,204 entries are sealed, 3 wait/)).toBeDefined()
+})
+
+it('names whoever is gone, and the system', async () => {
+  show({
+    items: [
+      { ...entry, actor: { id: ID, name: null } },
+      { ...entry, id: ID.replace(/1$/, '2'), actor: null, seal: null },
+    ],
+  })
+  expect(await screen.findByText('Deleted account')).toBeDefined()
+  expect(screen.getByText('System')).toBeDefined()
+  expect(screen.getByText('not yet')).toBeDefined()
+})
+
+it('filters by what is known; a person is found by name, and their id alone goes into the address', async () => {
+  const onSearch = show()
+  await screen.findByRole('option', { name: 'Zebra painted' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'zebra.painted')
+  expect(onSearch).toHaveBeenLastCalledWith({ action: 'zebra.painted', cursor: undefined })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Who' }), 'yus')
+  await userEvent.click(await screen.findByRole('option', { name: /Yusuf Osei/ }))
+  expect(onSearch).toHaveBeenLastCalledWith({ actor: ID, cursor: undefined })
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(onSearch).toHaveBeenLastCalledWith({ cursor: 'next' })
+  expect(auditFileAddress({ actor: ID, cursor: 'x' })).toBe(`/api/audit.csv?actor=${ID}`)
+})
+
+it('opens all that was written down of one act', async () => {
+  const onSearch = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Details: Changed a role' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('"to": "client_admin"')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'All about this' }))
+  expect(onSearch).toHaveBeenCalledWith({ subjectType: 'user', subjectId: ID })
+})
+
+it('tells the first row that is not as it was sealed, and that everything is', async () => {
+  const head = { position: 1204, hash: 'b'.repeat(64), sealedAt: new Date() }
+  show({ check: { checked: 17, unsealed: 0, broken: { kind: 'changed', position: 17, entryId: ID }, head } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the log' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('The chain is broken at 17.')
+})
+
+it('says so where nothing fits', async () => {
+  show({ items: [] })
+  expect(await screen.findByText('Nothing fits')).toBeDefined()
+})

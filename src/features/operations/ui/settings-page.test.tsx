@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { Viewer } from '#lib/viewer.ts'
+import { calls, refusal, seeker, showScreen } from '#testing/show-screen.tsx'
+import type { Settings } from '../settings-contract.ts'
+import { SettingsPage } from './settings-page.tsx'
+
+const admin: Viewer = { ...seeker, roles: ['platform_admin'] }
+const settings: Settings = {
+  enforceSubscriptionVerification: false,
+  programmeEnabled: true,
+  refundDaysAnnual: 30,
+  refundDaysMonthly: 7,
+  trialDays: 14,
+  supportEmail: null,
+  noticeText: null,
+  noticeTone: 'info',
+  noticeUntil: null,
+  updatedAt: new Date('2026-11-22T10:00:00Z'),
+}
+
+const show = (viewer: Viewer, change: (input: never) => unknown = () => settings) =>
+  showScreen(<SettingsPage />, {
+    viewer,
+    answers: {
+      'settings.get': () => ({ settings, reach: { jobSeekers: 120, entitled: 20 } }),
+      'settings.history': () => [],
+      'settings.change': change,
+      'plans.list': () => [],
+      'operations.platformConfig': () => ({ enforceSubscriptionVerification: false }),
+    },
+  })
+const changes = () => calls.filter(([name]) => name === 'settings.change').map(([, input]) => input)
+
+it('PLAT-02 asks before everybody needs a subscription, and says whom it reaches', async () => {
+  show(admin)
+  const toggle = await screen.findByRole('switch', { name: 'Ask for a subscription to apply' })
+  await userEvent.click(toggle)
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('100 of 120 job seekers have none')
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(changes()).toEqual([])
+  await userEvent.click(toggle)
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a subscription' }))
+  await vi.waitFor(() =>
+    expect(changes()).toEqual([{ seen: settings.updatedAt, form: { enforceSubscriptionVerification: true } }]),
+  )
+})
+
+it('PLAT-05 says what clients are told by the call that all of them make', async () => {
+  show(admin)
+  expect(await screen.findByText(/Clients are told: no subscription is asked for/)).toBeDefined()
+})
+
+it('refuses figures that cannot be before anything is sent, and keeps what was typed when it is refused', async () => {
+  show(admin, () => {
+    throw refusal('SETTINGS_CHANGED', 'Somebody changed the settings meanwhile.')
+  })
+  const trial = await screen.findByRole('spinbutton', { name: /Free trial/ })
+  await userEvent.clear(trial)
+  await userEvent.type(trial, '400')
+  const form = screen.getByRole('form', { name: 'Policy figures' })
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('At most 365 days')).toBeDefined()
+  expect(changes()).toEqual([])
+  await userEvent.clear(trial)
+  await userEvent.type(trial, '21')
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save for everybody' }))
+  await vi.waitFor(() => expect(changes().length).toBe(1))
+  expect((trial as HTMLInputElement).value).toBe('21')
+})
+
+it('is read by platform users without a way to change it', async () => {
+  show({ ...admin, roles: ['platform_user'] })
+  expect(await screen.findByText(/Platform admins change settings/)).toBeDefined()
+  expect(await screen.findByRole('switch', { name: 'Global employment programme' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('button', { name: /Save|Add plan/ })).toBeNull()
+})
+
+it('says so where the settings cannot be loaded', async () => {
+  showScreen(<SettingsPage />, {
+    viewer: admin,
+    answers: {
+      'settings.get': () => {
+        throw refusal('INTERNAL_SERVER_ERROR', 'Something went wrong')
+      },
+    },
+  })
+  expect(await screen.findByText('Failed to load settings')).toBeDefined()
+})
