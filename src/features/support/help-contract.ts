@@ -30,7 +30,7 @@ export const HelpOverview = z.object({
 })
 export type HelpOverview = z.infer<typeof HelpOverview>
 
-const Slug = z.object({ slug: z.string().max(100) })
+const Slug = z.object({ slug: typedText(100) })
 const Counted = z.object({ done: z.literal(true) })
 
 export const helpContract = {

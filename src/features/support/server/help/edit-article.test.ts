@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
+import { encodeCursor } from '#lib/pages.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { keepArticles } from './keep-articles.ts'
@@ -153,6 +154,7 @@ describe('the list for staff', () => {
     expect((await desk().list({ q: 'harvest', status: 'published' })).total).toBe(0)
     expect((await desk().list({ topic: 'billing', status: 'draft', q: 'harv' })).total).toBe(3)
     expect((await desk().list({ q: '%' })).total).toBe(0)
-    expect((await desk().list({ cursor: 'made-up' })).items).toHaveLength(25)
+    for (const wrong of ['made-up', encodeCursor([1.5, 2, newId()]), encodeCursor([1, 1e20, newId()])])
+      expect((await desk().list({ cursor: wrong })).items).toHaveLength(25)
   })
 })

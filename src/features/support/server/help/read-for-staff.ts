@@ -27,6 +27,8 @@ const row = {
   reads: sql<number>`coalesce((select sum(r.reads) from ${helpReads} r where r.article_id = ${a.id} and r.day > current_date - 90), 0)::int`,
 }
 
+const isPlace = (n: number): boolean => Number.isInteger(n) && Math.abs(n) < 1_000_000_000
+
 /** Articles for staff in the order of the help centre, drafts among them, 25 a page; with how many fit. */
 export async function listForStaff({ db }: { db: Db }, { q, topic, status, cursor }: ArticleFilters) {
   const fits = and(
@@ -37,7 +39,9 @@ export async function listForStaff({ db }: { db: Db }, { q, topic, status, curso
       ? sql`(${a.words} @@ websearch_to_tsquery('english', ${q}) or ${a.title} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`
       : undefined,
   )
-  const after = cursor ? decodeCursor(cursor, ['number', 'number', 'id']) : null
+  const at = cursor ? decodeCursor(cursor, ['number', 'number', 'id']) : null
+  // places are whole and small; a cursor that was tampered with begins anew
+  const after = at && isPlace(at[0]) && isPlace(at[1]) ? at : null
   const beyond = after
     ? sql`(${topicPlace}, ${a.position}, ${a.id}) > (${after[0]}::int, ${after[1]}::int, ${after[2]}::uuid)`
     : undefined
