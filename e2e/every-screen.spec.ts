@@ -29,7 +29,8 @@ for (const [who, paths] of screens) {
       found.push(...(await lostInLargeText(page)).map((line) => `${path}, text twice as large: ${line}`))
     }
     expect(found).toEqual([])
-    expect(heard).toEqual([])
+    // the frame that shows a mail lets no script run, the one that measures neither
+    expect(heard.filter((line) => !line.includes('/api/campaign-preview'))).toEqual([])
     expect(elsewhere).toEqual([])
   })
 }
