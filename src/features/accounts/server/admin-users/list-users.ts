@@ -75,13 +75,12 @@ async function findCommon(db: Db, filters: UserFilters, { key, where, orderBy, l
   return rows.map(({ id, place }) => ({ id, place: key.kind === 'moment' ? Number(place) : place }))
 }
 
-/** Looks the words up first, then puts what was found into order. */
+/** Looks the words up by their index, then puts what was found into order: the inner select is planned by itself. */
 async function findRare(db: Db, filters: UserFilters, { key, where, orderBy, limit }: Asked): Promise<Found[]> {
-  const found = sql`(with found as materialized (select ${users.id} from ${users} where ${holds(filters.q)}) select id from found)`
+  const matching = and(holds(filters.q), narrowed(filters), where)
   return db
-    .select({ id: users.id, place: placeOf(key) })
-    .from(users)
-    .where(and(where, narrowed(filters), sql`${users.id} in ${found}`))
+    .select({ id: sql<string>`users.id`, place: placeOf(key) })
+    .from(sql`(select * from ${users} where ${matching} offset 0) users`)
     .orderBy(orderBy)
     .limit(limit)
 }
