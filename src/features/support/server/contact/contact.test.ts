@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { devMails } from '#db/schema/operations.ts'
+import { devMails, platformSettings } from '#db/schema/operations.ts'
 import { contactMessages } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
@@ -64,6 +65,12 @@ describe('a message by the contact form', () => {
     const mails = await product.db.select().from(devMails)
     const mail = mails.find(({ subject }) => subject === 'Contact: My invoice')
     expect(mail?.to).toBe('hello@tandem.test')
+    await product.db.update(platformSettings).set({ supportEmail: 'help@tandem.example' })
+    const other = { eventId: newId(), occurredAt: new Date() }
+    await contactSubscribers[0]!.handle(product.services, { messageId: sent.id }, other)
+    const moved = await product.db.select().from(devMails).where(eq(devMails.to, 'help@tandem.example'))
+    expect(moved).toHaveLength(1)
+    await product.db.update(platformSettings).set({ supportEmail: null })
     expect(mail?.text).toContain('imani@diallo.example')
     expect(mail?.html).toContain('&lt;b&gt;Thanks&lt;/b&gt;')
   })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
+import { platformSettings } from '#db/schema/operations.ts'
 import { contactMessages, contactReplies } from '#db/schema/support.ts'
 import { longDate } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
@@ -28,12 +29,15 @@ async function mailContact(ctx: Services, { messageId }: { messageId: string }, 
     button: { label: 'Open in the inbox', href: `${ctx.env.PUBLIC_URL}/app/admin/support?tab=contact&id=${messageId}` },
     footer: { reason: 'You get this because mail of the contact form goes to this address.' },
   })
-  const to = supportAddress(ctx)
+  const to = await supportAddress(ctx)
   await deliverMail(ctx, { key: `contact ${eventId}`, to, subject: oneLine(`Contact: ${subject}`), ...mail })
 }
 
-/** Where people reach support: SUPPORT_EMAIL, else the address that the platform's own mail comes from. */
-const supportAddress = ({ env }: Services): string => env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1')
+/** Where people reach support: as the settings say, else SUPPORT_EMAIL, else the address that the platform's own mail comes from. */
+async function supportAddress({ db, env }: Services): Promise<string> {
+  const [settings] = await db.select({ address: platformSettings.supportEmail }).from(platformSettings)
+  return settings?.address ?? env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1')
+}
 
 /** Mails what staff answered, with the message below it; whoever answers that mail reaches support. */
 async function mailAnswer(ctx: Services, { replyId }: { replyId: string }) {
@@ -55,7 +59,7 @@ async function mailAnswer(ctx: Services, { replyId }: { replyId: string }) {
     closing: [`You wrote on ${longDate(written.createdAt)}:`, ...written.message.split(/\n{2,}/)],
     footer: { reason: 'You get this because you wrote to us by the contact form. Answer this mail to write again.' },
   })
-  const headers = { 'Reply-To': supportAddress(ctx) }
+  const headers = { 'Reply-To': await supportAddress(ctx) }
   await deliverMail(ctx, { key: `contact answer ${replyId}`, to: written.email, subject, ...mail, headers })
   await ctx.db.update(contactReplies).set({ mailedAt: new Date() }).where(eq(contactReplies.id, replyId))
   await tellStaff(ctx.db)

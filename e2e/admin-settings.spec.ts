@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaints, DEMO_PASSWORD, people } from './people.ts'
+import { ProductFolder } from './product-process.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Pressed by key: a message may lie over it. */
+const press = async (page: Page, name: string | RegExp) => {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+test('PLAT-02 PLAT-07 ADASH-05 an admin asks for subscriptions and says so on every page, a seeker hears of it at once; the log of it is whole', async ({
+  browser,
+}) => {
+  // settings hold for everybody: a product of its own
+  const home = new ProductFolder()
+  try {
+    const server = await home.start({ env: { DEMO: '1' } })
+    await server.ready()
+    const [admin, seeker] = await Promise.all([open('admin'), open('seeker')])
+    const heard = complaints(admin)
+
+    await seeker.goto('/app')
+    await expect(seeker.getByRole('heading', { level: 1 })).toBeVisible()
+    await admin.goto('/app/admin/settings')
+    const enforce = admin.getByRole('switch', { name: 'Ask for a subscription to apply' })
+    await test.step('PLAT-02 a question says whom it reaches, then it holds', async () => {
+      await expect(enforce).not.toBeChecked()
+      await enforce.focus()
+      await admin.keyboard.press('Space')
+      await expect(admin.getByRole('alertdialog')).toContainText('have none that counts today')
+      await press(admin, 'Ask for a subscription')
+      await expect(enforce).toBeChecked()
+      await expect(admin.getByText('Clients are told: a subscription is asked for.')).toBeVisible()
+    })
+    await test.step('a notice reaches a page that is open', async () => {
+      await admin.getByRole('textbox', { name: 'Notice' }).fill('Tandem rests on Sunday from 2 to 3 AM UTC.')
+      await admin.getByRole('form', { name: 'Notice' }).getByRole('button', { name: 'Save' }).focus()
+      await admin.keyboard.press('Enter')
+      await press(admin, 'Show to everybody')
+      await expect(seeker.getByRole('complementary', { name: 'Notice' })).toContainText('Tandem rests on Sunday')
+    })
+    await test.step('who did it stands in the log, and the chain is whole', async () => {
+      await admin.goto('/app/admin/audit?action=settings.changed')
+      await expect(admin.getByRole('table', { name: 'Audit log' }).getByRole('row')).toHaveCount(3)
+      await press(admin, 'Check the log')
+      await expect(admin.getByText(/entries are as they were sealed/)).toBeVisible()
+    })
+    await test.step('ADASH-05 the period leaves as a file', async () => {
+      await admin.goto('/app/admin/analytics?days=30')
+      const file = admin.waitForEvent('download')
+      await admin.locator('a[download]').focus()
+      await admin.keyboard.press('Enter')
+      expect((await file).suggestedFilename()).toMatch(/^tandem-30-days-[\d-]+\.csv$/)
+    })
+    expect(heard).toEqual([])
+
+    async function open(name: 'admin' | 'seeker'): Promise<Page> {
+      const context = await browser.newContext({ baseURL: server.url })
+      const data = { email: people[name], password: DEMO_PASSWORD }
+      expect((await context.request.post('/api/v1/sign-in', { data })).status()).toBe(200)
+      return context.newPage()
+    }
+  } finally {
+    await home.tidy()
+  }
+})
