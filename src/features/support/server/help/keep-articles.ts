@@ -7,7 +7,7 @@ import { articles } from '../../articles/articles.ts'
 import { storeText } from './store-text.ts'
 
 // any fixed number of our own
-const ARTICLES_LOCK = 7_264_339
+const ARTICLES_LOCK = 7_264_340
 
 type Row = typeof a.$inferSelect
 type Write = (db: Db) => Promise<void>
