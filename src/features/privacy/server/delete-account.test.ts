@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { credentials, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { billingCustomers } from '#db/schema/billing.ts'
+import { newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
 import { auditLog, devMails, events } from '#db/schema/operations.ts'
@@ -96,6 +97,16 @@ describe('what follows', () => {
     await product.services.storage.put(key, Buffer.from('cv'), { contentType: 'text/plain' })
     return { user, key }
   }
+
+  it('takes the address off the newsletter, whether it was confirmed by the person or brought in by staff', async () => {
+    const user = await person()
+    const other = await person()
+    const lists = [user, other].map(({ email }) => ({ email, source: 'import' as const }))
+    await product.db.insert(newsletterSubscribers).values(lists)
+    await remove(user.id)
+    expect(await product.db.$count(newsletterSubscribers, eq(newsletterSubscribers.email, user.email))).toBe(0)
+    expect(await product.db.$count(newsletterSubscribers, eq(newsletterSubscribers.email, other.email))).toBe(1)
+  })
 
   it('is at once: sessions, rows and credentials are gone, the deletion is written down by id alone', async () => {
     const user = await person()
