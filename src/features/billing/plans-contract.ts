@@ -2,6 +2,7 @@
 // change them; what was bought before keeps its price, for that is held by the payment provider.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
+import { storableText } from '#lib/text.ts'
 
 const CENTS = 'At most two decimals'
 const Price = z
@@ -10,15 +11,18 @@ const Price = z
   .max(99_999.99, 'At most 99,999.99')
   .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, CENTS)
 
-const fields = {
-  name: z.string().trim().min(1, 'Name is required').max(60, 'At most 60 characters'),
-  description: z
+const Words = (most: number) =>
+  z
     .string()
-    .trim()
-    .max(300, 'At most 300 characters')
+    .transform(storableText)
+    .pipe(z.string().max(most, `At most ${most} characters`))
+
+const fields = {
+  name: Words(60).refine((name) => name !== '', 'Name is required'),
+  description: Words(300)
     .transform((text) => text || null)
     .nullable(),
-  features: z.array(z.string().trim().min(1).max(120, 'At most 120 characters')).max(30, 'At most 30'),
+  features: z.array(Words(120).refine((feature) => feature !== '', 'Please name it')).max(30, 'At most 30'),
   active: z.boolean(),
   featured: z.boolean(),
   /** Applications a month; null is any number. */

@@ -225,6 +225,7 @@ export const accessTable: Record<string, Row> = {
   },
   'accounts.signIn (suspended)': {
     input: (s) => ({ email: s.who.suspended.mail, password: PASSWORD }),
+    hearsAs: 'suspended',
     answers: everyone('ACCOUNT_SUSPENDED'),
   },
   'accounts.signOut': { answers: everyone() },

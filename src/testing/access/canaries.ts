@@ -31,7 +31,8 @@ const readers = {
   sessionToken: () => [],
   linkHash: () => [],
   passkeyKey: () => [],
-  suspendedReason: () => staff,
+  // whoever gives the right password is told why
+  suspendedReason: owner(staff),
   // the log is theirs to read
   auditData: () => ['platformAdmin'],
   webhookAddress: owner([]),

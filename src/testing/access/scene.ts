@@ -206,7 +206,7 @@ async function createPeople({
       emailVerified: true,
       mustChangePassword: name === 'mustChangePassword',
       suspendedAt: name === 'suspended' ? new Date() : null,
-      suspendedReason: name === 'suspended' ? canary('suspendedReason') : null,
+      suspendedReason: name === 'suspended' ? canary('suspendedReason', name) : null,
     })),
   )
   await db.insert(profiles).values(each((name, { id }) => ({ userId: id, phone: canary('phone', name) })))
