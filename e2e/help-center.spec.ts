@@ -21,7 +21,7 @@ test('HELP-01 HELP-04 help is found and rated without scripts, staff write an ar
   await expect(help.getByText(/^Yes: \d+ days, no card/)).toBeVisible()
   for (const way of ['Start a chat', 'Ask for a call', 'Contact support'])
     await expect(help.getByRole('link', { name: way })).toHaveAttribute('href', /^\/contact-us/)
-  await expect(help.getByRole('link', { name: 'Your account' })).toBeVisible()
+  await expect(help.getByRole('link', { name: 'Your account', exact: true })).toBeVisible()
   const box = help.getByRole('searchbox', { name: 'Ask in your own words, or name the page' })
   await box.fill(words)
   await help.getByRole('button', { name: 'Search' }).click()

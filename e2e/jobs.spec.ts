@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
     await expect(list(page)).toBeHidden()
     await expect(page.getByRole('search')).toBeHidden()
-    await expect(panel(page).getByRole('button', { name: 'Apply Now' })).toBeInViewport()
+    await expect(panel(page).getByRole('button', { name: /^(Apply Now|Applied)$/ })).toBeInViewport()
     await panel(page).getByRole('button', { name: 'All jobs' }).tap()
     await expect(list(page)).toBeVisible()
     await expect(panel(page)).toBeHidden()

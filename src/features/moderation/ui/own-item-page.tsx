@@ -10,6 +10,7 @@ import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
@@ -30,6 +31,14 @@ export function OwnItemPage({ id }: { id: string }) {
       query={query}
       skeleton={<SkeletonRows rows={4} lead="none" label="Loading what was decided" />}
       errorText="Failed to load what was decided"
+      missing={
+        <>
+          <PageHeader title="A decision of our staff" />
+          <EmptyState level={2} title="This is no longer here">
+            It was removed, or it belongs to somebody else.
+          </EmptyState>
+        </>
+      }
     >
       {(item) => <Thread item={item} />}
     </QueryBoundary>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { History, SquareArrowOutUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { isId } from '#lib/ids.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { RefusedState } from '#ui/page/state-page.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -28,9 +28,12 @@ export function ArticleEditorPage({ id, ...moves }: { id: string } & Moves) {
 
 function Missing() {
   return (
-    <RefusedState title="There is no such article" actions={<ButtonLink to={BACK}>All articles</ButtonLink>}>
-      It was deleted, or its address is wrong.
-    </RefusedState>
+    <>
+      <PageHeader title="Edit article" />
+      <EmptyState level={2} title="There is no such article" action={<ButtonLink to={BACK}>All articles</ButtonLink>}>
+        It was deleted, or its address is wrong.
+      </EmptyState>
+    </>
   )
 }
 
