@@ -57,18 +57,20 @@ function PostEditor({ post, onGone }: { post: Post; onGone: () => void }) {
   const { form, state, save } = writing
   return (
     // what is typed before React has taken the page over would be lost
-    <div className="be" inert={!useHydrated()}>
-      <AppForm form={form} label="Post" className="contents">
-        <div className="be-text">
-          <HeadFields post={post} state={state} problem={writing.problem} />
-          <EditorNotices post={post} writing={writing} />
-          <ContentField />
-        </div>
-        <div className="be-side">
-          <EditorActions post={post} writing={writing} onRevisions={() => setRevisionsOpen(true)} onGone={onGone} />
-          <SettingsPanel post={post} form={form} />
-        </div>
-      </AppForm>
+    <div className="be-room" inert={!useHydrated()}>
+      <div className="be">
+        <AppForm form={form} label="Post" className="contents">
+          <div className="be-text">
+            <HeadFields post={post} state={state} problem={writing.problem} />
+            <EditorNotices post={post} writing={writing} />
+            <ContentField />
+          </div>
+          <div className="be-side">
+            <EditorActions post={post} writing={writing} onRevisions={() => setRevisionsOpen(true)} onGone={onGone} />
+            <SettingsPanel post={post} form={form} />
+          </div>
+        </AppForm>
+      </div>
       {areRevisionsOpen && <RevisionsDrawer post={post} writing={writing} onClose={() => setRevisionsOpen(false)} />}
       <LeaveQuestion
         shouldBlockFn={async ({ next }) => {
