@@ -85,7 +85,7 @@ export function RadioField({
   options,
   layout = 'stack',
   ...props
-}: FieldProps & { options: readonly Option[]; layout?: 'stack' | 'row' | 'cards' }) {
+}: FieldProps & { options: readonly (Option & { help?: string })[]; layout?: 'stack' | 'row' | 'cards' }) {
   const state = useField(props)
   const { value, onChange, ref, name, onBlur, disabled } = state.field
   return (
@@ -102,7 +102,12 @@ export function RadioField({
             disabled={disabled || option.disabled}
             checked={value === option.value}
             onChange={() => onChange(option.value)}
-            label={option.label}
+            label={
+              <span>
+                {option.label}
+                {option.help && <span className="help block">{option.help}</span>}
+              </span>
+            }
           />
         ))}
       </div>

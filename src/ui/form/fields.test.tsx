@@ -108,6 +108,12 @@ describe('choices', () => {
     expect(await saved()).toBe('b')
   })
 
+  it('says what each of a few means', () => {
+    const roles = options.map((option) => ({ ...option, help: `It does ${option.label}.` }))
+    hold('a', <RadioField name="it" label="Which" options={roles} layout="cards" />)
+    expect(screen.getByRole('radio', { name: /^Beta/ }).closest('label')?.textContent).toBe('BetaIt does Beta.')
+  })
+
   it('shows its placeholder until something is chosen', async () => {
     const { saved } = hold('', <SelectField name="it" label="Which" options={options} placeholder="Choose one" />)
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which' }).selectedOptions[0]?.text).toBe(
