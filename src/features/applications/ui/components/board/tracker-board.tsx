@@ -1,5 +1,5 @@
 import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { toast } from '#ui/primitives/toast.ts'
 import { type Lane, lanes, moveTo } from '../../board-moves.ts'
 import { savedSection, sections } from '../../tracker-texts.ts'
@@ -12,6 +12,7 @@ import type { BoardEntry } from './board-entries.ts'
 import { BoardLane } from './board-lane.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { useBoardSensors } from './use-board-sensors.ts'
+import { useGripFocus } from './use-grip-focus.ts'
 import { useKeyboardMove } from './use-keyboard-move.ts'
 
 type Props = {
@@ -89,14 +90,8 @@ export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
 function useDrop(entries: BoardEntry[]) {
   const [moved, setMoved] = useState<ReadonlyMap<string, Lane>>(new Map())
   const [applying, setApplying] = useState<SavedEntry>()
-  const refocus = useRef<string>(undefined)
+  const refocus = useGripFocus()
   const setStatus = useElsewhereStatus()
-  useEffect(() => {
-    if (!refocus.current) return
-    // the card was drawn anew in another column: the keyboard goes on where it was
-    document.getElementById(`grip-${refocus.current}`)?.focus()
-    refocus.current = undefined
-  })
   const put = (id: string, lane: Lane | undefined) =>
     setMoved((before) => {
       const next = new Map(before)

@@ -1,6 +1,7 @@
 import type { DragEndEvent } from '@dnd-kit/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Board, BoardCard, BoardLane } from '../../../stage-contract.ts'
+import { useGripFocus } from '../../components/board/use-grip-focus.ts'
 import { useKeyboardMove } from '../../components/board/use-keyboard-move.ts'
 import { withPending } from './board-moves.ts'
 import type { CardActions } from './stage-card.tsx'
@@ -48,18 +49,13 @@ export function useBoard(board: Board, onOpen: (id: string) => void, onMore: Car
 
 /** Moves, and says so; the keyboard goes on where it was once the card is drawn in its new lane. */
 function usePut(lanes: BoardLane[], move: (cards: BoardCard[], lane: BoardLane) => boolean) {
-  const refocus = useRef<string>(undefined)
-  useEffect(() => {
-    if (!refocus.current) return
-    document.getElementById(refocus.current)?.focus()
-    refocus.current = undefined
-  })
+  const refocus = useGripFocus()
   return (cards: BoardCard[], key: string, focused?: string): string => {
     const lane = lanes.find((one) => one.key === key)
     const [first] = cards
     if (!lane || !first) return ''
     if (!move(cards, lane)) return ''
-    refocus.current = focused && `grip-${focused}`
+    refocus.current = focused
     return cards.length === 1
       ? `${first.candidateName} moved to ${lane.name}.`
       : `${cards.length} candidates moved to ${lane.name}.`
