@@ -1,8 +1,9 @@
-import { Archive, CirclePlay, Ellipsis, Eye, Inbox, Info, Pause, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, Inbox, Info, Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import type { StaffPostingRow } from '../../../admin-posting-contract.ts'
 import { canStaffSetStatus } from '../../../posting-rules.ts'
+import { StatusItems } from '../../posting/components/status-items.tsx'
 import { staffPlaces } from '../../posting/posting-places.ts'
 import { postingTitle } from '../../posting/posting-texts.ts'
 import { usePostingActions } from '../../posting/use-posting-actions.ts'
@@ -33,21 +34,11 @@ export function StaffMenu({ posting, onLook }: Props) {
             <MenuLink icon={Pencil} to={staffPlaces.edit(id)}>
               Edit Job
             </MenuLink>
-            {canStaffSetStatus(status, 'paused') && (
-              <MenuItem icon={Pause} onSelect={() => setStatus.mutate({ id, status: 'paused' })}>
-                Pause Job
-              </MenuItem>
-            )}
-            {canStaffSetStatus(status, 'active') && (
-              <MenuItem icon={CirclePlay} onSelect={() => setStatus.mutate({ id, status: 'active' })}>
-                Activate Job
-              </MenuItem>
-            )}
-            {canStaffSetStatus(status, 'closed') && (
-              <MenuItem icon={Archive} onSelect={() => setStatus.mutate({ id, status: 'closed' })}>
-                Close Job
-              </MenuItem>
-            )}
+            <StatusItems
+              status={status}
+              can={canStaffSetStatus}
+              onMove={(to) => setStatus.mutate({ id, status: to })}
+            />
             <MenuSeparator />
             <MenuItem icon={Trash2} danger onSelect={() => void remove(posting)}>
               Delete

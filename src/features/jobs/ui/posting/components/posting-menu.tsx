@@ -1,4 +1,4 @@
-import { Archive, CirclePlay, Copy, Ellipsis, Eye, Info, Pause, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Eye, Info, Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import type { PostingRow } from '../../../posting-contract.ts'
@@ -6,6 +6,7 @@ import { canSetStatus } from '../../../posting-rules.ts'
 import { postingTitle } from '../posting-texts.ts'
 import { useDuplicatePosting } from '../use-duplicate-posting.ts'
 import { usePostingActions } from '../use-posting-actions.ts'
+import { StatusItems } from './status-items.tsx'
 
 export type Look = 'preview' | 'details'
 type Props = { posting: PostingRow; onLook: (look: Look, posting: PostingRow) => void }
@@ -32,21 +33,7 @@ export function PostingMenu({ posting, onLook }: Props) {
         <MenuItem icon={Copy} onSelect={() => duplicate(posting)}>
           Duplicate
         </MenuItem>
-        {canSetStatus(status, 'paused') && (
-          <MenuItem icon={Pause} onSelect={() => setStatus.mutate({ id, status: 'paused' })}>
-            Pause Job
-          </MenuItem>
-        )}
-        {canSetStatus(status, 'active') && (
-          <MenuItem icon={CirclePlay} onSelect={() => setStatus.mutate({ id, status: 'active' })}>
-            Activate Job
-          </MenuItem>
-        )}
-        {canSetStatus(status, 'closed') && (
-          <MenuItem icon={Archive} onSelect={() => setStatus.mutate({ id, status: 'closed' })}>
-            Close Job
-          </MenuItem>
-        )}
+        <StatusItems status={status} can={canSetStatus} onMove={(to) => setStatus.mutate({ id, status: to })} />
         <MenuSeparator />
         <MenuItem icon={Trash2} danger onSelect={() => void remove(posting)}>
           Delete
