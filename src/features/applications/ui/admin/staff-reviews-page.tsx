@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useCallback } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
@@ -14,6 +13,7 @@ import { applicationSources, applicationStatuses, companyLabels, sourceNames } f
 import { ReviewCard } from '../review/components/review-card.tsx'
 import { ReviewDialog } from '../review/components/review-dialog.tsx'
 import { DeclineDialog } from '../review/decline/decline-dialog.tsx'
+import { useSteps } from '../review/use-steps.ts'
 import { allApplicationsQuery } from './queries.ts'
 import { filterOf, type StaffReviewsSearch } from './staff-reviews-search.ts'
 
@@ -25,14 +25,7 @@ export function StaffReviewsPage({ search, onSearch }: Props) {
   const job = query.data?.job
   const ids = query.data?.items.map(({ id }) => id) ?? []
   const open = search.application
-  const index = open ? ids.indexOf(open) : -1
-  const onStep = useCallback(
-    (by: 1 | -1) => {
-      const next = ids[index + by]
-      if (index >= 0 && next) onSearch({ ...search, application: next })
-    },
-    [ids, index, onSearch, search],
-  )
+  const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
   return (
     <>
       <PageHeader

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
-import { useCallback } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -17,6 +16,7 @@ import { isNarrowed, ReviewFilters } from './components/review-filters.tsx'
 import { DeclineDialog } from './decline/decline-dialog.tsx'
 import { reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
+import { useSteps } from './use-steps.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
@@ -30,14 +30,7 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
   const query = useQuery(reviewsQuery({ ...filtersOf(search), page: search.page ?? 1 }))
   const open = search.application
   const ids = query.data?.items.map((item) => item.id) ?? []
-  const index = open ? ids.indexOf(open) : -1
-  const onStep = useCallback(
-    (by: 1 | -1) => {
-      const next = ids[index + by]
-      if (index >= 0 && next) onSearch({ ...search, application: next })
-    },
-    [ids, index, onSearch, search],
-  )
+  const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
   return (
     <>
       <PageHeader

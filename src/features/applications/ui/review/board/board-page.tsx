@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Columns3, Eye, Link2, UserSearch } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { DAY_MS, dayAndMonth } from '#lib/dates.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -12,6 +12,7 @@ import { isNarrowed, ReviewFilters } from '../components/review-filters.tsx'
 import { DeclineDialog } from '../decline/decline-dialog.tsx'
 import { boardQuery } from '../queries.ts'
 import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
+import { useSteps } from '../use-steps.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { StageBoard } from './stage-board.tsx'
@@ -136,14 +137,7 @@ function Sum({ board: { total, lanes }, isNarrowed: isLess }: { board: Board; is
 function Open({ board, search, onSearch, extras }: Props & { board: Board }) {
   const open = search.application
   const ids = board.lanes.find(({ items }) => items.some(({ id }) => id === open))?.items.map(({ id }) => id) ?? []
-  const index = open ? ids.indexOf(open) : -1
-  const onStep = useCallback(
-    (by: 1 | -1) => {
-      const next = ids[index + by]
-      if (index >= 0 && next) onSearch({ ...search, application: next })
-    },
-    [ids, index, onSearch, search],
-  )
+  const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
   if (!open) return null
   const onClose = () => onSearch({ ...search, application: undefined })
   return <ReviewDialog id={open} index={index} of={ids.length} onStep={onStep} extras={extras} onClose={onClose} />
