@@ -4,31 +4,15 @@ import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { adminUserErrors } from './admin-users-contract.ts'
-import { accountErrors, Email, Password } from './contract.ts'
+import { Email, Password } from './contract.ts'
+import { invitationErrors } from './invitation-errors.ts'
 
 export const STAFF_INVITATION_HOURS = 72
 
 export const staffErrors = {
   ADMINS_ONLY: adminUserErrors.ADMINS_ONLY,
   ALREADY_STAFF: { status: 409, message: 'This person is on the staff already. Change the role in the list.' },
-  ALREADY_INVITED: {
-    status: 409,
-    message: 'This person is invited already. You can send the invitation again from the list.',
-  },
-  INVITATION_GONE: {
-    status: 410,
-    message: 'This invitation was used, withdrawn or has expired. Please ask for a new one.',
-  },
-  INVITATION_OF_OTHER: {
-    status: 403,
-    message: 'This invitation is for another address. Please sign in with that one.',
-  },
-  SIGN_IN_FIRST: {
-    status: 409,
-    message: 'There is an account with this address already. Please sign in with it, then accept.',
-  },
-  PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
-  ACCOUNT_SUSPENDED: accountErrors.ACCOUNT_SUSPENDED,
+  ...invitationErrors,
 } as const
 
 export const staffRoles = ['platform_user', 'platform_admin'] as const

@@ -2,7 +2,8 @@
 // invite, change roles and remove. A company keeps at least one admin. An invitation is a link that works once, for 72 hours:
 // somebody new sets a password on it, somebody with an account just accepts.
 import { z } from 'zod'
-import { accountErrors, Email, Password } from '#features/accounts/contract.ts'
+import { Email, Password } from '#features/accounts/contract.ts'
+import { invitationErrors } from '#features/accounts/invitation-errors.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { memberRoles } from './rules.ts'
@@ -14,24 +15,7 @@ export const teamErrors = {
     message: 'A company keeps at least one admin. Make somebody else an admin first.',
   },
   ALREADY_MEMBER: { status: 409, message: 'This person is on your team already.' },
-  ALREADY_INVITED: {
-    status: 409,
-    message: 'This person is invited already. You can send the invitation again from the list.',
-  },
-  INVITATION_GONE: {
-    status: 410,
-    message: 'This invitation was used, withdrawn or has expired. Please ask for a new one.',
-  },
-  INVITATION_OF_OTHER: {
-    status: 403,
-    message: 'This invitation is for another address. Please sign in with that one.',
-  },
-  SIGN_IN_FIRST: {
-    status: 409,
-    message: 'There is an account with this address already. Please sign in with it, then accept.',
-  },
-  PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
-  ACCOUNT_SUSPENDED: accountErrors.ACCOUNT_SUSPENDED,
+  ...invitationErrors,
 } as const
 
 const Role = z.enum(memberRoles)
