@@ -1,7 +1,16 @@
 import { foreignWords, isEnglishText } from '../score/read-english.ts'
 import { jobOf } from './about-text.ts'
 import { foldText, isMixed, unseenIn } from './facts/fold-text.ts'
-import { claims, hedges, letterWords, neutralWords, rankWords, roleWords, wishes } from './facts/neutral-words.ts'
+import {
+  boasts,
+  claims,
+  hedges,
+  letterWords,
+  neutralWords,
+  rankWords,
+  roleWords,
+  wishes,
+} from './facts/neutral-words.ts'
 import { type Amount, readAmounts } from './facts/read-amounts.ts'
 import { readWords, rootOf, type Word } from './facts/read-words.ts'
 import { otherForms } from './facts/short-forms.ts'
@@ -214,10 +223,11 @@ function strangeEmployers({ rewrite, text, kind, material }: CheckedRewrite): Vi
 }
 
 function changedMeaning({ rewrite, text }: CheckedRewrite): Violation[] {
-  return hedges.flatMap((hedge): Violation[] => {
-    const had = foldText(text).match(hedge) ?? []
-    const has = foldText(rewrite).match(hedge) ?? []
-    if (has.length < had.length) return [{ kind: 'meaning', words: `without “${had[0]}”` }]
-    return hedge === hedges[0] && has.length > had.length ? [{ kind: 'meaning', words: has[0] ?? '' }] : []
+  return [...hedges, boasts].flatMap((pattern): Violation[] => {
+    const had = foldText(text).match(pattern) ?? []
+    const has = foldText(rewrite).match(pattern) ?? []
+    if (has.length < had.length && pattern !== boasts) return [{ kind: 'meaning', words: `without “${had[0]}”` }]
+    const mayGain = pattern !== hedges[0] && pattern !== boasts
+    return has.length > had.length && !mayGain ? [{ kind: 'meaning', words: has[0] ?? '' }] : []
   })
 }

@@ -77,3 +77,6 @@ export const hedges: readonly RegExp[] = [
   /\b(?:aim(?:ed|s|ing)?|plan(?:ned|ning)? to|tr(?:y|ied|ying)|attempt(?:ed|ing|s)?|intend(?:ed|s)?|hop(?:e|ed|ing) to|proposed|expected|supposed to|potential(?:ly)?|could|might|would)\b/gi,
   /\b(?:shadow(?:ed|ing)?|observ(?:e|ed|ing)|witness(?:ed)?|learn(?:ed|t|ing|s)?|studying|training in|familiar with|basic|beginner|some knowledge|introductory|currently studying|pending|in progress|unfinished|incomplete|former(?:ly)?|previous(?:ly)?|ex|volunteer(?:ed|ing)?|unpaid|interim|acting|temporary|part-time)\b/gi,
 ]
+
+/** Words that make more of what was done; a rewrite may lose them and gain none. */
+export const boasts = /\b(?:only|alone|solely|always|all|most)\b/gi

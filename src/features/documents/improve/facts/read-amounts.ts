@@ -4,8 +4,8 @@ import { foldText } from './fold-text.ts'
 export type Amount = {
   written: string
   value: number
-  /** What it counts in: a currency, percent, times, or nothing. */
-  unit: '' | '%' | '$' | '€' | '£' | '¥' | '₹' | 'x' | '#'
+  /** What it counts in: a currency, percent, percentage points, times, or nothing. */
+  unit: '' | '%' | 'points' | '$' | '€' | '£' | '¥' | '₹' | 'x' | '#'
   /** 'over', 'nearly', 'up to': it must not be lost or gained. */
   bound: 'over' | 'under' | 'about' | ''
   /** Where it stands in the folded text. */
@@ -219,7 +219,11 @@ function unitOf(
   const follows = list[next]?.text ?? ''
   if (isOrdinal) return { unit: '#', after: next }
   if (ahead) return { unit: ahead, after: next }
-  if (follows === '%' || /^(?:percent|pct|percentage)$/.test(follows)) return { unit: '%', after: next + 1 }
+  if (follows === '%' || /^(?:percent|pct|percentage)$/.test(follows)) {
+    // from 10 % to 48 % are 38 points and nearly five times as much
+    const isPoints = /^points?$/.test(list[next + 1]?.text ?? '')
+    return isPoints ? { unit: 'points', after: next + 2 } : { unit: '%', after: next + 1 }
+  }
   if (follows === 'per' && list[next + 1]?.text === 'cent') return { unit: '%', after: next + 2 }
   if (currencies[follows]) return { unit: currencies[follows], after: next + 1 }
   if (follows === 'x' || follows === 'times' || follows === 'fold') return { unit: 'x', after: next + 1 }

@@ -106,6 +106,10 @@ const byHand: Hostile[] = [
     'Built 140 self-serve dashboards in Looker, cutting ad-hoc requests by 38%.',
     'Built six self-serve dashboards in Looker, cutting ad-hoc requests by ⅜.',
     'Built a hundred self-serve dashboards in Looker.',
+    'Built six self-serve dashboards in Looker, cutting ad-hoc requests by 38 percentage points.',
+    'Built six self-serve dashboards in Looker, cutting ad-hoc requests by 38%, as the only analyst.',
+    'Built six self-serve dashboards in Looker alone, cutting ad-hoc requests by 38%.',
+    'Built all six self-serve dashboards in Looker, cutting ad-hoc requests by 38%.',
   ]),
   ...of('rounding', 'number changed', [
     'Found and fixed a rounding error worth $610,000 a year in refunds.',
