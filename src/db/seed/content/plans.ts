@@ -1,5 +1,6 @@
 import type { PlanContent } from './types.ts'
 
+// The one limit that a plan sets is its number of applications; no other one, and nothing that is not built, is promised.
 const content: PlanContent[] = [
   {
     key: 'basic',
@@ -7,7 +8,7 @@ const content: PlanContent[] = [
     description: 'For a slow, careful search.',
     features: [
       '5 applications per month',
-      'One resume, one cover letter',
+      'Resume and cover letter builder',
       'Explained job match',
       'Job tracker',
       'Salary analyzer',
@@ -52,17 +53,17 @@ const content: PlanContent[] = [
     description: 'For career centres and cohorts.',
     features: [
       'Everything in Pro',
-      '25 seats',
       'Human coaching requests',
-      'Cohort reports',
-      'Single sign-on',
       'A named contact',
-      'Import of participants from a spreadsheet',
-      'Shared answer bank and letter templates',
-      'One invoice for all seats',
       'Onboarding session for your advisers',
+      'Workshops on resumes and interviews',
+      'Help with bringing in the resumes you have',
+      'Your own salary data, imported for you',
+      'Payment by invoice',
+      'A data processing agreement',
+      'A review with your contact each quarter',
     ],
-    highlights: ['Everything in Pro', '25 seats', 'Human coaching requests'],
+    highlights: ['Everything in Pro', 'Human coaching requests', 'A named contact'],
     featured: false,
     active: true,
     priceMonthly: 79,
