@@ -82,11 +82,13 @@ try {
 /** As many companies as jobs, of every status, and some jobs that are no longer open. */
 async function seedMore(pool: pg.Pool): Promise<void> {
   await pool.query(
-    `insert into companies (id, name, slug, industry, location, status)
+    `insert into companies (id, name, slug, industry, location, status, created_at)
       select gen_random_uuid(), 'Company ' || n, 'made-' || n,
         (array['Technology', 'Healthcare', 'Finance', 'Education'])[1 + n % 4],
         (array['Porto, Portugal', 'Berlin, Germany', 'Austin, TX'])[1 + n % 3],
-        case when n % 500 = 0 then 'trial' else 'active' end
+        case when n % 500 = 0 then 'trial' else 'active' end,
+        -- of the same time as the jobs
+        now() - n * interval '30 seconds'
       from generate_series(3000, 3000 + $1::int) as n`,
     [rows],
   )

@@ -53,6 +53,38 @@ it.each(
   expect(back.map(({ rows }) => ids(rows)).reverse()).toEqual(forth)
 })
 
+it.each([false, true])('goes through one group after the other and back again, falling: %s', async (desc) => {
+  const key = { ...keys.text!, desc }
+  // five rows, then those of two groups on one page, then the rest; the third group is empty
+  const groups = ['%a', '%b', '%z', '%'].map((end, n) => ({ end, not: n === 3 ? 'person [ab]' : 'none' }))
+  const grouped = (cursor?: string) =>
+    readPage(key, cursor, {
+      size: 5,
+      groups: groups.length,
+      ask: ({ where, orderBy, limit, group }) =>
+        database.db
+          .select({ id: users.id, place: placeOf(key), name: users.name })
+          .from(users)
+          .where(
+            sql`${where ?? sql`true`} and lower(${users.name}) like ${groups[group]!.end} and lower(${users.name}) !~ ${groups[group]!.not}`,
+          )
+          .orderBy(orderBy)
+          .limit(limit),
+    })
+  const pages = [await grouped()]
+  while (pages.at(-1)!.after) pages.push(await grouped(pages.at(-1)!.after!))
+  const forth = pages.map(({ rows }) => ids(rows))
+  const names = pages.flatMap(({ rows }) => rows.map(({ name }) => name.at(-1)))
+  const rest = names.slice(6)
+  expect(names.slice(0, 6)).toEqual(['A', 'A', 'A', 'B', 'B', 'B'])
+  expect(rest).toEqual(rest.toSorted((one, other) => (desc ? -1 : 1) * one!.localeCompare(other!)))
+  expect(new Set(forth.flat()).size).toBe(23)
+  expect(forth.flat()).toHaveLength(23)
+  const back = [pages.at(-1)!]
+  while (back.at(-1)!.before) back.push(await grouped(back.at(-1)!.before!))
+  expect(back.map(({ rows }) => ids(rows)).reverse()).toEqual(forth)
+})
+
 it('begins anew where the cursor is not its own', async () => {
   const key = { ...keys.moment!, desc: false }
   const first = ids((await page(key)).rows)

@@ -1,5 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
+import type { Db } from './context.ts'
 
 /** What a list is ordered by, and by id where that is the same. Never null: an index on (value, id) makes each page quick. */
 export type Key = { value: SQL | AnyColumn; kind: 'text' | 'moment'; id: AnyColumn; desc: boolean }
@@ -7,8 +9,25 @@ export type Key = { value: SQL | AnyColumn; kind: 'text' | 'moment'; id: AnyColu
 /** What each row must bring, so that the list can go on from it. */
 export type Place = { id: string; place: string | number }
 
-type Asked = { where: SQL | undefined; orderBy: SQL; limit: number }
+export type Asked = { where: SQL | undefined; orderBy: SQL; limit: number }
 type Page<Row> = { rows: Row[]; before: string | null; after: string | null }
+type List<Row> = {
+  size: number
+  /** Rows may stand in groups, the first one's all before the second's: `ask` is asked for one at a time. One unless said. */
+  groups?: number
+  ask(asked: Asked & { group: number }): Promise<Row[]>
+}
+
+/** So many rows are counted exactly; of more a list says that there are more. */
+export const mostCounted = 1000
+
+/** How many rows a list has, from `from` where `wanted` holds: quick however many there are. */
+export async function countCapped(db: Db, from: SQL | PgTable, wanted: SQL | undefined) {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (select from ${from} where ${wanted ?? sql`true`} limit ${mostCounted + 1}) as counted`)
+  const counted = rows[0]?.n ?? 0
+  return { value: Math.min(counted, mostCounted), isCapped: counted > mostCounted }
+}
 
 /** The value of a row's place, to be selected as `place`; moments as microseconds, so that none are lost on the way. */
 export const placeOf = ({ value, kind }: Key): SQL<string | number> =>
@@ -26,30 +45,34 @@ const bound = ({ kind }: Key, value: string | number): SQL =>
 export async function readPage<Row extends Place>(
   key: Key,
   cursor: string | undefined,
-  { size, ask }: { size: number; ask(asked: Asked): Promise<Row[]> },
+  { size, groups = 1, ask }: List<Row>,
 ): Promise<Page<Row>> {
-  const at = readCursor(key, cursor)
+  const at = readCursor(key, cursor, groups)
   const isBack = at?.[0] === 'before'
   const isFalling = key.desc !== isBack
-  const found = await ask({
-    where: at ? beyond(key, isFalling, at[1], at[2]) : undefined,
-    orderBy: isFalling ? sql`${key.value} desc, ${key.id} desc` : sql`${key.value} asc, ${key.id} asc`,
-    limit: size + 1,
-  })
+  const orderBy = isFalling ? sql`${key.value} desc, ${key.id} desc` : sql`${key.value} asc, ${key.id} asc`
+  const begin = at?.[3] ?? 0
+  const found: { row: Row; group: number }[] = []
+  for (let group = begin; group >= 0 && group < groups && found.length <= size; group += isBack ? -1 : 1) {
+    const where = at && group === begin ? beyond(key, isFalling, at[1], at[2]) : undefined
+    const rows = await ask({ where, orderBy, limit: size + 1 - found.length, group })
+    found.push(...rows.map((row) => ({ row, group })))
+  }
   const hasMore = found.length > size
-  const rows = isBack ? found.slice(0, size).reverse() : found.slice(0, size)
-  const [first, last] = [rows[0], rows.at(-1)]
+  const shown = isBack ? found.slice(0, size).reverse() : found.slice(0, size)
+  const [first, last] = [shown[0], shown.at(-1)]
   return {
-    rows,
+    rows: shown.map(({ row }) => row),
     before: first && (isBack ? hasMore : at !== null) ? write('before', first) : null,
     after: last && (isBack || hasMore) ? write('after', last) : null,
   }
 }
 
-function readCursor({ kind }: Key, cursor: string | undefined) {
-  const at = cursor ? decodeCursor(cursor, ['text', kind === 'text' ? 'text' : 'number', 'id']) : null
+function readCursor({ kind }: Key, cursor: string | undefined, groups: number) {
+  const at = cursor ? decodeCursor(cursor, ['text', kind === 'text' ? 'text' : 'number', 'id', 'number']) : null
   // microseconds are whole, and no more than PostgreSQL can add
-  return at && (kind === 'text' || Number.isSafeInteger(at[1])) ? at : null
+  const isWhole = at && (kind === 'text' || Number.isSafeInteger(at[1]))
+  return isWhole && Number.isInteger(at[3]) && at[3] >= 0 && at[3] < groups ? at : null
 }
 
 const beyond = (key: Key, isFalling: boolean, value: string | number, id: string): SQL =>
@@ -57,4 +80,5 @@ const beyond = (key: Key, isFalling: boolean, value: string | number, id: string
     ? sql`(${key.value}, ${key.id}) < (${bound(key, value)}, ${id}::uuid)`
     : sql`(${key.value}, ${key.id}) > (${bound(key, value)}, ${id}::uuid)`
 
-const write = (side: 'before' | 'after', { place, id }: Place): string => encodeCursor([side, place, id])
+const write = (side: 'before' | 'after', { row, group }: { row: Place; group: number }): string =>
+  encodeCursor([side, row.place, row.id, group])

@@ -17,9 +17,6 @@ export const adminUserErrors = {
 
 export const userSorts = ['name', 'joined', 'signIn'] as const
 export const usersPageSize = 25
-/** Beyond so many the list says 'more than', and counts no further. */
-export const mostCounted = 1000
-
 export const UserFilters = z.object({
   q: typedText(100).default(''),
   role: z.enum(roles).optional(),

@@ -1,52 +1,47 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { moderationItems as m } from '#db/schema/moderation.ts'
 import type { Db } from '#server/context.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { findWords } from '#server/find-words.ts'
+import { type Asked, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
 import type { QueueFilters } from '../contract.ts'
 import { queuePageSize } from '../rules.ts'
 import { itemRows } from './item-rows.ts'
 
 const mostWords = 8
-const fewMatches = 5000
 const isHere = eq(m.isGone, sql.raw('false'))
 
 /** A page of the queue: what waits longest first, or else the newest, by words of the text, kind and status (MOD-01). */
 export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z.output<typeof QueueFilters>) {
   const isWaiting = view === 'waiting'
+  const key: Key = { value: isWaiting ? m.waitingSince : m.createdAt, kind: 'moment', id: m.id, desc: !isWaiting }
   const words = hasWords(q)
-  const key: Key = isWaiting
-    ? { value: m.waitingSince, kind: 'moment', id: m.id, desc: false }
-    : { value: await newestBy(db, words), kind: 'moment', id: m.id, desc: true }
-  const wanted = [
-    isHere,
+  const narrowed = and(
     isWaiting ? isNotNull(m.waitingSince) : view === 'all' ? undefined : eq(m.status, view),
     kind && eq(m.kind, kind),
-    words,
-  ]
+  )
+  const ask = (asked: Asked) =>
+    words
+      ? findWords(db, m, { key, words, always: isWaiting ? and(isHere, narrowed) : isHere, narrowed }, asked)
+      : db
+          .select({ id: m.id, place: placeOf(key) })
+          .from(m)
+          .where(and(isHere, narrowed, asked.where))
+          .orderBy(asked.orderBy)
+          .limit(asked.limit)
   const [{ rows, before, after }, waiting] = await Promise.all([
-    readPage(key, cursor, {
-      size: queuePageSize,
-      ask: ({ where, orderBy, limit }) =>
-        itemRows(db, { excerpt: m.excerpt, place: placeOf(key) })
-          .where(and(...wanted, where))
-          .orderBy(orderBy)
-          .limit(limit),
-    }),
+    readPage(key, cursor, { size: queuePageSize, ask }),
     readWaiting(db),
   ])
-  return { items: rows, before, after, waiting }
+  return { items: await readItems(db, rows), before, after, waiting }
 }
 
-/**
- * The order of a list that is newest first. PostgreSQL takes words that it does not know for common ones and would walk all
- * items for them: where few match, the order is one that no index has, so that it asks the index of words.
- */
-async function newestBy(db: Db, words: SQL | undefined): Promise<Key['value']> {
-  if (!words) return m.createdAt
-  const { rows } = await db.execute<{ n: number }>(sql`
-    with hit as materialized (select from ${m} where ${words} limit ${fewMatches + 1}) select count(*)::int as n from hit`)
-  return rows[0]!.n > fewMatches ? m.createdAt : sql`(${m.createdAt} + interval '0')`
+/** What the queue shows of these items, in this order. */
+async function readItems(db: Db, places: Place[]) {
+  const ids = places.map(({ id }) => id)
+  const items = await itemRows(db, { excerpt: m.excerpt }).where(inArray(m.id, ids))
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** How many wait, and since when the oldest does. */

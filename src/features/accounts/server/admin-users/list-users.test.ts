@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { userRoles, users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
@@ -42,6 +43,16 @@ describe('the list of users', () => {
     // one or two letters begin a word
     expect(await names({ q: 'da' })).toEqual(['Daniel Reyes'])
     expect(await names({ q: 'e' })).toEqual(['Elena Petrova'])
+  })
+
+  it('AUSER-01 shows by name those first whose name begins with the words, on every page', async () => {
+    expect(await names({ q: 'el' })).toEqual(['Elena Petrova'])
+    expect(await names({ q: 'mail' })).toEqual(['Carmen Ruiz', 'Elena Petrova'])
+    await product.db.insert(users).values({ id: newId(), name: 'Mail Carrier', email: 'post@office.example' })
+    expect(await names({ q: 'mail' })).toEqual(['Mail Carrier', 'Carmen Ruiz', 'Elena Petrova'])
+    expect(await names({ q: 'mail', desc: true })).toEqual(['Mail Carrier', 'Elena Petrova', 'Carmen Ruiz'])
+    expect(await names({ q: 'mail', sort: 'joined' })).toEqual(['Carmen Ruiz', 'Elena Petrova', 'Mail Carrier'])
+    await product.db.delete(users).where(eq(users.name, 'Mail Carrier'))
   })
 
   it('AUSER-01 narrows by role, those held in a company among them, and by state', async () => {

@@ -1,18 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { Role } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
-import {
-  type ListedUser,
-  mostCounted,
-  type UserFilters,
-  type UserList,
-  usersPageSize,
-} from '../../admin-users-contract.ts'
-
-/** Of so many rows in order a page is found where what is looked for is common; else it is looked up. */
-const PROBED = 3000
+import { findWords } from '#server/find-words.ts'
+import { type Asked, countCapped, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { type ListedUser, type UserFilters, type UserList, usersPageSize } from '../../admin-users-contract.ts'
 
 const orders: Record<UserFilters['sort'], Pick<Key, 'value' | 'kind'>> = {
   name: { value: sql`lower(${users.name})`, kind: 'text' },
@@ -21,83 +13,48 @@ const orders: Record<UserFilters['sort'], Pick<Key, 'value' | 'kind'>> = {
   signIn: { value: sql`coalesce(${users.lastSignInAt}, '1970-01-01 00:00:00+00'::timestamptz)`, kind: 'moment' },
 }
 
-/** People who match, a page at a time from a cursor, with how many match up to a thousand. Quick with a million of them. */
+/**
+ * People who match, a page at a time from a cursor, with how many match up to a thousand. By name those whose name begins with
+ * the words come first: else somebody's first name, which all stand together, would be looked for through half of the order.
+ */
 export async function listUsers(db: Db, filters: UserFilters): Promise<UserList> {
   const key: Key = { ...orders[filters.sort], id: users.id, desc: filters.desc }
   const { rows, before, after } = await readPage(key, filters.cursor, {
     size: usersPageSize,
-    ask: async ({ where, orderBy, limit }) => {
-      const common = await findCommon(db, filters, { key, where, orderBy, limit })
-      if (common.length === limit || filters.q === '') return common
-      return findRare(db, filters, { key, where, orderBy, limit })
-    },
+    groups: isByBeginning(filters) ? 2 : 1,
+    ask: ({ group, ...asked }) => findUsers(db, filters, key, asked, group),
   })
-  const counted = await countUsers(db, filters)
+  const words = filters.q === '' ? undefined : holds(filters.q)
+  const total = await countCapped(db, users, and(words, narrowed(filters)))
   const read = await readRows(
     db,
     rows.map(({ id }) => id),
   )
-  return { rows: read, total: Math.min(counted, mostCounted), isCapped: counted > mostCounted, before, after }
+  return { rows: read, total: total.value, isCapped: total.isCapped, before, after }
 }
 
-type Asked = { key: Key; where: SQL | undefined; orderBy: SQL; limit: number }
-type Found = { id: string; place: string | number }
+const isByBeginning = ({ q, sort }: UserFilters) => q !== '' && sort === 'name'
 
-/** Goes through the people in their order; with words only so far as a page of a common one reaches. */
-async function findCommon(db: Db, filters: UserFilters, { key, where, orderBy, limit }: Asked): Promise<Found[]> {
-  const columns = { id: users.id, place: placeOf(key) }
-  if (filters.q === '') {
-    return db
-      .select(columns)
-      .from(users)
-      .where(and(where, narrowed(filters)))
-      .orderBy(orderBy)
-      .limit(limit)
-  }
-  const probed = db.$with('probed').as(
-    db
-      .select({
-        ...columns,
-        place: placeOf(key).as('place'),
-        isFound: sql<boolean>`${holds(filters.q)}`.as('is_found'),
-      })
-      .from(users)
-      .where(and(where, narrowed(filters)))
-      .orderBy(orderBy)
-      .limit(PROBED),
-  )
-  const rows = await db
-    .with(probed)
-    .select({ id: probed.id, place: probed.place })
-    .from(probed)
-    .where(eq(probed.isFound, true))
-    .limit(limit)
-  return rows.map(({ id, place }) => ({ id, place: key.kind === 'moment' ? Number(place) : place }))
-}
-
-/** Looks the words up by their index, then puts what was found into order: the inner select is planned by itself. */
-async function findRare(db: Db, filters: UserFilters, { key, where, orderBy, limit }: Asked): Promise<Found[]> {
-  const matching = and(holds(filters.q), narrowed(filters), where)
+async function findUsers(db: Db, filters: UserFilters, key: Key, asked: Asked, group: number): Promise<Place[]> {
+  const wanted = { key, words: holds(filters.q), narrowed: narrowed(filters) }
+  if (filters.q !== '' && !isByBeginning(filters)) return findWords(db, users, wanted, asked)
+  const begins = filters.q === '' ? undefined : beginsWith(filters.q)
+  if (begins && group === 1) return findWords(db, users, { ...wanted, always: not(begins) }, asked)
   return db
-    .select({ id: sql<string>`users.id`, place: placeOf(key) })
-    .from(sql`(select * from ${users} where ${matching} offset 0) users`)
-    .orderBy(orderBy)
-    .limit(limit)
+    .select({ id: users.id, place: placeOf(key) })
+    .from(users)
+    .where(and(begins, asked.where, narrowed(filters)))
+    .orderBy(asked.orderBy)
+    .limit(asked.limit)
 }
 
-async function countUsers(db: Db, filters: UserFilters): Promise<number> {
-  const some = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(filters.q === '' ? undefined : holds(filters.q), narrowed(filters)))
-    .limit(mostCounted + 1)
-    .as('some')
-  return db.$count(some)
-}
+const escaped = (q: string) => q.toLowerCase().replace(/[\\%_]/g, '\\$&')
+
+const beginsWith = (q: string): SQL => sql`lower(${users.name}) like ${`${escaped(q)}%`}`
 
 /** As the index has it; one or two letters, which it knows at the beginning of words alone, must stand there. */
 function holds(q: string): SQL {
-  const text = q.toLowerCase().replace(/[\\%_]/g, '\\$&')
+  const text = escaped(q)
   const all = sql`lower(${users.name} || ' ' || ${users.email})`
   return q.length > 2
     ? sql`${all} like ${`%${text}%`}`

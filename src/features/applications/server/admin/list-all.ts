@@ -1,10 +1,10 @@
-import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
 import { allApplicationsPageSize, type ListAllApplications } from '../../admin-contract.ts'
 import { isCounted } from '../company-counts.ts'
 import { reviewColumns } from '../review/queries.ts'
@@ -33,7 +33,7 @@ export async function listAllApplications({ db }: Pick<SignedIn, 'db'>, input: L
           .orderBy(orderBy)
           .limit(limit),
     }),
-    countCapped(db, wanted),
+    countCapped(db, sql`${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}`, wanted),
     input.jobId ? findJob(db, input.jobId) : null,
   ])
   return { ...sides, items: rows, total, job }
@@ -47,22 +47,6 @@ const conditions = ({ jobId, status, source, search }: ListAllApplications) =>
     source ? eq(applications.source, source) : undefined,
     search ? holdsWords(search) : undefined,
   )
-
-/** So many are counted exactly. */
-const MOST_COUNTED = 10_000
-
-async function countCapped(db: Db, wanted: SQL | undefined) {
-  const some = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(wanted)
-    .limit(MOST_COUNTED + 1)
-    .as('some')
-  const [counted] = await db.select({ value: count() }).from(some)
-  const value = counted?.value ?? 0
-  return { value: Math.min(value, MOST_COUNTED), isCapped: value > MOST_COUNTED }
-}
 
 async function findJob(db: Db, id: string) {
   const [row] = await db

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, like, ne, type SQL, sql } from 'drizzle-orm'
 import { companies, companyMembers, searchedText } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import type { Db, SignedIn } from '#server/context.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import type { SignedIn } from '#server/context.ts'
+import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
 import { type CompanyName, type CompanyRow, companiesPageSize, type ListCompanies } from '../../admin-contract.ts'
 
 const byName: Key = { value: sql`lower(${companies.name})`, kind: 'text', id: companies.id, desc: false }
@@ -40,7 +40,7 @@ export async function listCompanies({ db }: Pick<SignedIn, 'db'>, input: ListCom
           .orderBy(orderBy)
           .limit(limit),
     }),
-    countCapped(db, wanted),
+    countCapped(db, companies, wanted),
   ])
   return { ...page, total }
 }
@@ -54,21 +54,6 @@ function conditions({ search, status }: ListCompanies): SQL | undefined {
 }
 
 const contains = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-
-/** So many are counted exactly. */
-const MOST_COUNTED = 10_000
-
-async function countCapped(db: Db, wanted: SQL | undefined) {
-  const some = db
-    .select({ one: sql`1` })
-    .from(companies)
-    .where(wanted)
-    .limit(MOST_COUNTED + 1)
-    .as('some')
-  const [counted] = await db.select({ value: sql<number>`count(*)::int` }).from(some)
-  const value = counted?.value ?? 0
-  return { value: Math.min(value, MOST_COUNTED), isCapped: value > MOST_COUNTED }
-}
 
 const NAMES = 20
 

@@ -1,63 +1,69 @@
-import { and, count, eq, inArray, isNull, like, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, like, ne, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { findWords } from '#server/find-words.ts'
+import { countCapped, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
 import { type ListStaffPostings, staffPostingsPageSize } from '../../admin-posting-contract.ts'
 import type { PostingStatus } from '../../posting-rules.ts'
+import { isHiddenByStaff } from '../hide-job.ts'
 import { withIndexes } from '../search/find-newest.ts'
 
 const newest: Key = { value: jobs.createdAt, kind: 'moment', id: jobs.id, desc: true }
 
 // what a row shows: the long texts of a job stay where they are
 const { id, companyId, title, location, employmentType, remoteAllowed, status } = jobs
-const { applicationDeadline, postedAt, createdAt, updatedAt, postedByAdmin } = jobs
+const { applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin } = jobs
 const columns = {
   ...{ id, companyId, title, location, employmentType, remoteAllowed, status },
-  ...{ applicationDeadline, postedAt, createdAt, updatedAt, postedByAdmin },
+  ...{ applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin },
+  isHidden: isHiddenByStaff,
 }
 
 /** Jobs of all companies, newest first, twenty at a time; deleted ones are not among them (AJOB-02). */
 export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaffPostings) =>
   withIndexes(db, async (tx) => {
-    const wanted = conditions(input)
+    const words = input.search ? holds(input.search) : undefined
+    const narrowed = conditions(input)
     const page = await readPage(newest, input.cursor, {
       size: staffPostingsPageSize,
-      ask: ({ where, orderBy, limit }) =>
-        tx
-          .select({ ...columns, place: placeOf(newest) })
-          .from(jobs)
-          .where(and(wanted, where))
-          .orderBy(orderBy)
-          .limit(limit),
+      ask: (asked) =>
+        words
+          ? findWords(tx, jobs, { key: newest, words, always: isKept, narrowed }, asked)
+          : tx
+              .select({ id, place: placeOf(newest) })
+              .from(jobs)
+              .where(and(isKept, narrowed, asked.where))
+              .orderBy(asked.orderBy)
+              .limit(asked.limit),
     })
-    return { ...page, rows: await withCounts(tx, page.rows), total: await countCapped(tx, wanted) }
+    const total = await countCapped(tx, jobs, and(isKept, words, narrowed))
+    return { ...page, rows: await readRows(tx, page.rows), total }
   })
 
-function conditions({ search, status: state, employmentType: type, companyId: company }: ListStaffPostings) {
-  return and(
-    ne(jobs.status, sql.raw("'deleted'")),
-    search ? like(sql`lower(${jobs.title})`, `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+const isKept = ne(jobs.status, sql.raw("'deleted'"))
+
+const holds = (search: string) =>
+  like(sql`lower(${jobs.title})`, `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+
+const conditions = ({ status: state, employmentType: type, companyId: company }: ListStaffPostings) =>
+  and(
     state ? eq(jobs.status, state) : undefined,
     type ? eq(jobs.employmentType, type) : undefined,
     company ? eq(jobs.companyId, company) : undefined,
   )
-}
 
-/** So many are counted exactly. */
-const MOST_COUNTED = 10_000
-
-async function countCapped(db: Db, wanted: SQL | undefined) {
-  const some = db
-    .select({ one: sql`1` })
-    .from(jobs)
-    .where(wanted)
-    .limit(MOST_COUNTED + 1)
-    .as('some')
-  const [counted] = await db.select({ value: count() }).from(some)
-  const value = counted?.value ?? 0
-  return { value: Math.min(value, MOST_COUNTED), isCapped: value > MOST_COUNTED }
+/** What the list shows of these jobs, in this order. */
+async function readRows(db: Db, places: Place[]) {
+  if (places.length === 0) return []
+  const ids = places.map((place) => place.id)
+  const rows = await db.select(columns).from(jobs).where(inArray(jobs.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return withCounts(
+    db,
+    ids.flatMap((one) => byId.get(one) ?? []),
+  )
 }
 
 type Row = { id: string; companyId: string; status: string }
