@@ -11,10 +11,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const buildStamp = 'dist/.stamp'
 
+// `settings`: a real run, whose variables may stand in .env
 const commands = {
   start: { build: true, mode: 'production', run: ['src/main.ts', '--demo'] },
-  serve: { build: true, mode: 'production', run: ['src/main.ts'] },
-  worker: { mode: 'production', run: ['src/worker.ts'] },
+  serve: { build: true, mode: 'production', run: ['src/main.ts'], settings: true },
+  worker: { mode: 'production', run: ['src/worker.ts'], settings: true },
   dev: {
     mode: 'development',
     // SIGUSR2 asks the server to close and to leave the database running for the next start
@@ -24,11 +25,11 @@ const commands = {
   verify: { run: ['scripts/run-tests.ts', '--quick'] },
   bench: { build: true, run: ['scripts/run-bench.ts'] },
   acceptance: { run: ['scripts/acceptance.ts'] },
-  admin: { mode: 'production', run: ['scripts/create-admin.ts'] },
-  salaries: { mode: 'production', run: ['scripts/salaries.ts'] },
-  backup: { mode: 'production', run: ['scripts/backup.ts'] },
-  restore: { mode: 'production', run: ['scripts/restore.ts'] },
-  'audit-verify': { mode: 'production', run: ['scripts/verify-audit.ts'] },
+  admin: { mode: 'production', run: ['scripts/create-admin.ts'], settings: true },
+  salaries: { mode: 'production', run: ['scripts/salaries.ts'], settings: true },
+  backup: { mode: 'production', run: ['scripts/backup.ts'], settings: true },
+  restore: { mode: 'production', run: ['scripts/restore.ts'], settings: true },
+  'audit-verify': { mode: 'production', run: ['scripts/verify-audit.ts'], settings: true },
   'new-area': { run: ['scripts/new-area.ts'] },
 }
 
@@ -98,10 +99,13 @@ function build() {
   writeFileSync(buildStamp, hashOfPages()) // after the build: it writes the route tree
 }
 
-function handOver({ run, mode }, rest) {
+/** What the environment says goes before what the file says. With --demo a command works on the data of `npm start`. */
+const settingsFile = (rest) => (existsSync('.env') && !rest.includes('--demo') ? ['--env-file=.env'] : [])
+
+function handOver({ run, mode, settings }, rest) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH: path, ...(mode ? { NODE_ENV: mode } : {}) }
-  const child = spawn(node, [...run, ...rest], { stdio: 'inherit', env })
+  const child = spawn(node, [...(settings ? settingsFile(rest) : []), ...run, ...rest], { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // Ctrl-C reaches the child from the terminal itself; it decides when all is closed
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal))

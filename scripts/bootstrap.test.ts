@@ -28,7 +28,7 @@ if (isWaiting) {
   setInterval(() => {}, 1000)
   process.on('SIGTERM', () => process.exit(7))
 }
-console.log(JSON.stringify({ args: process.argv.slice(2), mode: process.env.NODE_ENV }))
+console.log(JSON.stringify({ args: process.argv.slice(2), mode: process.env.NODE_ENV, word: process.env.A_WORD }))
 if (!isWaiting) process.exit(3)`
 
 describe('bootstrap', { timeout: 30_000 }, () => {
@@ -83,6 +83,16 @@ describe('bootstrap', { timeout: 30_000 }, () => {
     expect(builds()).toBe(0)
     expect(JSON.parse((await start(['serve']).ended).out)).toEqual({ args: [], mode: 'production' })
     expect(builds()).toBe(1)
+  })
+
+  it('reads .env for a real run alone, and what the environment says goes before it', async () => {
+    write('.env', 'A_WORD=of the file\n')
+    const word = async (...call: Parameters<typeof start>) => JSON.parse((await start(...call).ended).out).word
+    expect(await word(['serve'])).toBe('of the file')
+    expect(await word(['worker'])).toBe('of the file')
+    expect(await word(['worker'], { A_WORD: 'of the environment' })).toBe('of the environment')
+    expect(await word(['worker', '--demo'])).toBeUndefined()
+    expect(await word(['start'])).toBeUndefined()
   })
 
   it('builds only when what the pages are made of has changed', async () => {

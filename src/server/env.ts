@@ -56,6 +56,9 @@ const Variables = z.object({
   TWILIO_URL: z.url().optional(),
 })
 
+/** The names of all variables that the product reads. */
+export const variableNames = Object.keys(Variables.shape)
+
 export type Mode = 'serve' | 'demo' | 'dev'
 
 export type Env = Omit<z.infer<typeof Variables>, 'PUBLIC_URL' | 'APP_SECRET' | 'DEMO'> & {

@@ -8,7 +8,7 @@ interface StoredObject {
   requestHeaders: IncomingHttpHeaders
 }
 
-export type Fault = 'none' | 'silent' | 'failing' | 'garbage' | 'loses-answers' | 'stalls'
+export type Fault = 'none' | 'silent' | 'failing' | 'garbage' | 'loses-answers' | 'stalls' | 'unconditional'
 
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024
 const PAGE = 3
@@ -76,7 +76,8 @@ function putObject(
   if (signed !== 'UNSIGNED-PAYLOAD' && signed !== hash) return fail(response, 400, 'XAmzContentSHA256Mismatch')
   const total = [...objects.values()].reduce((sum, object) => sum + object.body.length, body.length)
   if (total > MAX_TOTAL_BYTES) return fail(response, 507, 'Full')
-  if (request.headers['if-none-match'] === '*' && objects.has(key)) return fail(response, 412, 'PreconditionFailed')
+  const isGuarded = fault !== 'unconditional' && request.headers['if-none-match'] === '*'
+  if (isGuarded && objects.has(key)) return fail(response, 412, 'PreconditionFailed')
   const kept = ['content-type', 'cache-control', 'x-amz-meta-put-mark']
   const headers = Object.fromEntries(kept.map((name) => [name, String(request.headers[name] ?? '')]))
   Object.assign(headers, { etag: `"${hash}"`, 'content-length': String(body.length) })

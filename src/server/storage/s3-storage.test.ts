@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startS3Server } from './s3-server.testing.ts'
 import { createS3Storage } from './s3-storage.ts'
-import { type Storage, StorageUnavailable } from './storage.ts'
+import { type Storage, StorageConflict, StorageUnavailable } from './storage.ts'
 
 const PDF = { contentType: 'application/pdf' }
 const KEYS = { bucket: 'tandem', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret', deadlineMs: 400 }
@@ -64,6 +64,14 @@ describe('an S3 store in trouble', () => {
     server.state.fault = 'none'
     await put
     expect(server.objects.get('area/lost.pdf')?.body.toString()).toBe('x')
+  })
+
+  it('FILE-04 overwrites nothing in a store that takes no notice of the condition, as Garage does', async () => {
+    server.state.fault = 'unconditional'
+    await storage.put('area/first.pdf', Buffer.from('first'), PDF)
+    await expect(storage.put('area/first.pdf', Buffer.from('second'), PDF)).rejects.toThrow(StorageConflict)
+    await expect(storage.copy('area/there.pdf', 'area/first.pdf')).rejects.toThrow(StorageConflict)
+    expect(server.objects.get('area/first.pdf')?.body.toString()).toBe('first')
   })
 
   it('ends a read that stalls half way, instead of waiting for ever', async () => {

@@ -36,7 +36,8 @@ export interface S3StorageOptions {
 
 /**
  * Files in an S3 bucket or a store that speaks the same. 'Never overwrites' rests on `If-None-Match: *`, which Amazon,
- * MinIO, R2 and Ceph know; a copy is read and put for the same reason: few stores guard their own copy.
+ * MinIO, R2 and Ceph know; Garage takes no notice of it, so stores that are not Amazon's are asked first whether the key
+ * is free. A copy is read and put: few stores guard their own copy.
  */
 export function createS3Storage(options: S3StorageOptions): Storage {
   const { bucket: Bucket, deadlineMs = 20_000 } = options
@@ -47,6 +48,7 @@ export function createS3Storage(options: S3StorageOptions): Storage {
     // A stream of unknown length cannot be sent in one request, and one request is what makes it all or nothing.
     await using file = body instanceof Readable ? await spool(body) : undefined
     const mark = randomUUID()
+    if (options.endpoint && (await markOf(key)) !== null) throw new StorageConflict(key)
     const command = new PutObjectCommand({
       Bucket,
       Key: key,
@@ -68,14 +70,17 @@ export function createS3Storage(options: S3StorageOptions): Storage {
     }
   }
 
-  async function markOf(key: string): Promise<string | undefined> {
+  /** Which put stored the file that is there; null where there is none. */
+  async function markOf(key: string): Promise<string | undefined | null> {
     const head = new HeadObjectCommand({ Bucket, Key: key })
-    return withDeadline(deadlineMs, (abortSignal) => client.send(head, { abortSignal })).then(
-      (answer) => answer.Metadata?.['put-mark'],
-      (error) => {
-        throw new StorageUnavailable('take the file', error)
-      },
-    )
+    try {
+      const answer = await withDeadline(deadlineMs, (abortSignal) => client.send(head, { abortSignal }))
+      requireEntityTag(answer.ETag)
+      return answer.Metadata?.['put-mark']
+    } catch (error) {
+      if (statusOf(error) === 404) return null
+      throw new StorageUnavailable('take the file', error)
+    }
   }
 
   async function get(key: string): Promise<StoredFile | null> {

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, type ClientRequest, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import { startProduct } from './start-product.ts'
+
+// Open live pages of as many people in one process: memory each, and how soon a message arrives, beside raw node:http.
+const count = Number(process.env.CONNECTIONS ?? 10_000)
+const messages = Number(process.env.MESSAGES ?? 2000)
+const openingAtOnce = 50
+const pauseMs = 5
+const plainPort = 3219
+const secret = 'a secret of the bench that is long enough'
+const KB = 1024
+
+type Stream = { path: string; cookie: string }
+type Side = { name: string; url: string; stream(n: number): Stream; say(n: number, text: string): Promise<void> }
+const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY })
+
+/** A stream that calls `heard` with whatever comes; resolves when the server has answered. */
+function open(url: string, { path, cookie }: Stream, heard: (text: string) => void): Promise<ClientRequest> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url + path, { agent, headers: { cookie } }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`${path} answered ${answer.statusCode}`))
+      answer.setEncoding('utf8').on('data', heard)
+      answer.on('error', () => {})
+      resolve(asked)
+    })
+    asked.on('error', reject)
+  })
+}
+
+/** Opens all, some at a time, and says how long each message took to the one it was for. */
+async function measure(side: Side, memory: () => Promise<number>): Promise<void> {
+  // the first streams fill caches and compile
+  const warm = await Promise.all(Array.from({ length: 100 }, (_, n) => open(side.url, side.stream(n), () => {})))
+  for (const stream of warm) stream.destroy()
+  await sleep(2_000)
+  const before = await memory()
+  const said = new Map<number, { at: number; arrived: () => void }>()
+  const times: number[] = []
+  const streams: ClientRequest[] = []
+  const hear = (n: number) => (text: string) => {
+    const mine = text.includes('"topic"') || text.startsWith('data: {') ? said.get(n) : undefined
+    if (!mine) return
+    said.delete(n)
+    times.push(performance.now() - mine.at)
+    mine.arrived()
+  }
+  const started = performance.now()
+  let next = 0
+  const opener = async () => {
+    while (next < count) {
+      const n = next++
+      streams.push(await open(side.url, side.stream(n), hear(n)))
+    }
+  }
+  await Promise.all(Array.from({ length: openingAtOnce }, opener))
+  const opened = (performance.now() - started) / 1000
+  await sleep(5_000)
+  const each = ((await memory()) - before) / count / KB
+
+  const arrivals: Promise<void>[] = []
+  for (let i = 0; i < messages; i++) {
+    const to = Math.floor(Math.random() * count)
+    if (said.has(to)) continue
+    arrivals.push(new Promise((arrived) => said.set(to, { at: performance.now(), arrived })))
+    await side.say(to, JSON.stringify({ topic: 'notifications_changed' }))
+    await sleep(pauseMs)
+  }
+  await Promise.race([Promise.all(arrivals), sleep(10_000)])
+  times.sort((a, b) => a - b)
+  const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
+  console.log(
+    row(side.name, count, opened.toFixed(1), each.toFixed(1), at(0.5), at(0.99), `${times.length}/${arrivals.length}`),
+  )
+  for (const stream of streams) stream.destroy()
+}
+
+async function measurePlain(): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'plain-live.ts'), String(plainPort)], {
+    stdio: 'inherit',
+  })
+  const url = `http://127.0.0.1:${plainPort}`
+  const ask = async (path: string) => (await fetch(url + path)).text()
+  while (!(await ask('/memory').catch(() => null))) await sleep(50)
+  const side: Side = {
+    name: 'node:http',
+    url,
+    stream: (n) => ({ path: `/?as=${n}`, cookie: '' }),
+    say: async (to, text) => void (await ask(`/say?to=${to}&text=${encodeURIComponent(text)}`)),
+  }
+  await measure(side, async () => Number(await ask('/memory')))
+  child.kill()
+  await once(child, 'exit')
+}
+
+/** So many people with a session each; the cookies as Better Auth signs them. */
+async function makePeople(pool: pg.Pool): Promise<{ userId: string; cookie: string }[]> {
+  await pool.query(
+    `insert into users (id, name, email, email_verified)
+       select gen_random_uuid(), 'Person', 'live-' || n || '@example.test', true from generate_series(1, $1) n`,
+    [count],
+  )
+  await pool.query(
+    `insert into user_roles (user_id, role) select id, 'job_seeker' from users where email like 'live-%'`,
+  )
+  const { rows } = await pool.query<{ user_id: string; token: string }>(
+    `insert into sessions (id, user_id, token, expires_at)
+       select gen_random_uuid(), id, 'live-' || id, now() + interval '1 day' from users where email like 'live-%'
+       returning user_id, token`,
+  )
+  return rows.map(({ user_id, token }) => {
+    const signature = createHmac('sha256', secret).update(token).digest('base64')
+    return { userId: user_id, cookie: `tandem.session_token=${encodeURIComponent(`${token}.${signature}`)}` }
+  })
+}
+
+async function measureProduct(folder: string): Promise<void> {
+  const product = await startProduct(folder, { APP_SECRET: secret, DEMO: '0', WORKER: '0' })
+  const database = await startEmbeddedPostgres(folder)
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 })
+  try {
+    const people = await makePeople(pool)
+    const side: Side = {
+      name: 'Tandem',
+      url: product.url,
+      stream: (n) => ({ path: '/api/v1/live', cookie: people[n]?.cookie ?? '' }),
+      async say(to) {
+        // as `tell` does
+        await pool.query(
+          `with told as (insert into live_messages (user_id, topic) values ($1, 'notifications_changed') returning user_id)
+             select pg_notify('live', user_id::text) from told`,
+          [people[to]?.userId],
+        )
+      },
+    }
+    await measure(side, async () => {
+      const text = await (await fetch(`${product.url}/metrics`)).text()
+      return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1])
+    })
+  } finally {
+    await pool.end()
+    await product.end()
+    await database.stop()
+  }
+}
+
+const row = (...cells: (string | number)[]) => cells.map((cell) => String(cell).padStart(14)).join('')
+
+const folder = mkdtempSync(join(tmpdir(), 'tandem-live-'))
+try {
+  console.log(row('', 'connections', 'opened in s', 'KB each', 'p50 ms', 'p99 ms', 'arrived'))
+  await measurePlain()
+  await measureProduct(folder)
+} finally {
+  agent.destroy()
+  rmSync(folder, { recursive: true, force: true })
+}

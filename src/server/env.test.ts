@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readEnv, variableNames } from './env.ts'
+
+const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const real = {
+  DATABASE_URL: 'postgresql://tandem@localhost/tandem',
+  PUBLIC_URL: 'https://jobs.example.org/',
+  APP_SECRET: 'of-my-own-of-my-own-of-my-own-of-my-own',
+}
+
+describe('the variables of the product', () => {
+  it('stand in the README, each in a row of the table', () => {
+    const table = text('README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+    const named = table.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z\d_]+)`/g)].map((m) => m[1]))
+    expect(named.toSorted()).toEqual(variableNames.toSorted())
+  })
+
+  it('stand in .env.example, each once', () => {
+    const named = [...text('.env.example').matchAll(/^#?([A-Z][A-Z\d_]+)=/gm)].map((m) => m[1])
+    expect(named.toSorted()).toEqual(variableNames.toSorted())
+  })
+
+  it('are the only ones that the containers of app and worker are given', () => {
+    const [, shared = ''] = text('compose.yaml').match(/^x-environment:.*\n((?: {2}.*\n)+)/m) ?? []
+    const given = [...shared.matchAll(/^ {2}(\w+):/gm)].map((m) => m[1] ?? '')
+    expect(given.length).toBeGreaterThan(20)
+    expect(given.filter((name) => !variableNames.includes(name))).toEqual([])
+  })
+})
+
+describe('a real run', () => {
+  it('starts with a database, an address and a secret of its own', () => {
+    expect(readEnv('serve', real)).toMatchObject({ PUBLIC_URL: 'https://jobs.example.org', DEMO: false, PORT: 3000 })
+  })
+
+  it.each(Object.keys(real))('names %s where it is missing or empty', (name) => {
+    expect(() => readEnv('serve', { ...real, [name]: undefined })).toThrow(name)
+    expect(() => readEnv('serve', { ...real, [name]: '' })).toThrow(name)
+  })
+
+  it('names all that is missing at once', () => {
+    expect(() => readEnv('serve', {})).toThrow(/DATABASE_URL \(or EMBEDDED_DATABASE=1\).*PUBLIC_URL.*APP_SECRET/)
+  })
+
+  it('takes the embedded database where that is said', () => {
+    expect(readEnv('serve', { ...real, DATABASE_URL: '', EMBEDDED_DATABASE: '1' }).EMBEDDED_DATABASE).toBe(true)
+  })
+
+  it('refuses the secret of the demo and a short one, and never repeats it', () => {
+    for (const secret of ['tandem-demo-secret-tandem-demo-secret', 'a-canary-in-a-mine']) {
+      const read = () => readEnv('serve', { ...real, APP_SECRET: secret })
+      expect(read).toThrow('APP_SECRET')
+      expect(read).not.toThrow(secret)
+    }
+  })
+
+  it('asks for the keys of a file store that is named', () => {
+    expect(() => readEnv('serve', { ...real, S3_BUCKET: 'tandem' })).toThrow('S3_SECRET_ACCESS_KEY')
+  })
+})
+
+describe('a trial run', () => {
+  it('needs nothing and is a demo', () => {
+    expect(readEnv('demo', {})).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DEMO: true })
+    expect(readEnv('dev', { PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000')
+  })
+
+  it('puts sample data into a database of your own only when asked', () => {
+    const { DATABASE_URL } = real
+    expect(readEnv('demo', { DATABASE_URL }).DEMO).toBe(false)
+    expect(readEnv('demo', { DATABASE_URL, DEMO: '1' }).DEMO).toBe(true)
+  })
+
+  it('says which variable is wrong', () => {
+    expect(() => readEnv('demo', { PORT: 'http' })).toThrow(/^Configuration: PORT: /)
+  })
+})
