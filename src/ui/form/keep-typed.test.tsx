@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { AppForm } from './app-form.tsx'
 import { CheckboxField, SelectField } from './choice-fields.tsx'
+import { useField } from './field-shell.tsx'
 import { NumberField, PasswordField, TextareaField, TextField } from './text-fields.tsx'
 import { useAppForm } from './use-app-form.ts'
 
@@ -15,6 +16,7 @@ const schema = z.object({
   years: z.number().nullable(),
   isRemote: z.boolean(),
   kind: z.string(),
+  end: z.string().nullable(),
 })
 const defaultValues = {
   email: 'known@example.test',
@@ -23,11 +25,18 @@ const defaultValues = {
   years: 3,
   isRemote: false,
   kind: 'a',
+  end: null,
 }
 const kinds = [
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
 ]
+
+/** Says something in place of what the form holds, as a job that goes on says 'Present'. */
+function EndField() {
+  const { field, ids } = useField({ name: 'end', label: 'End' })
+  return <input id={ids.control} name={field.name} value="Present" disabled readOnly />
+}
 
 function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
   const form = useAppForm({ schema, defaultValues, onSubmit, guard: false })
@@ -39,6 +48,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
       <NumberField name="years" label="Years" />
       <CheckboxField name="isRemote" label="Remote" />
       <SelectField name="kind" label="Kind" options={kinds} />
+      <EndField />
       <output>{form.formState.isDirty ? 'changed' : 'as it was'}</output>
     </AppForm>
   )
@@ -80,6 +90,7 @@ it('keeps and sends what was typed before React came', async () => {
     years: 7,
     isRemote: true,
     kind: 'b',
+    end: null,
   })
 })
 

@@ -28,6 +28,8 @@ function typedInto(id: string, held: unknown): unknown {
   const control = document.getElementById(id)
   // the line of a list of tags and the like: its text is not the value
   if (held !== null && typeof held === 'object') return undefined
+  // what nobody can type into says something else on purpose: 'Present' for a job that goes on
+  if (control && isShut(control)) return undefined
   if (control instanceof HTMLTextAreaElement) return unless(lines(control.value), lines(String(held ?? '')))
   if (control instanceof HTMLSelectElement) {
     const isOffered = [...control.options].some(({ value }) => value === String(held ?? ''))
@@ -38,6 +40,8 @@ function typedInto(id: string, held: unknown): unknown {
   if (control.type !== 'number') return unless(control.value, String(held ?? ''))
   return unless(Number.isNaN(control.valueAsNumber) ? null : control.valueAsNumber, held ?? null)
 }
+
+const isShut = (control: HTMLElement) => control.matches('[disabled], [readonly]')
 
 // the browser writes every line end alike
 const lines = (text: string) => text.replaceAll('\r\n', '\n')
