@@ -211,5 +211,9 @@ describe('D1 Stripe in trouble', () => {
   it('does not take garbage for an answer', async () => {
     stripe.trouble('garbage')
     await expect(connect().ping()).rejects.toMatchObject({ code: 'PAYMENTS_AWAY' })
+    const person = { userId: 'user-8', name: 'Maya', email: 'maya@okafor.example' }
+    stripe.trouble({ body: { hello: [1] } }, { body: { hello: [1] } })
+    await expect(connect().createCustomer(person)).rejects.toMatchObject({ trouble: 'garbage' })
+    await expect(connect().startCheckout({ ...order, key: 'shapeless' })).rejects.toMatchObject({ trouble: 'garbage' })
   })
 })

@@ -7,6 +7,12 @@ import { readSubscription } from './read-subscription.ts'
 const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null)
 
+/** The id of what was made; an answer without one is none of Stripe's. */
+function idIn({ id }: { id?: unknown }): string {
+  if (typeof id === 'string' && id !== '') return id
+  throw new TypeError('the answer has no id')
+}
+
 /** Payments by Stripe: its Checkout and its customer portal; cards never come near us. */
 export function createStripePayments(settings: StripeSettings, log: Log): Payments {
   const stripe = connectStripe(settings)
@@ -16,16 +22,17 @@ export function createStripePayments(settings: StripeSettings, log: Log): Paymen
     webhookSecret: settings.webhookSecret,
     async createCustomer({ userId, name, email }) {
       const customer = { name, email, metadata: { userId } }
-      const { id } = await asked('create customer', () =>
-        stripe.customers.create(customer, { idempotencyKey: `customer-${userId}` }),
+      return asked('create customer', async () =>
+        idIn(await stripe.customers.create(customer, { idempotencyKey: `customer-${userId}` })),
       )
-      return id
     },
     async startCheckout(order) {
-      const { id, url } = await asked('start checkout', () =>
-        stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey: `checkout-${order.key}` }),
-      )
-      return { id, url: url ?? '' }
+      return asked('start checkout', async () => {
+        const made = await stripe.checkout.sessions.create(sessionOf(order), {
+          idempotencyKey: `checkout-${order.key}`,
+        })
+        return { id: idIn(made), url: made.url ?? '' }
+      })
     },
     readCheckout: (sessionId) =>
       asked('read checkout', async () => {
