@@ -34,7 +34,7 @@ function Root() {
         <HeadContent />
       </head>
       <body data-portal="seeker">
-        <UiProviders nonce={nonce}>
+        <UiProviders>
           <NoticeBar />
           <Outlet />
         </UiProviders>

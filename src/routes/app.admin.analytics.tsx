@@ -1,17 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { firstData } from '#app/first-data.ts'
 import { analyticsDays } from '#features/insights/platform-analytics-rules.ts'
 import { PlatformAnalyticsPage } from '#features/insights/ui/platform-analytics-page.tsx'
 import { platformAnalyticsQuery } from '#features/insights/ui/queries.ts'
+import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/admin/analytics')({
-  validateSearch: z.object({
-    days: z
-      .union(analyticsDays.map((days) => z.literal(days)))
-      .optional()
-      .catch(undefined),
-  }),
+  validateSearch: readAddress({ days: oneOf(analyticsDays) }),
   loaderDeps: ({ search: { days = 7 } }) => ({ days }),
   loader: ({ context: { queryClient }, deps }) =>
     firstData(queryClient.prefetchQuery(platformAnalyticsQuery(deps.days))),

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { PostFilters } from '#features/blog/contract.ts'
 import { BlogAdminPage } from '#features/blog/ui/blog-admin-page.tsx'
-import { BlogAdminSearch } from '#features/blog/ui/blog-admin-search.ts'
+import { BlogAdminSearch, filtersOf } from '#features/blog/ui/blog-admin-search.ts'
 import { categoriesQuery, postsQuery, tagsQuery } from '#features/blog/ui/queries.ts'
 
 export const Route = createFileRoute('/app/admin/blog')({
@@ -10,7 +9,7 @@ export const Route = createFileRoute('/app/admin/blog')({
   loaderDeps: ({ search: { tab: _, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) =>
     firstData(
-      queryClient.prefetchQuery(postsQuery(PostFilters.parse(deps))),
+      queryClient.prefetchQuery(postsQuery(filtersOf(deps))),
       queryClient.prefetchQuery(categoriesQuery()),
       queryClient.prefetchQuery(tagsQuery()),
     ),

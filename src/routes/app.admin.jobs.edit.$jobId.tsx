@@ -1,11 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { firstData } from '#app/first-data.ts'
 import { StaffEditPage } from '#features/jobs/ui/admin/staff-editor-page.tsx'
 import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
+import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/admin/jobs/edit/$jobId')({
-  validateSearch: z.object({ tab: z.enum(['requirements']).optional().catch(undefined) }),
+  validateSearch: readAddress({ tab: oneOf(['requirements']) }),
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context, params: { jobId }, deps: { tab } }) => firstData(prefetchEditor(context.queryClient, jobId, tab)),
   head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),

@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { CoachingInbox } from '#features/coach/ui/components/coaching-inbox.tsx'
-import { InboxFilters } from '#features/support/contract.ts'
 import { inboxQuery } from '#features/support/ui/queries.ts'
 import { SupportPage } from '#features/support/ui/support-page.tsx'
-import { SupportSearch } from '#features/support/ui/support-search.ts'
+import { inboxFiltersOf, SupportSearch } from '#features/support/ui/support-search.ts'
 
 export const Route = createFileRoute('/app/admin/support')({
   validateSearch: SupportSearch,
   loaderDeps: ({ search: { status, mine, q } }) => ({ status, mine, q }),
   loader: ({ context: { queryClient }, deps }) =>
-    firstData(queryClient.prefetchQuery(inboxQuery(InboxFilters.parse(deps)))),
+    firstData(queryClient.prefetchQuery(inboxQuery(inboxFiltersOf(deps)))),
   head: () => ({ meta: [{ title: 'Support · Tandem' }] }),
   component: Support,
 })

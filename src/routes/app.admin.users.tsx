@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { UserFilters } from '#features/accounts/admin-users-contract.ts'
 import { UsersPage } from '#features/accounts/ui/admin/users-page.tsx'
-import { UsersSearch } from '#features/accounts/ui/admin/users-search.ts'
+import { filtersOf, UsersSearch } from '#features/accounts/ui/admin/users-search.ts'
 import { userFiguresQuery, usersQuery } from '#features/accounts/ui/queries.ts'
 import { EditUserDialog } from '#features/companies/ui/components/edit-user-dialog.tsx'
 import { RemoveUserDialog } from '#features/privacy/ui/components/remove-user-dialog.tsx'
@@ -11,10 +10,7 @@ export const Route = createFileRoute('/app/admin/users')({
   validateSearch: UsersSearch,
   loaderDeps: ({ search: { page: _, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) =>
-    firstData(
-      queryClient.prefetchQuery(usersQuery(UserFilters.parse(deps))),
-      queryClient.prefetchQuery(userFiguresQuery()),
-    ),
+    firstData(queryClient.prefetchQuery(usersQuery(filtersOf(deps))), queryClient.prefetchQuery(userFiguresQuery())),
   head: () => ({ meta: [{ title: 'User Management · Tandem' }] }),
   component: Users,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { firstData } from '#app/first-data.ts'
 import { analyticsRanges } from '#features/insights/company-analytics-rules.ts'
 import { CompanyAnalyticsPage } from '#features/insights/ui/company-analytics-page.tsx'
 import { companyAnalyticsQuery } from '#features/insights/ui/queries.ts'
+import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/analytics')({
-  validateSearch: z.object({ range: z.enum(analyticsRanges).optional().catch(undefined) }),
+  validateSearch: readAddress({ range: oneOf(analyticsRanges) }),
   loaderDeps: ({ search: { range = 'month' } }) => ({ range }),
   loader: ({ context: { queryClient }, deps }) =>
     firstData(queryClient.prefetchQuery(companyAnalyticsQuery(deps.range))),

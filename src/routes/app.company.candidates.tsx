@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { SearchCandidates } from '#features/candidates/contract.ts'
 import { CandidatesPage } from '#features/candidates/ui/candidates-page.tsx'
-import { CandidatesSearch } from '#features/candidates/ui/candidates-search.ts'
+import { CandidatesSearch, filtersOf } from '#features/candidates/ui/candidates-search.ts'
 import { candidatesQuery } from '#features/candidates/ui/queries.ts'
 
 export const Route = createFileRoute('/app/company/candidates')({
   validateSearch: CandidatesSearch,
   loaderDeps: ({ search: { q, location, page } }) => ({ q, location, page }),
   loader: ({ context: { queryClient }, deps }) =>
-    firstData(queryClient.prefetchQuery(candidatesQuery(SearchCandidates.parse(deps)))),
+    firstData(queryClient.prefetchQuery(candidatesQuery(filtersOf(deps)))),
   head: () => ({ meta: [{ title: 'Find candidates · Tandem' }] }),
   staticData: { crumb: 'Find candidates' },
   component: Candidates,

@@ -1,13 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { firstData } from '#app/first-data.ts'
 import { ScorecardButton } from '#features/evaluations/ui/components/scorecard-button.tsx'
 import { EditJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
+import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({
-  validateSearch: z.object({ tab: z.enum(['requirements']).optional().catch(undefined) }),
+  validateSearch: readAddress({ tab: oneOf(['requirements']) }),
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context, params: { jobId }, deps: { tab } }) => firstData(prefetchEditor(context.queryClient, jobId, tab)),
   head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),

@@ -1,14 +1,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { firstData } from '#app/first-data.ts'
 import { type EditorTab, PostJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
+import { id, oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/jobs/create')({
-  validateSearch: z.object({
+  validateSearch: readAddress({
     /** The job, once it is stored: a reload goes on with it and makes no second one. */
-    job: z.uuid().optional().catch(undefined),
-    tab: z.enum(['requirements']).optional().catch(undefined),
+    job: id,
+    tab: oneOf(['requirements']),
   }),
   loaderDeps: ({ search: { job, tab } }) => ({ job, tab }),
   loader: ({ context, deps: { job, tab } }) => job && firstData(prefetchEditor(context.queryClient, job, tab)),

@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { requireRoles } from '#app/guards.ts'
 import { ImportPage } from '#features/documents/ui/import/import-page.tsx'
+import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/import')({
   staticData: { crumb: 'Bring in' },
   beforeLoad: requireRoles('job_seeker'),
-  validateSearch: z.object({ from: z.uuid().optional().catch(undefined) }),
+  validateSearch: readAddress({ from: id }),
   head: () => ({ meta: [{ title: 'Bring in a resume · Tandem' }] }),
   component: Import,
 })

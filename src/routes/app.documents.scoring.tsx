@@ -1,14 +1,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { ownResumesQuery, scoreQuery } from '#features/documents/ui/assist/queries.ts'
 import { ScoringPage } from '#features/documents/ui/assist/scoring-page.tsx'
+import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/scoring')({
   staticData: { crumb: 'Scoring' },
   beforeLoad: requireRoles('job_seeker'),
-  validateSearch: z.object({ resume: z.uuid().optional().catch(undefined) }),
+  validateSearch: readAddress({ resume: id }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { resume } }) =>
     firstData(

@@ -1,16 +1,14 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { tailoringQuery } from '#features/jobs/ui/tailor/queries.ts'
 import { TailorPage } from '#features/jobs/ui/tailor/tailor-page.tsx'
-
-const Known = z.uuid().optional().catch(undefined)
+import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/tailor')({
   staticData: { crumb: 'Tailor' },
   beforeLoad: requireRoles('job_seeker'),
-  validateSearch: z.object({ job: Known, resume: Known }),
+  validateSearch: readAddress({ job: id, resume: id }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { job, resume } }) => {
     // without a job there is nothing to tailor to: one is chosen first

@@ -1,5 +1,4 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { SecuritySection } from '#features/accounts/ui/components/security-section.tsx'
 import { SessionsSection } from '#features/accounts/ui/components/sessions-section.tsx'
 import { SubscriptionCard } from '#features/billing/ui/components/subscription-card.tsx'
@@ -9,10 +8,11 @@ import { OwnDataSection } from '#features/privacy/ui/components/own-data-section
 import { profileTabs } from '#features/profiles/profile-fields.ts'
 import { ProfilePage } from '#features/profiles/ui/profile-page.tsx'
 import { ownProfileQuery } from '#features/profiles/ui/queries.ts'
+import { oneOf, readAddress } from '#lib/read-address.ts'
 import { hasRole } from '#lib/viewer.ts'
 
 export const Route = createFileRoute('/app/profile')({
-  validateSearch: z.object({ tab: z.enum(profileTabs).optional().catch(undefined) }),
+  validateSearch: readAddress({ tab: oneOf(profileTabs) }),
   loader: ({ context }) => context.queryClient.prefetchQuery(ownProfileQuery()),
   head: () => ({ meta: [{ title: 'Profile · Tandem' }] }),
   staticData: { crumb: 'Profile' },

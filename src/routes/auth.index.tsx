@@ -1,20 +1,25 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { safeRedirect } from '#features/accounts/rules.ts'
 import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { headOf } from '#features/site/ui/pages/page-head-of.ts'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { like, oneOf, readAddress, text } from '#lib/read-address.ts'
 
-const Search = z.object({
-  redirect: z.unknown().transform(safeRedirect).optional(),
-  tab: z.enum(['sign-in', 'sign-up']).optional().catch(undefined),
-  email: z.email().optional().catch(undefined),
-  notice: z
-    .enum(['link-expired', 'password-set', 'mail-sent', 'account-found', 'to-apply', 'to-save'])
-    .optional()
-    .catch(undefined),
-  refused: z.string().max(40).optional().catch(undefined),
-  step: z.literal('code').optional().catch(undefined),
+const Search = readAddress({
+  redirect: (said) => (said === undefined ? undefined : safeRedirect(said)),
+  tab: oneOf(['sign-in', 'sign-up']),
+  email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 254),
+  notice: oneOf(['link-expired', 'password-set', 'mail-sent', 'account-found', 'to-apply', 'to-save']),
+  refused: text(40),
+  step: oneOf(['code']),
 })
+
+const page = {
+  path: '/auth',
+  title: 'Sign in',
+  description: 'Sign in to Tandem, or make an account: a name, an email and a password are all it takes.',
+}
 
 export const Route = createFileRoute('/auth/')({
   validateSearch: Search,
@@ -22,7 +27,8 @@ export const Route = createFileRoute('/auth/')({
     const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
     if (viewer) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },
-  head: () => ({ meta: [{ title: 'Sign in · Tandem' }] }),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(siteFactsQuery()),
+  head: ({ loaderData }) => headOf(page, loaderData),
   component: Auth,
 })
 

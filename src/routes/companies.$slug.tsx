@@ -1,5 +1,4 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { z } from 'zod'
 import { companyHead } from '#features/jobs/ui/company/company-head.ts'
 import { CompanyPage } from '#features/jobs/ui/company/company-page.tsx'
 import { GoneCompany } from '#features/jobs/ui/company/gone-company.tsx'
@@ -8,12 +7,13 @@ import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 import { setStatus } from '#features/site/ui/status.ts'
+import { otherwise, whole } from '#lib/read-address.ts'
 
-const Page = z.coerce.number().int().min(1).max(10_000).catch(1)
+const pageNumber = otherwise(whole(1, 10_000), 1)
 
 export const Route = createFileRoute('/companies/$slug')({
   staticData: { hydrate: false },
-  loaderDeps: ({ search }: { search: Record<string, unknown> }) => ({ number: Page.parse(search.page ?? 1) }),
+  loaderDeps: ({ search }: { search: Record<string, unknown> }) => ({ number: pageNumber(search.page) }),
   loader: async ({ context: { queryClient }, params: { slug }, deps: { number } }) => {
     const asked = queryClient.fetchQuery(companyPageQuery(slug, number)).catch((error: { code?: string }) => {
       throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { client } from '#app/api.ts'
 import { MailStopPage } from '#features/notifications/ui/mail-stop-page.tsx'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 import { setStatus } from '#features/site/ui/status.ts'
+import { otherwise, readAddress, text } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { hydrate: false },
-  validateSearch: z.object({ token: z.string().max(400).catch('') }),
+  validateSearch: readAddress({ token: otherwise(text(400), '') }),
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: ({ deps: { token } }) =>
     client.notifications.mailStop({ token }).catch((error: { code?: string }) => {

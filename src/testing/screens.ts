@@ -3,8 +3,12 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import type { Client } from '#app/api.ts'
 import type { Bridge } from '#server/bridge.ts'
+import { fetchPopups } from '#ui/primitives/load-popups.ts'
 
 afterEach(cleanup)
+
+// screens are tested as they are once a page rests
+await fetchPopups()
 
 // without Start's compiler an isomorphic function takes its server side, which asks the bridge
 const bridge: Bridge = {

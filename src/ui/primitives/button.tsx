@@ -1,8 +1,8 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import { AppLink, type AppLinkProps } from './app-link.tsx'
 import { cx } from './cx.ts'
+import { drawnAs } from './drawn-as.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-quiet' | 'marigold'
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -40,24 +40,19 @@ const Dots = () => (
 /** A button with words. Type `button` unless told otherwise, so that it never submits by accident. */
 export function Button({ variant, size, block, icon: Icon, iconEnd: IconEnd, busy, render, ...rest }: ButtonProps) {
   const { children, className, onClick, ...props } = rest
-  return useRender({
-    defaultTagName: 'button',
-    render,
-    props: {
-      ...(!render && { type: 'button' as const }),
-      ...props,
-      ...(busy && { 'aria-disabled': true, 'aria-busy': true }),
-      onClick: busy ? stop : onClick,
-      className: cx(buttonClass({ variant, size, block }), busy && 'is-busy', className),
-      children: (
-        <>
-          {Icon && <Icon className="ic" />}
-          {children}
-          {IconEnd && <IconEnd className="ic ic-sm" />}
-          {busy && <Dots />}
-        </>
-      ),
-    },
+  return drawnAs(render, {
+    ...props,
+    ...(busy && { 'aria-disabled': true, 'aria-busy': true }),
+    onClick: busy ? stop : onClick,
+    className: cx(buttonClass({ variant, size, block }), busy && 'is-busy', className),
+    children: (
+      <>
+        {Icon && <Icon className="ic" />}
+        {children}
+        {IconEnd && <IconEnd className="ic ic-sm" />}
+        {busy && <Dots />}
+      </>
+    ),
   })
 }
 
@@ -84,7 +79,14 @@ export function ButtonLink({
 }
 
 export type IconButtonProps = Omit<Native, 'aria-label' | 'children'> &
-  Pick<Look, 'variant' | 'size'> & { icon: LucideIcon; label: string; render?: ReactElement; children?: ReactNode }
+  Pick<Look, 'variant' | 'size'> & {
+    icon: LucideIcon
+    label: string
+    /** As of a Button: keeps its focus and does nothing when pressed again. */
+    busy?: boolean
+    render?: ReactElement
+    children?: ReactNode
+  }
 
 /** A button with a picture only; `label` is what is read out and shown on hover. */
 export function IconButton({
@@ -92,27 +94,26 @@ export function IconButton({
   label,
   variant = 'ghost',
   size,
+  busy,
   className,
   render,
   children,
+  onClick,
   ...rest
 }: IconButtonProps) {
-  return useRender({
-    defaultTagName: 'button',
-    render,
-    props: {
-      ...(!render && { type: 'button' as const }),
-      'aria-label': label,
-      title: label,
-      ...rest,
-      className: cx(buttonClass({ variant, size }, true), className),
-      children: (
-        <>
-          <Icon className="ic" />
-          {children}
-        </>
-      ),
-    },
+  return drawnAs(render, {
+    'aria-label': label,
+    title: label,
+    ...rest,
+    ...(busy && { 'aria-disabled': true, 'aria-busy': true }),
+    onClick: busy ? stop : onClick,
+    className: cx(buttonClass({ variant, size }, true), busy && 'is-busy', className),
+    children: (
+      <>
+        <Icon className="ic" />
+        {children}
+      </>
+    ),
   })
 }
 

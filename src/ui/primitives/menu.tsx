@@ -1,32 +1,24 @@
-import { Menu as Base } from '@base-ui/react/menu'
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { AppLink } from './app-link.tsx'
 import { cx } from './cx.ts'
+import { ClosedTrigger, type FirstPress } from './first-press.tsx'
+import { openPopups, usePopups } from './load-popups.ts'
 import { Kbd } from './notice.tsx'
 
-/** A menu on a button: `trigger` is the button element, children are MenuItem, MenuLink, MenuSeparator, MenuHeading. */
-export function Menu({
-  trigger,
-  align = 'end',
-  side = 'bottom',
-  children,
-}: {
+export type MenuProps = {
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom' | 'left' | 'right'
   children: ReactNode
-}) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className="float" align={align} side={side} sideOffset={6} collisionPadding={8}>
-          <Base.Popup className="menu">{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
+}
+
+/** A menu on a button: `trigger` is the button element, children are MenuItem, MenuLink, MenuSeparator, MenuHeading. */
+export function Menu(props: MenuProps) {
+  const [press, setPress] = useState<FirstPress | null>(null)
+  const popups = usePopups(press !== null)
+  if (popups) return <popups.MenuPopup {...props} press={press} />
+  return <ClosedTrigger trigger={props.trigger} opens="menu" isWaiting={press !== null} onPress={setPress} />
 }
 
 type ItemProps = { icon?: LucideIcon; danger?: boolean; kbd?: string; disabled?: boolean; children: ReactNode }
@@ -41,19 +33,21 @@ const Inside = ({ icon: Icon, kbd, children }: ItemProps) => (
 
 /** An action. Destructive ones are quiet red here and ask in a dialog. */
 export function MenuItem({ onSelect, ...item }: ItemProps & { onSelect: () => void }) {
+  const { MenuParts } = openPopups()
   return (
-    <Base.Item className={cx('menu-item', item.danger && 'danger')} disabled={item.disabled} onClick={onSelect}>
+    <MenuParts.Item className={cx('menu-item', item.danger && 'danger')} disabled={item.disabled} onClick={onSelect}>
       <Inside {...item} />
-    </Base.Item>
+    </MenuParts.Item>
   )
 }
 
 /** A place to go. */
 export function MenuLink({ to, ...item }: ItemProps & { to: string }) {
+  const { MenuParts } = openPopups()
   return (
-    <Base.LinkItem closeOnClick className={cx('menu-item', item.danger && 'danger')} render={<AppLink to={to} />}>
+    <MenuParts.LinkItem closeOnClick className={cx('menu-item', item.danger && 'danger')} render={<AppLink to={to} />}>
       <Inside {...item} />
-    </Base.LinkItem>
+    </MenuParts.LinkItem>
   )
 }
 
@@ -79,20 +73,21 @@ export function MenuChoice<T extends string>({
   /** Choosing leads elsewhere, and the menu closes. */
   closes?: boolean
 }) {
+  const { MenuParts } = openPopups()
   return (
-    <Base.RadioGroup value={value} onValueChange={(next) => onChange(next as T)} aria-label={label}>
+    <MenuParts.RadioGroup value={value} onValueChange={(next) => onChange(next as T)} aria-label={label}>
       <div className="menu-label" aria-hidden="true">
         {label}
       </div>
       {options.map(({ value: own, label: words, icon: Icon }) => (
-        <Base.RadioItem key={own} value={own} className="menu-item" closeOnClick={closes}>
+        <MenuParts.RadioItem key={own} value={own} className="menu-item" closeOnClick={closes}>
           {Icon && <Icon className="ic" />}
           {words}
-          <Base.RadioItemIndicator className="check-mark">
+          <MenuParts.RadioItemIndicator className="check-mark">
             <Check className="ic ic-sm" />
-          </Base.RadioItemIndicator>
-        </Base.RadioItem>
+          </MenuParts.RadioItemIndicator>
+        </MenuParts.RadioItem>
       ))}
-    </Base.RadioGroup>
+    </MenuParts.RadioGroup>
   )
 }

@@ -1,7 +1,7 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactElement, ReactNode } from 'react'
+import { usePopups } from './load-popups.ts'
 
-type Props = {
+export type SplitDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -12,18 +12,7 @@ type Props = {
 }
 
 /** A dialog in two halves: what it is about, and what to do. One column and the whole screen on a phone. */
-export function SplitDialog({ open, onOpenChange, title, side, children }: Props) {
-  return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className="scrim" />
-        <Base.Viewport className="overlay">
-          <Base.Popup className="dialog dialog-split">
-            <div className="split-side">{side(<Base.Title>{title}</Base.Title>)}</div>
-            <div className="split-main">{children}</div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  )
+export function SplitDialog(props: SplitDialogProps) {
+  const popups = usePopups(props.open)
+  return popups && <popups.SplitDialogPopup {...props} />
 }

@@ -1,9 +1,40 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Count } from './badge.tsx'
 
 export type TabItem = { value: string; label: string; count?: number; icon?: LucideIcon; disabled?: boolean }
+
+const Opened = createContext<{ id: string; value: string }>({ id: '', value: '' })
+const enabled = '[role=tab]:not([aria-disabled=true])'
+
+/** Arrows, Home and End go from tab to tab and around; opening one is another press. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(enabled)]
+  const at = tabs.indexOf(document.activeElement as HTMLElement)
+  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+  const step = steps[event.key]
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  tabs.at(step % tabs.length)?.focus()
+}
+
+/** Where tabs scroll sideways, the open one is in sight; the page stays where it is. */
+function bringInSight(list: HTMLElement | null): void {
+  const open = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+  if (!list || !open) return
+  const { left, right } = list.getBoundingClientRect()
+  if (open.left < left) list.scrollLeft -= left - open.left
+  else if (open.right > right) list.scrollLeft += open.right - right
+}
 
 /** Tabs over one place. Arrow keys move, Enter opens. Panels are `TabPanel` children; keep `value` in the URL. */
 export function Tabs({
@@ -19,27 +50,55 @@ export function Tabs({
   label: string
   children?: ReactNode
 }) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [panelOf, setPanelOf] = useState<string>()
+  // some tabs are over a list that is no panel of theirs
+  useEffect(() => setPanelOf(document.getElementById(`${id}panel-${value}`) ? value : undefined))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
+  useEffect(() => bringInSight(list.current), [value])
   return (
-    <Base.Root value={value} onValueChange={(next) => typeof next === 'string' && onChange(next)}>
-      <Base.List className="tabs" aria-label={label}>
+    <Opened value={{ id, value }}>
+      <div ref={list} role="tablist" className="tabs" aria-label={label} onKeyDown={walk}>
         {items.map(({ value: own, label: words, count, icon: Icon, disabled }) => (
-          <Base.Tab key={own} value={own} disabled={disabled}>
+          <button
+            key={own}
+            type="button"
+            role="tab"
+            id={`${id}tab-${own}`}
+            aria-selected={own === value}
+            aria-controls={own === value && own === panelOf ? `${id}panel-${own}` : undefined}
+            aria-disabled={disabled}
+            data-disabled={disabled || undefined}
+            tabIndex={own === value ? 0 : -1}
+            onClick={() => !disabled && own !== value && onChange(own)}
+          >
             {Icon && <Icon className="ic" />}
             {words}
             {count !== undefined && <Count value={count} />}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
+      </div>
       {children}
-    </Base.Root>
+    </Opened>
   )
 }
 
 /** What a tab shows. It is gone while another tab is open, unless `keep` holds what was typed in it. */
 export function TabPanel({ value, keep, children }: { value: string; keep?: boolean; children: ReactNode }) {
+  const opened = useContext(Opened)
+  const isOpen = opened.value === value
+  if (!isOpen && !keep) return null
   return (
-    <Base.Panel value={value} keepMounted={keep} className="tab-panel">
+    <div
+      role="tabpanel"
+      id={`${opened.id}panel-${value}`}
+      aria-labelledby={`${opened.id}tab-${value}`}
+      tabIndex={isOpen ? 0 : -1}
+      hidden={!isOpen}
+      className="tab-panel"
+    >
       {children}
-    </Base.Panel>
+    </div>
   )
 }

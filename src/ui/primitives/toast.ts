@@ -17,7 +17,29 @@ const withAction = 10_000
 
 let passing: string | undefined
 
-function show(tone: ToastTone, message: ToastMessage) {
+/** What is said while the page's toaster waits for its code; null where it listens already, or there is none. */
+let early: (() => void)[] | null = null
+let onEarly = () => {}
+
+/** From now on what is said waits until `sayKept`; `ask` is called with each. */
+export function keepEarly(ask: () => void): void {
+  early ??= []
+  onEarly = ask
+}
+
+/** Says what has waited, in the order it came. */
+export function sayKept(): void {
+  const kept = early ?? []
+  early = null
+  for (const say of kept) say()
+}
+
+function show(tone: ToastTone, message: ToastMessage): void {
+  if (early) {
+    early.push(() => show(tone, message))
+    onEarly()
+    return
+  }
   const { title, description, action } =
     typeof message === 'string' ? { title: message, description: undefined, action: undefined } : message
   // one at a time: what only informs makes way; an error waits beneath until it is dismissed
@@ -34,7 +56,6 @@ function show(tone: ToastTone, message: ToastMessage) {
     data: { tone, action },
   })
   passing = tone === 'error' ? undefined : id
-  return id
 }
 
 /** Says what happened, from anywhere. One toast shows at a time; errors stay until they are dismissed. */
@@ -42,5 +63,4 @@ export const toast = {
   success: (message: ToastMessage) => show('success', message),
   error: (message: ToastMessage) => show('error', message),
   info: (message: ToastMessage) => show('info', message),
-  dismiss: (id: string) => toasts.close(id),
 }

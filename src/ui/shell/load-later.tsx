@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
  * A component whose code is no part of the page: it comes when the page rests, or when it is first shown, after `waiting`.
- * `onLate` is called once it is there for somebody who had to wait. The server draws `waiting`.
+ * The server draws `waiting`.
  */
 export function loadLater<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined
@@ -10,25 +10,18 @@ export function loadLater<P extends object>(load: () => Promise<ComponentType<P>
     loaded ??= await load()
     return loaded
   }
-  function Later({ waiting = null, onLate, ...props }: P & { waiting?: ReactNode; onLate?: () => void }) {
+  function Later({ waiting = null, ...props }: P & { waiting?: ReactNode }) {
     const [Component, setComponent] = useState(() => loaded)
-    const [isLate, setLate] = useState(false)
     useEffect(() => {
       if (Component) return
       let isHere = true
       void fetchCode().then((found) => {
-        if (!isHere) return
-        setLate(true)
-        setComponent(() => found)
+        if (isHere) setComponent(() => found)
       })
       return () => {
         isHere = false
       }
     }, [Component])
-    // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is there
-    useEffect(() => {
-      if (isLate && Component) onLate?.()
-    }, [isLate, Component])
     return Component ? <Component {...(props as unknown as P)} /> : waiting
   }
   return Object.assign(Later, { fetchCode })

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { employmentTypes } from '#features/jobs/posting-rules.ts'
+import { id, oneOf, type Read, readAddress, typed, whole } from '#lib/read-address.ts'
 import type { TrackerFilters } from '../contract.ts'
 import { applicationStatuses, trackedSources } from '../rules.ts'
 import { funnelPeriods } from '../tracking-rules.ts'
@@ -8,23 +8,23 @@ export const trackerDays = [7, 30, 90, 365] as const
 export const salaryFloors = [30_000, 50_000, 70_000, 90_000, 110_000, 130_000, 150_000, 200_000] as const
 
 /** What the address of the tracker may say; anything else in it is overlooked. */
-export const TrackerSearch = z.object({
-  q: z.coerce.string().max(100).optional().catch(undefined),
-  status: z.enum(applicationStatuses).optional().catch(undefined),
-  days: z.literal(trackerDays).optional().catch(undefined),
-  type: z.enum(employmentTypes).optional().catch(undefined),
-  location: z.coerce.string().max(100).optional().catch(undefined),
-  source: z.enum(trackedSources).optional().catch(undefined),
-  salary: z.coerce.number().int().min(1).max(10_000_000).optional().catch(undefined),
+export const TrackerSearch = readAddress({
+  q: typed(100),
+  status: oneOf(applicationStatuses),
+  days: oneOf(trackerDays),
+  type: oneOf(employmentTypes),
+  location: typed(100),
+  source: oneOf(trackedSources),
+  salary: whole(1, 10_000_000),
   /** The application or the saved job whose details are open. */
-  application: z.uuid().optional().catch(undefined),
-  saved: z.uuid().optional().catch(undefined),
-  elsewhere: z.uuid().optional().catch(undefined),
+  application: id,
+  saved: id,
+  elsewhere: id,
   /** List unless said otherwise. */
-  view: z.literal('board').optional().catch(undefined),
-  period: z.enum(funnelPeriods).optional().catch(undefined),
+  view: oneOf(['board']),
+  period: oneOf(funnelPeriods),
 })
-export type TrackerSearch = z.output<typeof TrackerSearch>
+export type TrackerSearch = Read<typeof TrackerSearch>
 
 export function filtersOf({ q, status, days, type, location, source, salary }: TrackerSearch): TrackerFilters {
   return { search: q, status, days, type, location, source, salary }

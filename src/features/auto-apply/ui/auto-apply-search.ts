@@ -1,13 +1,11 @@
-import { z } from 'zod'
-import { isId } from '#lib/ids.ts'
+import { id, oneOf, type Read, readAddress } from '#lib/read-address.ts'
 
 export const autoApplyTabs = ['rules', 'answers', 'log', 'settings'] as const
 
-const id = z.string().refine(isId).optional().catch(undefined)
 /** What the address says: which tab (the queue where it says none), and what is open. */
-export const AutoApplySearch = z.object({
-  tab: z.enum(autoApplyTabs).optional().catch(undefined),
+export const AutoApplySearch = readAddress({
+  tab: oneOf(autoApplyTabs),
   entry: id,
   sent: id,
 })
-export type AutoApplySearch = z.infer<typeof AutoApplySearch>
+export type AutoApplySearch = Read<typeof AutoApplySearch>

@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import { id, oneOf, type Read, readAddress, words } from '#lib/read-address.ts'
 
 /** What the address of the subscription page may say (SUB-03); anything else is as good as nothing. */
-export const SubscribeSearch = z.object({
-  payment: z.enum(['success', 'cancelled']).optional().catch(undefined),
-  session_id: z.string().min(1).max(255).optional().catch(undefined),
-  from: z.literal('banner').optional().catch(undefined),
+export const SubscribeSearch = readAddress({
+  payment: oneOf(['success', 'cancelled']),
+  session_id: words(255),
+  from: oneOf(['banner']),
   /** The plan and cycle that somebody chose before they came here. */
-  plan: z.uuid().optional().catch(undefined),
-  cycle: z.enum(['monthly', 'yearly']).optional().catch(undefined),
+  plan: id,
+  cycle: oneOf(['monthly', 'yearly']),
 })
-export type SubscribeSearch = z.infer<typeof SubscribeSearch>
+export type SubscribeSearch = Read<typeof SubscribeSearch>
 
 /** Did the person come from signing in for the subscription page: by the address of the page before (SUB-04)? */
 export function cameFromSigningIn(referrer: string, origin: string): boolean {

@@ -1,13 +1,16 @@
-import { z } from 'zod'
-import { Id } from '#lib/contract.ts'
+import { id, oneOf, type Read, readAddress, text, whole } from '#lib/read-address.ts'
+import type { PostFilters } from '../contract.ts'
 import { postStatuses } from '../rules.ts'
 
 /** What stands in the address of the blog's management; anything else is left out. */
-export const BlogAdminSearch = z.object({
-  tab: z.enum(['categories', 'tags']).optional().catch(undefined),
-  search: z.string().max(100).optional().catch(undefined),
-  status: z.enum(postStatuses).optional().catch(undefined),
-  categoryId: Id.optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+export const BlogAdminSearch = readAddress({
+  tab: oneOf(['categories', 'tags']),
+  search: text(100),
+  status: oneOf(postStatuses),
+  categoryId: id,
+  page: whole(1, 10_000),
 })
-export type BlogAdminSearch = z.infer<typeof BlogAdminSearch>
+export type BlogAdminSearch = Read<typeof BlogAdminSearch>
+
+/** The list of posts that an address asks for. */
+export const filtersOf = ({ tab: _, ...asked }: BlogAdminSearch): PostFilters => ({ search: '', page: 1, ...asked })

@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { type FoundCandidate, SearchCandidates } from '../contract.ts'
+import type { FoundCandidate } from '../contract.ts'
 import { candidatesPageSize } from '../rules.ts'
-import type { CandidatesSearch } from './candidates-search.ts'
+import { type CandidatesSearch, filtersOf } from './candidates-search.ts'
 import { CandidateFacts, nameOf } from './components/candidate-card.tsx'
 import { CandidateDialog } from './components/candidate-dialog.tsx'
 import { candidatesQuery } from './queries.ts'
@@ -24,7 +24,7 @@ type Props = {
 /** /app/company/candidates: people who chose to be found by companies, and invitations to apply (COACH-09). */
 export function CandidatesPage({ search, onSearch }: Props) {
   const { q = '', location = '', page = 1, candidate } = search
-  const query = useQuery(candidatesQuery(SearchCandidates.parse({ q, location, page })))
+  const query = useQuery(candidatesQuery(filtersOf(search)))
   const change = (part: Partial<CandidatesSearch>) => onSearch({ page: undefined, ...part })
   return (
     <>

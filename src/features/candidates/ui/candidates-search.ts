@@ -1,11 +1,19 @@
-import { z } from 'zod'
-import { Id } from '#lib/contract.ts'
+import { id, type Read, readAddress, text, whole } from '#lib/read-address.ts'
+import type { SearchCandidates } from '../contract.ts'
 
 /** What stands in the address of the search; anything else is left out. */
-export const CandidatesSearch = z.object({
-  q: z.string().max(200).optional().catch(undefined),
-  location: z.string().max(100).optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
-  candidate: Id.optional().catch(undefined),
+export const CandidatesSearch = readAddress({
+  q: text(200),
+  location: text(100),
+  page: whole(1, 10_000),
+  candidate: id,
 })
-export type CandidatesSearch = z.infer<typeof CandidatesSearch>
+export type CandidatesSearch = Read<typeof CandidatesSearch>
+
+/** The search that an address asks for. */
+export const filtersOf = ({ candidate: _, ...asked }: CandidatesSearch): SearchCandidates => ({
+  q: '',
+  location: '',
+  page: 1,
+  ...asked,
+})

@@ -1,10 +1,9 @@
-import { z } from 'zod'
-import { Id } from '#lib/contract.ts'
+import { id, oneOf, type Read, readAddress } from '#lib/read-address.ts'
 
 /** What stands in the address of the coaching page; anything else is left out. */
-export const CoachingSearch = z.object({
-  tab: z.enum(['person', 'human']).optional().catch(undefined),
-  conversation: Id.optional().catch(undefined),
-  person: Id.optional().catch(undefined),
+export const CoachingSearch = readAddress({
+  tab: oneOf(['person', 'human']),
+  conversation: id,
+  person: id,
 })
-export type CoachingSearch = z.infer<typeof CoachingSearch>
+export type CoachingSearch = Read<typeof CoachingSearch>

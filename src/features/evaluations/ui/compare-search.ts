@@ -1,14 +1,15 @@
-import { z } from 'zod'
-import { ComparedIds } from '../contract.ts'
+import { isId } from '#lib/ids.ts'
+import { type Read, readAddress, text } from '#lib/read-address.ts'
 
 /** What stands in the address of /app/company/applications/compare: the ids, with commas between. */
-export const CompareSearch = z.object({ ids: z.string().max(400).optional().catch(undefined) })
-export type CompareSearch = z.infer<typeof CompareSearch>
+export const CompareSearch = readAddress({ ids: text(400) })
+export type CompareSearch = Read<typeof CompareSearch>
 
 /** The applications that the address names, none where it names no two to four. */
 export function idsIn({ ids }: CompareSearch): string[] {
-  const read = ComparedIds.safeParse(ids?.split(',') ?? [])
-  return read.success ? read.data : []
+  const named = ids?.split(',') ?? []
+  const isRight = named.length >= 2 && named.length <= 4 && new Set(named).size === named.length && named.every(isId)
+  return isRight ? named : []
 }
 
 export const comparePath = (ids: readonly string[]): string => `/app/company/applications/compare?ids=${ids.join(',')}`

@@ -1,5 +1,12 @@
-import { z } from 'zod'
+import { type Read, text } from '#lib/read-address.ts'
+
+const tab = text(40)
 
 /** The address of interview preparation: which tab is open, and beside it the words of that tab. */
-export const InterviewSearch = z.looseObject({ tab: z.string().max(40).optional().catch(undefined) })
-export type InterviewSearch = z.output<typeof InterviewSearch>
+export const InterviewSearch = {
+  parse: ({ tab: said, ...own }: Record<string, unknown>): { [word: string]: unknown; tab?: string } => {
+    const open = tab(said)
+    return open === undefined ? own : { ...own, tab: open }
+  },
+}
+export type InterviewSearch = Read<typeof InterviewSearch>

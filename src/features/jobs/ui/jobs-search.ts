@@ -1,26 +1,21 @@
-import { z } from 'zod'
+import { oneOf, type Read, readAddress, words, yes } from '#lib/read-address.ts'
 import { employmentTypes } from '../posting-rules.ts'
 import { jobSorts } from '../rules.ts'
 
-const words = z.string().trim().min(1).optional().catch(undefined)
-
-// links that are data, as those of saved searches, hold words alone
-const Remote = z.union([z.literal(true), z.literal('true').transform((): true => true)])
-
 /** What the address of /app/jobs holds: filters, order, the job that is open, and how the link came (ref, utm_*). */
-export const JobsSearch = z.object({
-  q: words,
-  location: words,
-  type: z.enum(employmentTypes).optional().catch(undefined),
-  remote: Remote.optional().catch(undefined),
-  sort: z.enum(jobSorts).optional().catch(undefined),
-  job: words,
-  ref: words,
-  utm_source: words,
-  utm_medium: words,
-  utm_campaign: words,
+export const JobsSearch = readAddress({
+  q: words(),
+  location: words(),
+  type: oneOf(employmentTypes),
+  remote: yes,
+  sort: oneOf(jobSorts),
+  job: words(),
+  ref: words(),
+  utm_source: words(),
+  utm_medium: words(),
+  utm_campaign: words(),
 })
-export type JobsSearch = z.output<typeof JobsSearch>
+export type JobsSearch = Read<typeof JobsSearch>
 
 export type JobsFilters = Pick<JobsSearch, 'q' | 'location' | 'type' | 'remote' | 'sort'>
 

@@ -1,21 +1,21 @@
-import { z } from 'zod'
-import { AuditFilters } from '../audit-contract.ts'
+import { isIsoDay } from '#lib/dates.ts'
+import { id, like, type Read, readAddress, text } from '#lib/read-address.ts'
 
-const kept = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
-const { actor, action, subjectType, subjectId, companyId, from, until } = AuditFilters.shape
+const name = like(/^[\w.:@/-]+$/, 100)
+const day = (said: unknown) => (typeof said === 'string' && isIsoDay(said) ? said : undefined)
 
 /** What stands in the address of the audit log: ids and names of actions alone; anything else is left out. */
-export const AuditSearch = z.object({
-  actor: kept(actor),
-  action: kept(action),
-  subjectType: kept(subjectType),
-  subjectId: kept(subjectId),
-  companyId: kept(companyId),
-  from: kept(from),
-  until: kept(until),
-  cursor: kept(z.string().max(2000)),
+export const AuditSearch = readAddress({
+  actor: (said) => (said === 'system' ? said : id(said)),
+  action: name,
+  subjectType: name,
+  subjectId: name,
+  companyId: id,
+  from: day,
+  until: day,
+  cursor: text(2000),
 })
-export type AuditSearch = z.infer<typeof AuditSearch>
+export type AuditSearch = Read<typeof AuditSearch>
 
 /** The address of the CSV file of what the filters show. */
 export function auditFileAddress({ cursor: _, ...filters }: AuditSearch): string {

@@ -1,36 +1,33 @@
-import { z } from 'zod'
-import { SalaryFilters, type SalarySearch } from '../contract.ts'
-import { clearedFilter, experienceLevels } from '../rules.ts'
+import { educationLevels, industries } from '#features/profiles/rules.ts'
+import { oneOf, type Read, readAddress, whole } from '#lib/read-address.ts'
+import type { SalaryFilters, SalarySearch } from '../contract.ts'
+import { companySizes, experienceLevels, mostDollars, remoteTypes } from '../rules.ts'
 
 // an address may hold 2024 as a number; people typed words
-const words = z
-  .union([z.string(), z.number(), z.boolean()])
-  .transform((typed) => String(typed).trim().slice(0, 200) || undefined)
-  .optional()
-  .catch(undefined)
-const level = z.preprocess(clearedFilter, z.enum(experienceLevels).optional()).catch(undefined)
-const { industry, companySize, educationLevel, remoteType, salaryMin, salaryMax } = SalaryFilters.shape
+const typedWords = (said: unknown) =>
+  ['string', 'number', 'boolean'].includes(typeof said) ? String(said).trim().slice(0, 200) || undefined : undefined
+const dollars = whole(0, mostDollars)
 
 export const salaryTabs = ['analysis', 'compare', 'saved'] as const
 export type SalaryTab = (typeof salaryTabs)[number]
 
 /** What the address of the analyzer says, here and on the public page: the tab, the search, and what it is compared with. */
-export const SalaryPageSearch = z.object({
-  tab: z.enum(salaryTabs).optional().catch(undefined),
-  jobTitle: words,
-  location: words,
-  experienceLevel: level,
-  industry: industry.catch(undefined),
-  companySize: companySize.catch(undefined),
-  educationLevel: educationLevel.catch(undefined),
-  remoteType: remoteType.catch(undefined),
-  salaryMin: salaryMin.catch(undefined),
-  salaryMax: salaryMax.catch(undefined),
-  withTitle: words,
-  withLocation: words,
-  withLevel: level,
+export const SalaryPageSearch = readAddress({
+  tab: oneOf(salaryTabs),
+  jobTitle: typedWords,
+  location: typedWords,
+  experienceLevel: oneOf(experienceLevels),
+  industry: oneOf(industries),
+  companySize: oneOf(companySizes),
+  educationLevel: oneOf(educationLevels),
+  remoteType: oneOf(remoteTypes),
+  salaryMin: dollars,
+  salaryMax: dollars,
+  withTitle: typedWords,
+  withLocation: typedWords,
+  withLevel: oneOf(experienceLevels),
 })
-export type SalaryPageSearch = z.output<typeof SalaryPageSearch>
+export type SalaryPageSearch = Read<typeof SalaryPageSearch>
 
 export const filterKeys = ['industry', 'companySize', 'educationLevel', 'remoteType', 'salaryMin', 'salaryMax'] as const
 

@@ -11,13 +11,13 @@ import { cx } from '#ui/primitives/cx.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
-import { type InboxEntry, InboxFilters } from '../contract.ts'
+import type { InboxEntry } from '../contract.ts'
 import { StaffThread } from './components/staff-thread.tsx'
 import { ContactInbox } from './contact/contact-inbox.tsx'
 import { HelpDesk } from './help/help-desk.tsx'
 import { inboxQuery } from './queries.ts'
 import { statusWords } from './status-words.ts'
-import type { SupportSearch } from './support-search.ts'
+import { inboxFiltersOf, type SupportSearch } from './support-search.ts'
 
 type Props = {
   search: SupportSearch
@@ -76,7 +76,7 @@ export function SupportPage({ search, onSearch, coaching }: Props & { coaching: 
 /** The inbox of our staff: what people ask, the longest unanswered first, and the open conversation beside it (COACH-06). */
 function Conversations({ search, onSearch }: Props) {
   const { status, mine = false, q = '', id } = search
-  const query = useQuery(inboxQuery(InboxFilters.parse({ status, mine, q })))
+  const query = useQuery(inboxQuery(inboxFiltersOf(search)))
   const counts = query.data?.counts
   const change = onSearch
   return (
@@ -128,7 +128,7 @@ function Conversations({ search, onSearch }: Props) {
             {({ items }) => <Entries items={items} current={id} onOpen={(next) => change({ id: next })} />}
           </QueryBoundary>
         </section>
-        <section className="card coach-room" aria-label="Conversation">
+        <section className={cx('card coach-room', !id && 'is-empty')} aria-label="Conversation">
           {id ? (
             <StaffThread key={id} id={id} />
           ) : (

@@ -1,23 +1,26 @@
-import { z } from 'zod'
-import { Id } from '#lib/contract.ts'
+import { id, oneOf, type Read, readAddress, text, yesOrNo } from '#lib/read-address.ts'
 import { helpTopicKeys } from '../articles/article.ts'
 import { contactCategories, contactStates } from '../contact-contract.ts'
+import type { InboxFilters } from '../contract.ts'
 import { helpStatuses } from '../help-rules.ts'
 import { supportStatuses } from '../rules.ts'
 
 /** What stands in the address of the inbox; anything else is left out. */
-export const SupportSearch = z.object({
-  tab: z.enum(['coaching', 'contact', 'help']).optional().catch(undefined),
-  status: z.enum(supportStatuses).optional().catch(undefined),
-  mine: z.boolean().optional().catch(undefined),
+export const SupportSearch = readAddress({
+  tab: oneOf(['coaching', 'contact', 'help']),
+  status: oneOf(supportStatuses),
+  mine: yesOrNo,
   /** Of the messages of the contact form. */
-  state: z.enum(contactStates).optional().catch(undefined),
-  category: z.enum(contactCategories).optional().catch(undefined),
-  cursor: z.string().max(2000).optional().catch(undefined),
-  q: z.string().max(100).optional().catch(undefined),
+  state: oneOf(contactStates),
+  category: oneOf(contactCategories),
+  cursor: text(2000),
+  q: text(100),
   /** Of the help articles: topic, and drafts or published ones alone. */
-  topic: z.enum(helpTopicKeys).optional().catch(undefined),
-  article: z.enum(helpStatuses).optional().catch(undefined),
-  id: Id.optional().catch(undefined),
+  topic: oneOf(helpTopicKeys),
+  article: oneOf(helpStatuses),
+  id,
 })
-export type SupportSearch = z.infer<typeof SupportSearch>
+export type SupportSearch = Read<typeof SupportSearch>
+
+/** The conversations that an address asks for. */
+export const inboxFiltersOf = ({ status, mine = false, q = '' }: SupportSearch): InboxFilters => ({ status, mine, q })

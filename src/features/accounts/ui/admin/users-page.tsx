@@ -7,13 +7,13 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { type ListedUser, UserFilters } from '../../admin-users-contract.ts'
+import type { ListedUser } from '../../admin-users-contract.ts'
 import { userFiguresQuery, usersQuery, useSession } from '../queries.ts'
 import { InviteStaffButton } from './invite-staff-dialog.tsx'
 import { LookDialog } from './look-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import type { UserDialog } from './user-menu.tsx'
-import type { UsersSearch } from './users-search.ts'
+import { filtersOf, type UsersSearch } from './users-search.ts'
 import { UsersTable, userColumns } from './users-table.tsx'
 
 export type AboutUser = { user: ListedUser; onClose: () => void }
@@ -34,8 +34,8 @@ const states = [
 
 /** /app/admin/users: who holds an account, and what staff may do about each (AUSER-01 to AUSER-07). */
 export function UsersPage({ search, onSearch, edit, remove }: Props) {
-  const { q = '', role, state, sort = 'name', desc = false, page = 1, cursor } = search
-  const filters = UserFilters.parse({ q, role, state, sort, desc, cursor })
+  const { q = '', role, state, sort = 'name', desc = false, page = 1 } = search
+  const filters = filtersOf(search)
   const query = useQuery({ ...usersQuery(filters), placeholderData: keepPreviousData })
   const canManage = hasRole(useSession().viewer, 'platform_admin')
   const [open, setOpen] = useState<{ dialog: UserDialog; user: ListedUser } | null>(null)

@@ -1,16 +1,24 @@
-import { z } from 'zod'
+import { oneOf, type Read, readAddress, text, whole, yesOrNo } from '#lib/read-address.ts'
 import { roles } from '#lib/viewer.ts'
-import { userSorts } from '../../admin-users-contract.ts'
+import { type UserFilters, userSorts } from '../../admin-users-contract.ts'
 
 /** What stands in the address of the list; anything else is left out. */
-export const UsersSearch = z.object({
-  q: z.string().max(100).optional().catch(undefined),
-  role: z.enum(roles).optional().catch(undefined),
-  state: z.enum(['active', 'suspended']).optional().catch(undefined),
-  sort: z.enum(userSorts).optional().catch(undefined),
-  desc: z.boolean().optional().catch(undefined),
+export const UsersSearch = readAddress({
+  q: text(100),
+  role: oneOf(roles),
+  state: oneOf(['active', 'suspended']),
+  sort: oneOf(userSorts),
+  desc: yesOrNo,
   /** The number of the page, and the row that it goes on from. */
-  page: z.number().int().min(1).max(100_000).optional().catch(undefined),
-  cursor: z.string().max(1000).optional().catch(undefined),
+  page: whole(1, 100_000),
+  cursor: text(1000),
 })
-export type UsersSearch = z.infer<typeof UsersSearch>
+export type UsersSearch = Read<typeof UsersSearch>
+
+/** The list that an address asks for: all by name unless it says otherwise. */
+export const filtersOf = ({ page: _, ...asked }: UsersSearch): UserFilters => ({
+  q: '',
+  sort: 'name',
+  desc: false,
+  ...asked,
+})

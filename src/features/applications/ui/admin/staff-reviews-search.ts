@@ -1,20 +1,20 @@
-import { z } from 'zod'
+import { id, oneOf, type Read, readAddress, text, typed, whole } from '#lib/read-address.ts'
 import type { ListAllApplications } from '../../admin-contract.ts'
 import { applicationSources, applicationStatuses } from '../../rules.ts'
 
 /** What the address of /app/admin/applications may say; anything else in it is overlooked. */
-export const StaffReviewsSearch = z.object({
-  job_id: z.uuid().optional().catch(undefined),
-  q: z.coerce.string().max(100).optional().catch(undefined),
-  status: z.enum(applicationStatuses).optional().catch(undefined),
-  source: z.enum(applicationSources).optional().catch(undefined),
+export const StaffReviewsSearch = readAddress({
+  job_id: id,
+  q: typed(100),
+  status: oneOf(applicationStatuses),
+  source: oneOf(applicationSources),
   /** Where the list goes on, and which page that is. */
-  at: z.string().max(2000).optional().catch(undefined),
-  page: z.number().int().min(1).max(1_000_000).optional().catch(undefined),
+  at: text(2000),
+  page: whole(1, 1_000_000),
   /** The one that is open. */
-  application: z.uuid().optional().catch(undefined),
+  application: id,
 })
-export type StaffReviewsSearch = z.output<typeof StaffReviewsSearch>
+export type StaffReviewsSearch = Read<typeof StaffReviewsSearch>
 
 /** The list that an address asks for. */
 export const filterOf = ({

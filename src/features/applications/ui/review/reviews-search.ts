@@ -1,25 +1,34 @@
-import { z } from 'zod'
-import { ReviewFilters } from '../../review-filters.ts'
+import { isIsoDay } from '#lib/dates.ts'
+import { amount, id, oneOf, type Read, readAddress, text, whole } from '#lib/read-address.ts'
+import { storableText } from '#lib/text.ts'
+import { matchBands, quickRanges, type ReviewFilters } from '../../review-filters.ts'
+import { applicationSources, applicationStatuses } from '../../rules.ts'
 
-const { jobId, search, ...shape } = ReviewFilters.shape
-type Lenient<T extends z.ZodRawShape> = { [K in keyof T]: z.ZodCatch<T[K] & z.ZodType> }
-/** Anything unreadable is left out. */
-const lenient = <T extends Record<string, z.ZodType>>(parts: T) =>
-  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.catch(undefined)])) as Lenient<T>
+const day = (said: unknown) => (typeof said === 'string' && isIsoDay(said) ? said : undefined)
+/** As the server tidies them. */
+const tidied = (most: number) => (said: unknown) =>
+  typeof said === 'string' ? text(most)(storableText(said)) : undefined
 
-/** What stands in the address of /app/company/applications. */
-export const ReviewsSearch = z.object(
-  lenient({
-    ...shape,
-    q: search,
-    job: jobId,
-    page: z.number().int().min(1).max(10_000).optional(),
-    /** The one that is open. */
-    application: z.uuid().optional(),
-    view: z.literal('board').optional(),
-  }),
-)
-export type ReviewsSearch = z.infer<typeof ReviewsSearch>
+/** What stands in the address of /app/company/applications; anything unreadable is left out. */
+export const ReviewsSearch = readAddress({
+  q: tidied(100),
+  job: id,
+  status: oneOf(applicationStatuses),
+  source: oneOf(applicationSources),
+  match: oneOf(matchBands),
+  within: oneOf(quickRanges),
+  from: day,
+  to: day,
+  question: id,
+  answer: tidied(500),
+  least: amount(-1e15, 1e15),
+  most: amount(-1e15, 1e15),
+  page: whole(1, 10_000),
+  /** The one that is open. */
+  application: id,
+  view: oneOf(['board']),
+})
+export type ReviewsSearch = Read<typeof ReviewsSearch>
 
 /** What of it narrows the list. */
 export const filtersOf = ({

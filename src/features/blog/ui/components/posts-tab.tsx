@@ -6,9 +6,8 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { PostFilters } from '../../contract.ts'
 import { postStatuses } from '../../rules.ts'
-import type { BlogAdminSearch } from '../blog-admin-search.ts'
+import { type BlogAdminSearch, filtersOf } from '../blog-admin-search.ts'
 import { categoriesQuery, postsQuery } from '../queries.ts'
 import { PostTable, postColumns } from './post-table.tsx'
 
@@ -23,7 +22,7 @@ const cleared = { search: undefined, status: undefined, categoryId: undefined, p
 
 /** Posts, newest first, with search and filters. */
 export function PostsTab({ search, onSearch, onCreate }: Props) {
-  const query = useQuery(postsQuery(PostFilters.parse(search)))
+  const query = useQuery(postsQuery(filtersOf(search)))
   const counts = query.data?.counts
   const categories = useQuery(categoriesQuery()).data ?? []
   const isFiltered = Boolean(search.search || search.status || search.categoryId)

@@ -1,15 +1,11 @@
-import { z } from 'zod'
+import { otherwise, type Read, readAddress, whole, words } from '#lib/read-address.ts'
 
 /** What stands in the address of the blog; anything else is left out. */
-export const BlogSearch = z.object({
-  q: z
-    .union([z.string(), z.number().transform(String)])
-    .transform((text) => text.trim())
-    .pipe(z.string().max(100))
-    .catch(''),
-  page: z.coerce.number().int().min(1).max(1000).catch(1),
+export const BlogSearch = readAddress({
+  q: otherwise((said) => words(100)(typeof said === 'number' ? String(said) : said), ''),
+  page: otherwise(whole(1, 1000), 1),
 })
-export type BlogSearch = z.output<typeof BlogSearch>
+export type BlogSearch = Read<typeof BlogSearch>
 
 /** The address of a list of the blog, without what is as usual. */
 export function blogAddress(path: string, { q, page }: Partial<BlogSearch>): string {

@@ -1,5 +1,7 @@
-import { z } from 'zod'
+import { oneOf, type Read, readAddress } from '#lib/read-address.ts'
 
 /** What the address says: which tab is open; resumes unless told. */
-export const DocumentsSearch = z.object({ tab: z.literal('cover-letters').optional().catch(undefined) })
-export type DocumentsSearch = z.output<typeof DocumentsSearch>
+export const DocumentsSearch = readAddress({
+  tab: oneOf(['cover-letters']),
+})
+export type DocumentsSearch = Read<typeof DocumentsSearch>

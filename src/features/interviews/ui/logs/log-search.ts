@@ -1,19 +1,16 @@
-import { z } from 'zod'
+import { idOrNew, oneOf, type Read, readAddress, typed } from '#lib/read-address.ts'
 import type { InterviewLog } from '../../log-contract.ts'
 import { interviewOutcomes, interviewStages } from '../../rules.ts'
 
 /** What the address of the tracker tab may say; anything else in it is overlooked. */
-export const LogSearch = z.object({
-  q: z.coerce.string().max(100).optional().catch(undefined),
-  stage: z.enum(interviewStages).optional().catch(undefined),
-  outcome: z.enum(interviewOutcomes).optional().catch(undefined),
+export const LogSearch = readAddress({
+  q: typed(100),
+  stage: oneOf(interviewStages),
+  outcome: oneOf(interviewOutcomes),
   /** The log whose dialog is open, or 'new'. */
-  log: z
-    .union([z.uuid(), z.literal('new')])
-    .optional()
-    .catch(undefined),
+  log: idOrNew,
 })
-export type LogSearch = z.output<typeof LogSearch>
+export type LogSearch = Read<typeof LogSearch>
 
 export const isFiltered = ({ q, stage, outcome }: LogSearch): boolean => Boolean(q || stage || outcome)
 

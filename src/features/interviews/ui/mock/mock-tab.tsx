@@ -1,19 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { Id } from '#lib/contract.ts'
+import { id, oneOf, readAddress } from '#lib/read-address.ts'
 import type { InterviewSearch } from '../interview-search.ts'
 import type { InterviewTabProps } from '../interview-tabs.ts'
 import { MockHome } from './mock-home.tsx'
 import { mockListQuery, mockQuery } from './mock-queries.ts'
 import { MockSessionView } from './mock-session.tsx'
 
-const optionalId = Id.optional().catch(undefined)
 /** The words of this tab in the address: the interview that is open, the posting that one is set up for, and whether by voice. */
-const MockSearch = z.object({
-  session: optionalId,
-  job: optionalId,
-  mode: z.literal('audio').optional().catch(undefined),
-})
+const MockSearch = readAddress({ session: id, job: id, mode: oneOf(['audio']) })
 
 /** What is asked for before the tab is shown; an interview by the browser itself, whose clock then counts from its own answer. */
 export async function first(queryClient: QueryClient, search: InterviewSearch): Promise<void> {

@@ -1,28 +1,27 @@
-import { z } from 'zod'
-import { ResourceFilters } from '../../resource-contract.ts'
+import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
+import type { ResourceFilters } from '../../resource-contract.ts'
 import { resourceCategories, resourceTypes } from '../../rules.ts'
 
-const words = z.string().trim().min(1).max(100).optional().catch(undefined)
-
 /** What the address says of the Resources tab: the filters, the page, and the resource that is open (INTV-37). */
-export const ResourcesSearch = z.object({
-  q: words,
-  category: z.enum(resourceCategories).optional().catch(undefined),
-  type: z.enum(resourceTypes).optional().catch(undefined),
-  role: words.pipe(z.string().max(80).optional().catch(undefined)),
-  bookmarked: z
-    .union([z.literal(true), z.literal('true').transform((): true => true)])
-    .optional()
-    .catch(undefined),
-  page: z.coerce.number().int().min(2).max(10_000).optional().catch(undefined),
+export const ResourcesSearch = readAddress({
+  q: words(100),
+  category: oneOf(resourceCategories),
+  type: oneOf(resourceTypes),
+  role: words(80),
+  bookmarked: yes,
+  page: whole(2, 10_000),
   /** The key of the one that is open. */
-  resource: words,
+  resource: words(100),
 })
-export type ResourcesSearch = z.output<typeof ResourcesSearch>
+export type ResourcesSearch = Read<typeof ResourcesSearch>
 
 /** What the list is asked for; opening a resource asks nothing anew. */
-export const resourceFilters = ({ resource: _, ...filters }: ResourcesSearch): ResourceFilters =>
-  ResourceFilters.parse(filters)
+export const resourceFilters = ({ resource: _, ...filters }: ResourcesSearch): ResourceFilters => ({
+  q: '',
+  bookmarked: false,
+  page: 1,
+  ...filters,
+})
 
 /** How many filters beside the words are set. */
 export const filtersSet = ({ category, type, role, bookmarked }: ResourcesSearch): number =>

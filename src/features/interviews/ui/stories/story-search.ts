@@ -1,13 +1,10 @@
-import { z } from 'zod'
+import { idOrNew, type Read, readAddress, typed } from '#lib/read-address.ts'
 
 /** What the address of the story bank may say; anything else in it is overlooked. */
-export const StorySearch = z.object({
-  q: z.coerce.string().max(100).optional().catch(undefined),
-  tag: z.coerce.string().max(40).optional().catch(undefined),
+export const StorySearch = readAddress({
+  q: typed(100),
+  tag: typed(40),
   /** The story that is open for change, or 'new'. */
-  story: z
-    .union([z.uuid(), z.literal('new')])
-    .optional()
-    .catch(undefined),
+  story: idOrNew,
 })
-export type StorySearch = z.output<typeof StorySearch>
+export type StorySearch = Read<typeof StorySearch>

@@ -1,17 +1,17 @@
-import { z } from 'zod'
+import { oneOf, type Read, readAddress, typed, whole, yesOrNo } from '#lib/read-address.ts'
 import { type ListPostings, postingSorts } from '../../posting-contract.ts'
 import { employmentTypes, postingStatuses } from '../../posting-rules.ts'
 
 /** What the address of the list may say; anything else in it is overlooked. */
-export const PostingsSearch = z.object({
-  q: z.coerce.string().max(200).optional().catch(undefined),
-  status: z.enum(postingStatuses).optional().catch(undefined),
-  type: z.enum(employmentTypes).optional().catch(undefined),
-  sort: z.enum(postingSorts).optional().catch(undefined),
-  up: z.boolean().optional().catch(undefined),
-  page: z.number().int().min(1).max(100_000).optional().catch(undefined),
+export const PostingsSearch = readAddress({
+  q: typed(200),
+  status: oneOf(postingStatuses),
+  type: oneOf(employmentTypes),
+  sort: oneOf(postingSorts),
+  up: yesOrNo,
+  page: whole(1, 100_000),
 })
-export type PostingsSearch = z.output<typeof PostingsSearch>
+export type PostingsSearch = Read<typeof PostingsSearch>
 
 /** The list that an address asks for: newest first unless it says otherwise. */
 export function filterOf({

@@ -1,23 +1,23 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { SearchJobs } from '../../contract.ts'
 import { employmentTypeLabels, employmentTypes } from '../../posting-rules.ts'
 import { type Capped, countLabel, jobSorts, sortOf } from '../../rules.ts'
 
-const words = z
-  .string()
-  .catch('')
-  .transform((text) => text.trim().slice(0, 200))
+const typedWords = (said: unknown): string => (typeof said === 'string' ? said.trim().slice(0, 200) : '')
+/** How browsers and people write a ticked box. */
+const ticked = /^(true|1|yes|on|y|enabled)$/i
 
 /** What the address of the board may say. A plain form sends empty fields too; whatever cannot be read is overlooked. */
-export const BoardSearch = z.object({
-  q: words,
-  location: words,
-  type: z.enum(employmentTypes).optional().catch(undefined),
-  remote: z.union([z.boolean(), z.stringbool()]).catch(false).default(false),
-  sort: z.enum(jobSorts).optional().catch(undefined),
-  cursor: z.string().max(2000).optional().catch(undefined),
+export const BoardSearch = readAddress({
+  q: typedWords,
+  location: typedWords,
+  type: oneOf(employmentTypes),
+  remote: (said) => said === true || ticked.test(String(said)),
+  sort: oneOf(jobSorts),
+  cursor: text(2000),
 })
-export type BoardSearch = z.output<typeof BoardSearch>
+export type BoardSearch = Read<typeof BoardSearch>
 
 /** Is anything asked for beyond 'all open jobs'? */
 export const isFiltered = ({ q, location, type, remote }: BoardSearch): boolean =>

@@ -1,0 +1,45 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { type ReactNode, useRef } from 'react'
+import { type FirstPress, usePressAgain } from '#ui/primitives/first-press.tsx'
+import { CoachPanel } from './coach-panel.tsx'
+import type { useCoachState } from './coach-state.ts'
+import { usePhone } from './use-phone.ts'
+
+type Props = {
+  state: ReturnType<typeof useCoachState>[0]
+  change: ReturnType<typeof useCoachState>[1]
+  /** The press that asked for the coach before its code was there. */
+  press: FirstPress | null
+  /** What stands in the button. */
+  button: ReactNode
+}
+
+/** The coach's button and the sheet that it opens. */
+export function CoachSheet({ state, change, press, button }: Props) {
+  const isPhone = usePhone()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  usePressAgain(trigger, state.isOpen ? null : press)
+  return (
+    <Dialog.Root
+      open={state.isOpen}
+      onOpenChange={(isOpen) => change({ isOpen })}
+      modal={isPhone}
+      disablePointerDismissal
+    >
+      <Dialog.Trigger ref={trigger} className="coach-tab" data-open={state.isOpen || undefined}>
+        {button}
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Popup className="coach" initialFocus={(how) => (how === 'touch' ? true : (input.current ?? true))}>
+          <CoachPanel
+            state={state}
+            change={change}
+            inputRef={input}
+            onNavigate={isPhone ? () => change({ isOpen: false }) : undefined}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,90 @@
+// What a page's address may say (`?q=nurse&page=2`), read without a schema library: every page of the product carries this code.
+// Whatever cannot be read is overlooked, for anybody can write an address.
+import { isId } from './ids.ts'
+
+/** Reads one part of an address; undefined where it says nothing that can be read. */
+export type Part<T> = (said: unknown) => T | undefined
+
+type Parts = Record<string, (said: unknown) => unknown>
+type Sometimes<P extends Parts> = { [K in keyof P]: undefined extends ReturnType<P[K]> ? K : never }[keyof P]
+type Said<P extends Parts> = { [K in Sometimes<P>]?: ReturnType<P[K]> } & {
+  [K in Exclude<keyof P, Sometimes<P>>]: ReturnType<P[K]>
+}
+type Plain<T> = { [K in keyof T]: T[K] }
+/** What a reader of addresses has read. */
+export type Read<R extends { parse: (search: Record<string, unknown>) => unknown }> = Plain<ReturnType<R['parse']>>
+
+/** A reader of these parts, as `validateSearch` takes it; other words of the address are left out. */
+export function readAddress<P extends Parts>(parts: P) {
+  const read = Object.entries(parts)
+  return {
+    parse(search: Record<string, unknown>): Plain<Said<P>> {
+      const said = read.map(([name, part]) => [name, part(search[name])] as const)
+      return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Plain<Said<P>>
+    },
+  }
+}
+
+/** One of these values. */
+export function oneOf<const T extends readonly (string | number)[]>(values: T): Part<T[number]> {
+  return (said) => values.find((value) => value === said)
+}
+
+/** A text of at most so many characters, as it stands there. */
+export function text(most: number): Part<string> {
+  return (said) => (typeof said === 'string' && said.length <= most ? said : undefined)
+}
+
+/** What somebody typed, which the router may have read as a number, of at most so many characters. */
+export function typed(most: number): Part<string> {
+  const asText = text(most)
+  return (said) => asText(typeof said === 'number' || typeof said === 'boolean' ? String(said) : said)
+}
+
+/** Words without blanks at their ends; blanks alone are nothing. */
+export function words(most = Number.POSITIVE_INFINITY): Part<string> {
+  const short = text(most)
+  return (said) => (typeof said === 'string' ? short(said.trim()) || undefined : undefined)
+}
+
+/** A text that is so written. */
+export function like(pattern: RegExp, most: number): Part<string> {
+  const short = words(most)
+  return (said) => {
+    const found = short(said)
+    return found !== undefined && pattern.test(found) ? found : undefined
+  }
+}
+
+/** A whole number, both ends included. */
+export function whole(from: number, to: number): Part<number> {
+  const between = amount(from, to)
+  return (said) => {
+    const number = between(said)
+    return Number.isInteger(number) ? number : undefined
+  }
+}
+
+/** A number, both ends included. */
+export function amount(from: number, to: number): Part<number> {
+  return (said) => {
+    const number = typeof said === 'string' && said.trim() !== '' ? Number(said) : said
+    return typeof number === 'number' && number >= from && number <= to ? number : undefined
+  }
+}
+
+export const id: Part<string> = (said) => (isId(said) ? said : undefined)
+
+/** The id of what is open, or 'new'. */
+export const idOrNew: Part<string> = (said) => (said === 'new' ? said : id(said))
+
+/** Yes; links that are data hold words alone. */
+export const yes: Part<true> = (said) => (said === true || said === 'true' ? true : undefined)
+
+/** Yes or no. */
+export const yesOrNo: Part<boolean> = (said) => (typeof said === 'boolean' ? said : undefined)
+
+/** The same, with something for an address that says nothing. */
+export function otherwise<T>(part: Part<T>, usual: T): (said: unknown) => T {
+  return (said) => part(said) ?? usual
+}

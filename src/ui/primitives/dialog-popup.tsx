@@ -1,0 +1,139 @@
+import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button, IconButton } from './button.tsx'
+import { cx } from './cx.ts'
+import type { AlertDialogProps, DialogProps, DrawerProps } from './dialog.tsx'
+import { DialogHolds } from './dialog-holds.ts'
+
+const controls = ':is(.dialog-body, .dialog-foot) :is(input, select, textarea, button, a[href]):not(:disabled)'
+
+/** The first field or button of the content, not the cross; with a finger the popup itself, so no keyboard jumps up. */
+function useFirstControl(initialFocus: DialogProps['initialFocus']) {
+  const popup = useRef<HTMLDivElement>(null)
+  const focus = (how: string) =>
+    initialFocus?.current ??
+    (how === 'touch' ? popup.current : popup.current?.querySelector<HTMLElement>(controls)) ??
+    true
+  return { popup, focus }
+}
+
+/** The dialog itself: traps the focus, returns it, closes with Escape (asked, where something typed would go). Its foot stays at the bottom on phones. */
+export function DialogPopup({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  initialFocus,
+  locked,
+  children,
+}: DialogProps) {
+  const { popup, focus } = useFirstControl(initialFocus)
+  const [holds] = useState(() => new Set<string>())
+  const [isAsking, setAsking] = useState(false)
+  const change = (next: boolean) => {
+    if (!next && locked) return
+    if (!next && holds.size > 0) setAsking(true)
+    else onOpenChange(next)
+  }
+  return (
+    <Base.Root open={open} onOpenChange={change}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Viewport className="overlay">
+          <Base.Popup ref={popup} className={cx('dialog', size !== 'md' && `dialog-${size}`)} initialFocus={focus}>
+            <header className="dialog-head">
+              <div className="grow">
+                <Base.Title>{title}</Base.Title>
+                {description && <Base.Description>{description}</Base.Description>}
+              </div>
+              <Base.Close render={<IconButton icon={X} label="Close" disabled={locked} />} />
+            </header>
+            <DialogHolds value={holds}>{children}</DialogHolds>
+            <DiscardQuestion open={isAsking} onAnswer={setAsking} onDiscard={() => onOpenChange(false)} />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function DiscardQuestion({
+  open,
+  onAnswer,
+  onDiscard,
+}: {
+  open: boolean
+  onAnswer: (isAsking: false) => void
+  onDiscard: () => void
+}) {
+  const keep = useRef<HTMLButtonElement>(null)
+  const discard = () => {
+    onAnswer(false)
+    onDiscard()
+  }
+  return (
+    <AlertDialogPopup
+      open={open}
+      onOpenChange={(next) => next || onAnswer(false)}
+      title="Discard changes?"
+      initialFocus={keep}
+      actions={
+        <>
+          <Button variant="danger-quiet" onClick={discard}>
+            Discard
+          </Button>
+          <Button variant="primary" ref={keep} onClick={() => onAnswer(false)}>
+            Keep editing
+          </Button>
+        </>
+      }
+    >
+      What you typed here is not saved yet.
+    </AlertDialogPopup>
+  )
+}
+
+export function AlertDialogPopup({ open, onOpenChange, title, children, actions, initialFocus }: AlertDialogProps) {
+  return (
+    <BaseAlert.Root open={open} onOpenChange={onOpenChange}>
+      <BaseAlert.Portal>
+        <BaseAlert.Backdrop className="scrim" />
+        <BaseAlert.Viewport className="overlay">
+          <BaseAlert.Popup className="dialog dialog-sm" initialFocus={initialFocus}>
+            <header className="dialog-head">
+              <BaseAlert.Title>{title}</BaseAlert.Title>
+            </header>
+            <div className="dialog-body">
+              <BaseAlert.Description render={<div />}>{children}</BaseAlert.Description>
+            </div>
+            <footer className="dialog-foot">{actions}</footer>
+          </BaseAlert.Popup>
+        </BaseAlert.Viewport>
+      </BaseAlert.Portal>
+    </BaseAlert.Root>
+  )
+}
+
+export function DrawerPopup({ open, onOpenChange, title, description, initialFocus, children }: DrawerProps) {
+  const { popup, focus } = useFirstControl(initialFocus)
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Popup ref={popup} className="sheet" initialFocus={focus}>
+          <header className="dialog-head">
+            <div className="grow">
+              <Base.Title>{title}</Base.Title>
+              {description && <Base.Description>{description}</Base.Description>}
+            </div>
+            <Base.Close render={<IconButton icon={X} label="Close" />} />
+          </header>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

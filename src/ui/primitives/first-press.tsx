@@ -1,0 +1,63 @@
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject, useEffect } from 'react'
+import { fetchPopups } from './load-popups.ts'
+
+/** The press that opened something before its code was there. */
+export type FirstPress = { key: string } | { detail: number; pointerType: string }
+
+type Button = {
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}
+const arrows = ['ArrowDown', 'ArrowUp']
+const warm = () => void fetchPopups().catch(() => {})
+
+/** The button of a menu or popover whose code is not there yet: says what it opens, fetches it, and keeps the press. */
+export function ClosedTrigger({
+  trigger,
+  opens,
+  isWaiting,
+  onPress,
+}: {
+  trigger: ReactElement
+  opens: 'menu' | 'dialog'
+  /** Pressed already. */
+  isWaiting: boolean
+  onPress: (press: FirstPress) => void
+}) {
+  const own = trigger.props as Button
+  return cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+    'aria-haspopup': opens,
+    'aria-expanded': false,
+    'aria-busy': isWaiting || undefined,
+    onPointerEnter: warm,
+    onFocus: warm,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      own.onClick?.(event)
+      const { detail, nativeEvent } = event
+      onPress({ detail, pointerType: 'pointerType' in nativeEvent ? String(nativeEvent.pointerType) : '' })
+      // it comes once more, to what opens
+      event.stopPropagation()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      own.onKeyDown?.(event)
+      if (opens !== 'menu' || !arrows.includes(event.key)) return
+      event.preventDefault()
+      onPress({ key: event.key })
+    },
+  })
+}
+
+/** Presses the button that has come in the other's place as the other was pressed: by key, finger or mouse. */
+export function usePressAgain(button: RefObject<HTMLElement | null>, press: FirstPress | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
+  useEffect(() => {
+    if (!press || !button.current) return
+    button.current.focus({ preventScroll: true })
+    const anyway = { bubbles: true, cancelable: true }
+    button.current.dispatchEvent(
+      'key' in press
+        ? new KeyboardEvent('keydown', { ...anyway, key: press.key })
+        : new PointerEvent('click', { ...anyway, ...press }),
+    )
+  }, [])
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+type Popups = typeof import('./popups.ts')
+
+let loaded: Popups | undefined
+let loading: Promise<Popups> | undefined
+
+/** Fetches the code of menus, dialogs and popovers, once; it is no part of a page. A failure is asked for again by the next press. */
+export function fetchPopups(): Promise<Popups> {
+  loading ??= import('./popups.ts').then(
+    (popups) => {
+      loaded = popups
+      for (const tell of waiting) tell()
+      return popups
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+const waiting = new Set<() => void>()
+
+/** The code, as soon as anybody has fetched it. */
+export function useFetchedPopups(): Popups | undefined {
+  return useSyncExternalStore(
+    (tell) => {
+      waiting.add(tell)
+      return () => waiting.delete(tell)
+    },
+    () => loaded,
+    () => undefined,
+  )
+}
+
+/** The code for pieces inside of an open popup, where it must be there. */
+export function openPopups(): Popups {
+  if (!loaded) throw new Error('a piece of a menu stands outside of a menu')
+  return loaded
+}
+
+const never = () => () => {}
+
+/**
+ * The code of what hangs over the page: at once where it has come before this piece was first drawn, else when it is wanted.
+ * What stands on the page is not drawn anew only because code came.
+ */
+export function usePopups(isWanted: boolean): Popups | undefined {
+  // a page that the server drew comes alive as the server drew it
+  const isOurs = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [popups, setPopups] = useState(() => (isOurs ? loaded : undefined))
+  useEffect(() => {
+    if (!isWanted || popups) return
+    let isHere = true
+    fetchPopups().then(
+      (found) => isHere && setPopups(found),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [isWanted, popups])
+  return popups
+}

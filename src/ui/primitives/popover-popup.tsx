@@ -1,0 +1,32 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import { useRef } from 'react'
+import { cx } from './cx.ts'
+import { type FirstPress, usePressAgain } from './first-press.tsx'
+import type { PopoverProps } from './popover.tsx'
+
+/** The popover itself, with its button. */
+export function PopoverPopup({
+  trigger,
+  label,
+  align = 'end',
+  bare,
+  open,
+  onOpenChange,
+  press,
+  children,
+}: PopoverProps & { press: FirstPress | null }) {
+  const button = useRef<HTMLButtonElement>(null)
+  usePressAgain(button, press)
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
+      <Base.Trigger ref={button} render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className="float" align={align} sideOffset={6} collisionPadding={8}>
+          <Base.Popup className={cx('popover', !bare && 'popover-pad')} aria-label={label}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
