@@ -52,8 +52,8 @@ export function JobDetail({ job, apply, end }: Props) {
             <PromiseLine promise={job.promise} />
           </p>
         )}
-        <div className="row wrap job-acts">
-          {apply}
+        <div className="row wrap">
+          <div className="row wrap job-acts">{apply}</div>
           {job.matching !== null && (
             <ButtonLink to={`/app/documents/tailor?job=${job.id}`} icon={FilePen}>
               Tailor my resume
