@@ -53,6 +53,7 @@ function paragraphs(count: number): string[] {
 const indexes = [
   ...['jobs_search_all', 'jobs_open_newest'],
   ...['jobs_title_contain', 'jobs_all_newest', 'jobs_status_newest'],
+  ...['jobs_roles', 'jobs_place'],
 ]
 
 /** Adds this many active postings of 2,000 companies, with the search columns that the trigger would write. */
@@ -62,6 +63,7 @@ export async function seedJobs(pool: pg.Pool, count: number): Promise<void> {
     const made = await client.query('select indexdef from pg_indexes where indexname = any($1)', [indexes])
     for (const index of indexes) await client.query(`drop index ${index}`)
     await client.query('alter table jobs disable trigger jobs_search')
+    await client.query('alter table jobs disable trigger jobs_landing')
     await client.query('create temp table pool (n int primary key, text text, vector tsvector)')
     await client.query(
       `insert into pool select n - 1, text, to_tsvector('tandem', text) from unnest($1::text[]) with ordinality as p (text, n)`,
@@ -72,9 +74,10 @@ export async function seedJobs(pool: pg.Pool, count: number): Promise<void> {
     await client.query(companiesSql)
     await client.query(
       `create temp table places as
-        select place, place_parts(place) as parts from unnest($1::text[] || 'Porto, Portugal'::text) as place`,
+        select place, place_parts(place) as parts, job_place(place) as slug from unnest($1::text[] || 'Porto, Portugal'::text) as place`,
       [places],
     )
+    await client.query(titlesSql, [levels, roles, fields])
     await client.query(jobsSql, [count, levels, roles, fields, places, rare, onlyOld, ...neverTogether])
     await client.query(`insert into search_words (word)
       select distinct word from (
@@ -83,7 +86,8 @@ export async function seedJobs(pool: pg.Pool, count: number): Promise<void> {
       ) as words where length(word) > 2 on conflict do nothing`)
     for (const { indexdef } of made.rows) await client.query(indexdef)
     await client.query('alter table jobs enable trigger jobs_search')
-    await client.query('drop table pool, places')
+    await client.query('alter table jobs enable trigger jobs_landing')
+    await client.query('drop table pool, places, titles')
     await client.query('vacuum analyze')
   } finally {
     client.release()
@@ -106,6 +110,13 @@ const idSql = `
   create or replace function pg_temp.made_id(text) returns uuid language sql immutable
   return overlay(overlay(md5($1) placing '4' from 13) placing '8' from 17)::uuid`
 
+/** What the trigger of the landing pages would find in each title. */
+const titlesSql = `
+  create temp table titles as
+    select title, job_roles(title) as roles
+    from (select distinct level || role || field as title
+      from unnest($1::text[]) as level, unnest($2::text[]) as role, unnest($3::text[]) as field) as named`
+
 // n counts from the newest to the oldest, a posting every half minute
 const jobsSql = `
   with named as (
@@ -125,14 +136,15 @@ const jobsSql = `
     join pool c on c.n = pg_temp.roll(j.n, 7, 3000)
   )
   insert into jobs (id, slug, company_id, title, description, requirements, location, employment_type, remote_allowed,
-    salary_min, salary_max, posted_at, created_at, search_title, search_body, search_place)
+    salary_min, salary_max, posted_at, created_at, search_title, search_body, search_place, roles, place)
   select pg_temp.made_id('job ' || n), 'job-' || n, pg_temp.made_id('company ' || 1 + pg_temp.roll(n, 8, 2000)), title,
     '<p>' || description || ' ' || planted || '</p>', '<p>' || requirements || '</p>', place, type, remote,
     40000 + chance * 1000, 60000 + chance * 1000, at, at,
     to_tsvector('tandem', title),
     setweight(to_tsvector('tandem', title), 'A') || vector || setweight(to_tsvector('tandem', planted), 'D')
       || array_to_tsvector(array['~' || type] || case when remote then array['~remote'] end),
-    (select parts from places where places.place = coalesce(named.place, 'Porto, Portugal'))
+    (select parts from places where places.place = coalesce(named.place, 'Porto, Portugal')),
+    (select roles from titles where titles.title = named.title), (select slug from places where places.place = named.place)
   from named, lateral (select chance % 4 = 0 as remote, date_trunc('milliseconds', now() - n * interval '30 seconds') as at,
     case when chance < 70 then 'full-time' when chance < 80 then 'part-time' when chance < 92 then 'contract'
       when chance < 97 then 'internship' else 'temporary' end as type) as kind`

@@ -54,6 +54,7 @@ import { adminPostingsContract } from '#features/jobs/admin-posting-contract.ts'
 import { jobAlertsContract } from '#features/jobs/alert-contract.ts'
 import { companyPagesContract } from '#features/jobs/company-page-contract.ts'
 import { jobsContract } from '#features/jobs/contract.ts'
+import { jobLandingsContract } from '#features/jobs/landing-contract.ts'
 import { jobPagesContract } from '#features/jobs/page-contract.ts'
 import { postingAdviceContract } from '#features/jobs/posting-advice-contract.ts'
 import { postingsContract } from '#features/jobs/posting-contract.ts'
@@ -97,6 +98,7 @@ export const contract = {
   jobs: jobsContract,
   jobAlerts: jobAlertsContract,
   jobPages: jobPagesContract,
+  jobLandings: jobLandingsContract,
   companyPages: companyPagesContract,
   postings: postingsContract,
   adminPostings: adminPostingsContract,

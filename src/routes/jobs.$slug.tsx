@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
-import { GonePage } from '#features/jobs/ui/public/gone-page.tsx'
+import { GoneJob } from '#features/jobs/ui/public/gone-job.tsx'
 import { jobHead } from '#features/jobs/ui/public/job-head.ts'
 import { JobPage } from '#features/jobs/ui/public/job-page.tsx'
 import { jobPageQuery } from '#features/jobs/ui/public/queries.ts'
@@ -42,7 +42,7 @@ function Job() {
           end={<ReportForm job={page.job} state={report} />}
         />
       ) : (
-        <GonePage similar={page.similar} />
+        <GoneJob page={page} />
       )}
     </SiteFrame>
   )

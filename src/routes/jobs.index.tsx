@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { mostInBand } from '#features/jobs/ui/landing/browse-band.tsx'
+import { directoryQuery } from '#features/jobs/ui/landing/queries.ts'
 import { boardHead } from '#features/jobs/ui/public/board-head.ts'
 import { BoardSearch, boardAddress } from '#features/jobs/ui/public/board-search.ts'
 import { JobBoard } from '#features/jobs/ui/public/job-board.tsx'
@@ -13,8 +15,12 @@ export const Route = createFileRoute('/jobs/')({
   staticData: { hydrate: false },
   loaderDeps: ({ search }) => BoardSearch.parse(search),
   loader: async ({ context: { queryClient }, deps: search }) => {
-    const [board, facts] = await Promise.all([loadBoard(queryClient, search), queryClient.fetchQuery(siteFactsQuery())])
-    return { search, board, facts }
+    const [board, directory, facts] = await Promise.all([
+      loadBoard(queryClient, search),
+      queryClient.fetchQuery(directoryQuery(mostInBand)),
+      queryClient.fetchQuery(siteFactsQuery()),
+    ])
+    return { search, board, directory, facts }
   },
   head: ({ loaderData }) => (loaderData ? boardHead({ ...loaderData, origin: loaderData.facts.origin }) : {}),
   errorComponent: () => <PlainFailure title="Failed to load jobs" retry="/jobs" />,
@@ -22,11 +28,11 @@ export const Route = createFileRoute('/jobs/')({
 })
 
 function Jobs() {
-  const { search, board } = Route.useLoaderData()
+  const { search, board, directory } = Route.useLoaderData()
   const { viewer } = useSuspenseQuery(sessionQuery()).data
   return (
     <SiteFrame here="/jobs" back={boardAddress(search)}>
-      <JobBoard board={board} search={search} viewer={viewer} />
+      <JobBoard board={board} search={search} directory={directory} viewer={viewer} />
     </SiteFrame>
   )
 }

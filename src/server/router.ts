@@ -52,6 +52,7 @@ import { storiesRouter } from '#features/interviews/server/stories/router.ts'
 import { adminPostingsRouter } from '#features/jobs/server/admin/router.ts'
 import { jobAlertsRouter } from '#features/jobs/server/alerts/router.ts'
 import { companyPagesRouter } from '#features/jobs/server/company-page/router.ts'
+import { jobLandingsRouter } from '#features/jobs/server/landing/router.ts'
 import { jobPagesRouter } from '#features/jobs/server/page/router.ts'
 import { postingsRouter } from '#features/jobs/server/posting/router.ts'
 import { postingAdviceRouter } from '#features/jobs/server/posting-advice/router.ts'
@@ -96,6 +97,7 @@ export const router = {
   jobs: jobsRouter,
   jobAlerts: jobAlertsRouter,
   jobPages: jobPagesRouter,
+  jobLandings: jobLandingsRouter,
   companyPages: companyPagesRouter,
   postings: postingsRouter,
   adminPostings: adminPostingsRouter,

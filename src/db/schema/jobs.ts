@@ -69,6 +69,11 @@ export const jobs = pgTable(
     searchBody: tsvector(),
     /** Where one works, the job's place, else its company's: from each of its letters on, so that any part of it is a beginning. */
     searchPlace: tsvector(),
+    // Kept by the trigger jobs_landing (migration): where a posting stands among the pages by role and by place.
+    /** The role that its title names, as an address ('data-analyst'), and each ending of it ('analyst'). */
+    roles: text().array().notNull().default([]),
+    /** The place that it names, as an address ('portland-or'); null where one works from home alone. */
+    place: text(),
   },
   (t) => [
     index('jobs_open_newest').on(t.postedAt.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
@@ -83,6 +88,9 @@ export const jobs = pgTable(
     // what our staff see of all companies, newest first, whole or in one state
     index('jobs_all_newest').on(t.createdAt, t.id).where(sql`${t.status} <> 'deleted'`),
     index('jobs_status_newest').on(t.status, t.createdAt, t.id),
+    // the pages by role and by place, those whose jobs have run out too
+    index('jobs_roles').using('gin', t.roles).with({ fastupdate: 'off' }),
+    index('jobs_place').on(t.place, t.postedAt.desc(), t.id.desc()),
     check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),
     check(
       'jobs_employment_type',

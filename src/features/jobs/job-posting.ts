@@ -1,4 +1,5 @@
 import { plainText } from '#lib/html-text.ts'
+import { countriesOfArea, readPlace } from './match/places.ts'
 import type { EmploymentType } from './posting-rules.ts'
 
 /** What search engines are told of a job; amounts in US dollars a year, as everywhere in the product. */
@@ -29,7 +30,7 @@ const employmentTypeNames: Record<EmploymentType, string> = {
 
 /**
  * The job as schema.org's JobPosting (JOBS-22), with what Google asks for and nothing that the page does not show. Null where it
- * would be refused: without a place for somebody who must come, or without a description. Whether it may be told at all is
+ * would be refused: without a country for somebody who must come, or without a description. Whether it may be told at all is
  * decided by the server (X-26).
  */
 export function jobPosting(job: PostedJob, origin: string): Record<string, unknown> | null {
@@ -104,16 +105,19 @@ function placeOf({ location, remoteAllowed, company }: PostedJob): Record<string
   const named = location?.trim() ?? ''
   const place = withoutRemote(named)
   const isFromHome = remoteAllowed || /\bremote\b/i.test(named) || named === ''
-  if (!isFromHome) return { jobLocation: addressOf(place) }
+  if (!isFromHome) return hasCountry(place) ? { jobLocation: addressOf(place) } : null
   const isOnlyFromHome = named === '' || /\bremote\b/i.test(named)
   const region = place || company.location?.trim() || ''
   if (region === '') return null
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: countriesOf(region),
-    ...(!isOnlyFromHome && { jobLocation: addressOf(place) }),
+    ...(!isOnlyFromHome && hasCountry(place) && { jobLocation: addressOf(place) }),
   }
 }
+
+/** Google refuses a place of work without one. */
+const hasCountry = (place: string): boolean => partsOf(place).country !== undefined
 
 // the two-letter codes of the fifty states, DC and the territories that postings name
 const states = new Set(
@@ -127,13 +131,20 @@ const europeanUnion = /^(?:eu|e\.u\.|european union|europe)$/i
 const members =
   'Austria,Belgium,Bulgaria,Croatia,Cyprus,Czechia,Denmark,Estonia,Finland,France,Germany,Greece,Hungary,Ireland,Italy,Latvia,Lithuania,Luxembourg,Malta,Netherlands,Poland,Portugal,Romania,Slovakia,Slovenia,Spain,Sweden'
 
+const countryName = new Intl.DisplayNames('en', { type: 'region' })
+const country = (name: string) => ({ '@type': 'Country', name })
+
 /** The country in which one may live, the last part of the place; a state stands for the United States, 'EU' for its members. */
 function countriesOf(region: string) {
   const last = region.split(',').at(-1)!.trim()
-  const country = (name: string) => ({ '@type': 'Country', name })
   if (europeanUnion.test(last)) return members.split(',').map(country)
-  return country(states.has(last) || unitedStates.test(last) ? 'United States' : last)
+  if (states.has(last) || unitedStates.test(last)) return country('United States')
+  const { area, country: code } = readPlace(region)
+  if (area) return countriesOfArea(area).map((one) => country(nameOf(one)))
+  return country(code ? nameOf(code) : last)
 }
+
+const nameOf = (code: string): string => countryName.of(code.toUpperCase()) ?? code.toUpperCase()
 
 type Parts = { city?: string | undefined; region?: string | undefined; country?: string | undefined }
 
@@ -142,8 +153,12 @@ function partsOf(place: string): Parts {
   const parts = place.split(',').map((part) => part.trim())
   const last = parts.at(-1) ?? ''
   const isState = states.has(last)
-  const country = isState || unitedStates.test(last) ? 'US' : parts.length > 1 ? last : undefined
-  return { city: parts[0], region: isState ? last : parts.length > 2 ? parts.at(-2) : undefined, country }
+  const isOfUs = isState || unitedStates.test(last)
+  const { region, country: code } = readPlace(place)
+  // 'Toronto, ON' ends with a region, 'Nairobi' is known for where it is
+  const isRegion = isState || (parts.length > 1 && region !== null && readPlace(last).region === region)
+  const country = isOfUs ? 'US' : parts.length > 1 && !isRegion ? last : code?.toUpperCase()
+  return { city: parts[0], region: isRegion ? last : parts.length > 2 ? parts.at(-2) : undefined, country }
 }
 
 export function addressOf(place: string) {
@@ -169,22 +184,4 @@ export function placeParts({ location }: Pick<PostedJob, 'location'>): Parts & {
     return { country, isOnlyFromHome }
   }
   return { ...partsOf(place), isOnlyFromHome }
-}
-
-/** The way to the page as search engines show it. */
-export function breadcrumbs(
-  job: Pick<PostedJob, 'slug' | 'title'>,
-  between: { to: string; label: string },
-  origin: string,
-) {
-  const steps = [
-    { name: 'Jobs', item: `${origin}/jobs` },
-    { name: between.label, item: `${origin}${between.to}` },
-    { name: job.title, item: `${origin}/jobs/${job.slug}` },
-  ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  }
 }

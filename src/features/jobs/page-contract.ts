@@ -5,6 +5,7 @@ import { procedure } from '#lib/contract.ts'
 import { JobArrival, JobCard, JobDetail } from './contract.ts'
 
 const Similar = z.array(JobCard)
+const Named = z.object({ slug: z.string(), label: z.string() })
 
 const OpenPage = z.object({
   state: z.literal('open'),
@@ -16,17 +17,26 @@ const OpenPage = z.object({
     openJobs: z.number().int(),
   }),
   closesAt: z.date().nullable(),
-  /** May search engines be told of it as a job? Not where a fee stands before applying, nor once it is closed. */
+  /** Where it stands among the landing pages; null for what has none, as a job for colleagues. */
+  role: Named.nullable(),
+  place: Named.nullable(),
+  /** May search engines be told of it as a job? Not where money is asked for before applying, nor once it is closed. */
   isListed: z.boolean(),
   /** Applying needs a subscription now. */
   needsSubscription: z.boolean(),
   similar: Similar,
 })
-const GonePage = z.object({ state: z.literal('gone'), similar: Similar })
+const GonePage = z.object({
+  state: z.literal('gone'),
+  similar: Similar,
+  /** Whose job it was, and what else it has open; null where it is not public, or moderation took the job away. */
+  company: z.object({ name: z.string(), slug: z.string(), jobs: z.array(JobCard) }).nullable(),
+})
 
 export const JobPage = z.discriminatedUnion('state', [OpenPage, GonePage])
 export type JobPage = z.infer<typeof JobPage>
 export type OpenJobPage = z.infer<typeof OpenPage>
+export type GoneJobPage = z.infer<typeof GonePage>
 
 export const jobPagesContract = {
   get: procedure

@@ -458,6 +458,14 @@ export const accessTable: Record<string, Row> = {
     answers: everyone(),
     missing: () => ({ slug: 'a-company-that-nobody-founded' }),
   },
+  'jobLandings.get': {
+    ...Reads,
+    input: () => ({ place: 'remote' }),
+    answers: everyone(),
+    missing: () => ({ role: 'a-role-that-nobody-posted' }),
+  },
+  'jobLandings.directory': { ...Reads, input: () => ({}), answers: everyone() },
+  'jobLandings.companies': { ...Reads, input: () => ({}), answers: everyone() },
   'jobs.recordView': {
     input: (s) => ({ jobId: s.openJob.id }),
     answers: everyone(),

@@ -245,6 +245,9 @@ function readPart(place: Place, part: string, index: number, count: number): voi
   } else if (!place.city) place.city = sameCity[part] ?? part
 }
 
+/** The countries of an area that `readPlace` knows ('latam'), as codes; none for anything else. */
+export const countriesOfArea = (area: string): string[] => [...(areaCountries[area] ?? [])]
+
 export type Nearness = 'same_city' | 'same_region' | 'same_country' | 'elsewhere' | 'unknown'
 
 /** How near two places are, by what both texts say. */

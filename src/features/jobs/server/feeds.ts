@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
@@ -6,17 +6,20 @@ import { visibleTo } from './visible-jobs.ts'
 
 /** The most addresses that one page of the sitemap holds. */
 export const sitemapPageSize = 10_000
-const newestInFeed = 50
+/** The most jobs that a feed of new ones tells of. */
+export const newestInFeed = 50
 
 /** What feeds and sitemap hold: open jobs that anybody sees and can still apply for (MOD-08, X-27). */
 export const isAnnounced = () => and(visibleTo(null), or(isNull(jobs.closesAt), gt(jobs.closesAt, sql`now()`)))
 
-/** The ids at which the sitemap's pages begin, in order of id: a new job never moves an old one to another page. */
-export async function readSitemapStarts(db: Db, size = sitemapPageSize): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (select id, row_number() over (order by id) as place from ${jobs} where ${isAnnounced()}) as placed
-    where (place - 1) % ${size} = 0 order by id`)
-  return rows.map((row) => row.id)
+/** Where the sitemap's pages of jobs begin, in order of id, and when a job of each last changed: a new job moves no old one to another page. */
+export async function readSitemapStarts(db: Db, size = sitemapPageSize): Promise<{ start: string; at: Date }[]> {
+  const { rows } = await db.execute<{ start: string; at: number }>(sql`
+    select id as start, (extract(epoch from changed) * 1000)::float8 as at from (
+      select id, place, max(updated_at) over (partition by (place - 1) / ${size}) as changed
+      from (select id, updated_at, row_number() over (order by id) as place from ${jobs} where ${isAnnounced()}) as placed
+    ) as paged where (place - 1) % ${size} = 0 order by id`)
+  return rows.map(({ start, at }) => ({ start, at: new Date(at) }))
 }
 
 /** One page of the sitemap, from this job on. */
@@ -28,9 +31,6 @@ export const readSitemapPage = (db: Db, start: string, size = sitemapPageSize) =
     .orderBy(jobs.id)
     .limit(size)
 
-/** The most companies that the sitemap names; a file of it may hold 50,000 addresses. */
-const mostCompanies = 50_000
-
 /** Companies with an open job: a page without one is nothing to find. */
 export const readSitemapCompanies = (db: Db) =>
   db
@@ -40,10 +40,9 @@ export const readSitemapCompanies = (db: Db) =>
     .where(isAnnounced())
     .groupBy(companies.id)
     .orderBy(companies.id)
-    .limit(mostCompanies)
 
-/** The newest open jobs. */
-export const readNewestJobs = (db: Db) =>
+/** The newest open jobs, of all or of those that this names. */
+export const readNewestJobs = (db: Db, of?: SQL) =>
   db
     .select({
       id: jobs.id,
@@ -59,6 +58,6 @@ export const readNewestJobs = (db: Db) =>
       company: sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = ${jobs.companyId})`,
     })
     .from(jobs)
-    .where(isAnnounced())
-    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+    .where(and(isAnnounced(), of))
+    .orderBy(sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`)
     .limit(newestInFeed)

@@ -90,7 +90,7 @@ describe('the sitemap', () => {
     for (let n = 0; n < 7; n++) made.push((await createJob(product.db, companyId)).slug)
     const starts = await readSitemapStarts(product.db, 3)
     expect(starts).toHaveLength(3)
-    const pages = await Promise.all(starts.map((start) => readSitemapPage(product.db, start, 3)))
+    const pages = await Promise.all(starts.map(({ start }) => readSitemapPage(product.db, start, 3)))
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1])
     expect(pages.flat().map((row) => row.slug)).toEqual(made)
   })

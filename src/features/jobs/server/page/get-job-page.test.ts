@@ -45,6 +45,25 @@ describe('the public page of a job', () => {
     expect(await page(job.slug)).toMatchObject({ state: 'open', isListed: false })
   })
 
+  it('X-26 is no JobPosting when its words ask applicants for money', async () => {
+    const description = '<p>You will keep the books. A refundable deposit holds your place until the first day.</p>'
+    const job = await createJob(product.db, companyId, { description })
+    expect(await page(job.slug)).toMatchObject({ state: 'open', isListed: false })
+    const fair = await createJob(product.db, companyId, { description: '<p>You keep the books. There is no fee.</p>' })
+    expect(await page(fair.slug)).toMatchObject({ state: 'open', isListed: true })
+  })
+
+  it('says where the job stands among the landing pages, one for colleagues nowhere', async () => {
+    const job = await createJob(product.db, companyId, { title: 'Senior Nurse, Nights', location: 'Salem, OR' })
+    const landings = { role: { slug: 'nurse', label: 'Nurse' }, place: { slug: 'salem-or', label: 'Salem, OR' } }
+    expect(await page(job.slug)).toMatchObject(landings)
+    const remote = await createJob(product.db, companyId, { location: null, remoteAllowed: true })
+    expect(await page(remote.slug)).toMatchObject({ place: { slug: 'remote', label: 'Remote' } })
+    const internal = await createJob(product.db, companyId, { externalPosting: false, internalPosting: true })
+    const member = await createMember(product.db, companyId)
+    expect(await page(internal.slug, member.id)).toMatchObject({ role: null, place: null })
+  })
+
   it('X-26 is none while applying needs a subscription, and none for colleagues alone', async () => {
     const job = await createJob(product.db, companyId)
     await product.db.update(platformSettings).set({ enforceSubscriptionVerification: true })
@@ -66,10 +85,22 @@ describe('the public page of a job', () => {
     },
   )
 
+  it('JOBS-23 leads on to what else its company has open, but not where moderation took it away', async () => {
+    const job = await createJob(product.db, companyId, { title: 'Canary Keeper', status: 'closed' })
+    const titles = ['Nurse', 'Cook', 'Driver', 'Baker', 'Canary Trainer']
+    for (const title of titles) await createJob(product.db, companyId, { title })
+    const shown = await page(job.slug)
+    const ids = shown.state === 'gone' ? [...shown.similar, ...(shown.company?.jobs ?? [])].map(({ id }) => id) : []
+    expect(shown).toMatchObject({ state: 'gone', company: { slug: expect.any(String), name: expect.any(String) } })
+    expect(new Set(ids).size).toBe(5)
+    await product.db.update(jobs).set({ status: 'active', hiddenAt: new Date() }).where(eq(jobs.id, job.id))
+    expect(await page(job.slug)).toMatchObject({ state: 'gone', company: null })
+  })
+
   it('JOBS-23 is gone with its company', async () => {
     const job = await createJob(product.db, companyId)
     await product.db.update(companies).set({ status: 'inactive' }).where(eq(companies.id, companyId))
-    expect(await page(job.slug)).toEqual({ state: 'gone', similar: [] })
+    expect(await page(job.slug)).toEqual({ state: 'gone', similar: [], company: null })
   })
 
   it('never was there for what nobody outside could read', async () => {

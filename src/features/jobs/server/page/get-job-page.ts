@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
@@ -7,11 +7,15 @@ import { isId } from '#lib/ids.ts'
 import { storableText } from '#lib/text.ts'
 import type { Context, Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
+import { asksForMoney } from '../../advice/asks-for-money.ts'
 import type { JobArrival, JobDetail } from '../../contract.ts'
-import type { JobPage } from '../../page-contract.ts'
+import { placeName, REMOTE, roleLabel } from '../../landing-rules.ts'
+import type { GoneJobPage, JobPage, OpenJobPage } from '../../page-contract.ts'
+import { isCompanyPublic } from '../../policy.ts'
+import { isAnnounced } from '../feeds.ts'
 import { getJob } from '../get-job.ts'
 import { loadCards } from '../load-cards.ts'
-import { visibleTo } from '../visible-jobs.ts'
+import { companyVisibility, visibleTo } from '../visible-jobs.ts'
 import { findSimilar } from './find-similar.ts'
 
 type Asked = { slug: string; arrival?: z.output<typeof JobArrival> | undefined }
@@ -30,7 +34,9 @@ export async function getJobPage(ctx: Context, { slug, arrival }: Asked): Promis
     loadCards(ctx, await findSimilar(ctx.db, posting, { most, orNewest }), nobody)
   if (!job) {
     if (!posting.wasPublic) throw new DomainError('NOT_FOUND')
-    return { state: 'gone', similar: await similar(shown, true) }
+    const close = await similar(shown, true)
+    const company = await companyOf(ctx, posting, new Set(close.map(({ id }) => id)))
+    return { state: 'gone', similar: close, company }
   }
   const [isEnforced, openJobs, close] = await Promise.all([
     isSubscriptionEnforced(ctx.db),
@@ -43,21 +49,47 @@ export async function getJobPage(ctx: Context, { slug, arrival }: Asked): Promis
     job,
     company: { industry, sizeRange, website, openJobs },
     closesAt,
-    isListed: !isEnforced && !isProgramme && !job.isClosed && !job.isInternal,
+    ...landingsOf(posting, job),
+    isListed: !isEnforced && !isProgramme && !job.isClosed && !job.isInternal && !asksForMoney(job),
     needsSubscription: isEnforced,
     similar: close,
   }
 }
 
 async function findPosting(db: Db, slug: string) {
-  const { id, title, companyId, postedAt, externalPosting, closesAt, isProgramme } = jobs
+  const { id, title, companyId, postedAt, externalPosting, closesAt, isProgramme, hiddenAt, roles, place } = jobs
   const { industry, sizeRange, website } = companies
+  const shownOf = { id, title, companyId, postedAt, externalPosting, closesAt, isProgramme, hiddenAt, roles, place }
+  const company = { name: companies.name, slug: companies.slug, ...companyVisibility }
   const [row] = await db
-    .select({ id, title, companyId, postedAt, externalPosting, closesAt, isProgramme, industry, sizeRange, website })
+    .select({ ...shownOf, industry, sizeRange, website, company })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(isId(slug) ? eq(jobs.id, slug) : eq(jobs.slug, storableText(slug)))
   return row && { ...row, wasPublic: row.postedAt !== null && row.externalPosting }
+}
+
+type Posting = NonNullable<Awaited<ReturnType<typeof findPosting>>>
+
+/** What else the company of a job that is gone has open, beside what stands there already. */
+async function companyOf(ctx: Context, posting: Posting, there: Set<string>): Promise<GoneJobPage['company']> {
+  const { companyId, company, hiddenAt } = posting
+  if (hiddenAt !== null || !isCompanyPublic(company)) return null
+  const rows = await ctx.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), isAnnounced()))
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+    .limit(2 * shown)
+  const ids = rows.map(({ id }) => id).filter((id) => !there.has(id))
+  return { name: company.name, slug: company.slug, jobs: await loadCards(ctx, ids.slice(0, shown), nobody) }
+}
+
+function landingsOf({ roles: [role], place }: Posting, job: JobDetail): Pick<OpenJobPage, 'role' | 'place'> {
+  if (job.isInternal) return { role: null, place: null }
+  const named = place ? { slug: place, label: placeName(place, job.location) } : null
+  const remote = job.remoteAllowed ? { slug: REMOTE, label: 'Remote' } : null
+  return { role: role ? { slug: role, label: roleLabel(role, job.title) } : null, place: named ?? remote }
 }
 
 async function visibleJob(ctx: Context, id: string, arrival: Asked['arrival']): Promise<JobDetail | null> {

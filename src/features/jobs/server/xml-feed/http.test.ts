@@ -105,7 +105,7 @@ describe('the feed for aggregators', () => {
     ['Remote', { remotetype: 'Fully remote' }],
     [null, { remotetype: 'Fully remote' }],
     ['Lisbon, Portugal', { city: 'Lisbon', country: 'Portugal' }],
-    ['Berlin', { city: 'Berlin' }],
+    ['Berlin', { city: 'Berlin', country: 'DE' }],
   ])('says of the place what is known: %s', async (location, known) => {
     const company = await createCompany(product.db)
     await createJob(product.db, company.id, { location })

@@ -1,8 +1,10 @@
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
 import type { CompanyPage } from '../../company-page-contract.ts'
+import { breadcrumbsData } from '../../crumbs.ts'
 import { organizationData } from '../../organization-data.ts'
 import { safeSite } from '../public/safe-site.ts'
 import { shorten } from '../public/shorten.ts'
+import { companySteps } from './company-steps.ts'
 import { jobsLabel } from './jobs-label.ts'
 
 /** The page of a company in the words of search engines; without a page it is one that nobody knows. */
@@ -19,6 +21,11 @@ export function companyHead(page?: CompanyPage, origin = ''): PageHead {
     description: shorten(`${facts}. ${company.description?.replaceAll('\n', ' ') ?? ''}`.trim()),
     path: `/companies/${company.slug}`,
     isIndexed: jobs.page === 1,
-    data: [organizationData(company, origin, safeSite(company.website))],
+    feed: `/jobs.rss?${new URLSearchParams({ company: company.slug })}`,
+    feedTitle: `New jobs at ${company.name} on Tandem`,
+    data: [
+      organizationData(company, origin, safeSite(company.website)),
+      breadcrumbsData(companySteps(company), origin),
+    ],
   })
 }

@@ -1,7 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { OpenCompanyPage } from '../../company-page-contract.ts'
+import { NumberedPages } from '../public/numbered-pages.tsx'
 import { PublicJobRow } from '../public/public-job-row.tsx'
 import { jobsLabel } from './jobs-label.ts'
 
@@ -10,8 +10,6 @@ type Props = Pick<OpenCompanyPage, 'company' | 'jobs'> & { now: Date }
 /** The company's open jobs, newest first, a page at a time. */
 export function CompanyJobs({ company, jobs, now }: Props) {
   const { items, total, page, pageSize } = jobs
-  const at = (n: number) => `/companies/${company.slug}${n > 1 ? `?page=${n}` : ''}#jobs`
-  const last = Math.ceil(total / pageSize)
   return (
     <section className="jb-results" id="jobs" aria-labelledby="open-jobs">
       <h2 id="open-jobs">{total === 0 ? 'Open jobs' : jobsLabel(total)}</h2>
@@ -26,23 +24,7 @@ export function CompanyJobs({ company, jobs, now }: Props) {
           ))}
         </ul>
       )}
-      {last > 1 && (
-        <nav className="jb-pages" aria-label="Pages">
-          {page > 1 && (
-            <ButtonLink to={at(page - 1)} icon={ArrowLeft} rel="prev">
-              Previous
-            </ButtonLink>
-          )}
-          <span className="meta num">
-            Page {page} of {last}
-          </span>
-          {page < last && (
-            <ButtonLink to={at(page + 1)} iconEnd={ArrowRight} rel="next">
-              Next
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <NumberedPages path={`/companies/${company.slug}`} {...{ page, pageSize, total }} hash="jobs" />
     </section>
   )
 }

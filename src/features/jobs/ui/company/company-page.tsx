@@ -1,10 +1,11 @@
-import { ChevronRight, ExternalLink } from 'lucide-react'
-import { AppLink } from '#ui/primitives/app-link.tsx'
+import { ExternalLink } from 'lucide-react'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { OpenCompanyPage } from '../../company-page-contract.ts'
+import { Crumbs } from '../public/crumbs.tsx'
 import { safeSite } from '../public/safe-site.ts'
 import { CompanyJobs } from './company-jobs.tsx'
+import { companySteps } from './company-steps.ts'
 import { jobsLabel } from './jobs-label.ts'
 import { PromiseCard } from './promise-card.tsx'
 
@@ -14,11 +15,7 @@ export function CompanyPage({ page }: { page: OpenCompanyPage }) {
   const website = safeSite(company.website)
   return (
     <div className="pub posting">
-      <nav className="crumbs" aria-label="Breadcrumb">
-        <AppLink to="/jobs">Jobs</AppLink>
-        <ChevronRight className="ic ic-sm" />
-        <b aria-current="page">{company.name}</b>
-      </nav>
+      <Crumbs steps={companySteps(company)} />
       <header className="posting-head company-head">
         <CompanyMark name={company.name} src={company.logoUrl} size="xl" />
         <h1>{company.name}</h1>

@@ -1,24 +1,8 @@
-import { StatePage } from '#ui/page/state-page.tsx'
-import { ButtonLink } from '#ui/primitives/button.tsx'
+import { GonePage } from '#ui/page/gone-page.tsx'
 
-/** A company that showed its jobs once: what it was is not shown any more. */
-export function GoneCompany() {
-  return (
-    <StatePage
-      title="This company is gone."
-      art="apart"
-      actions={
-        <>
-          <ButtonLink to="/jobs" variant="primary" size="lg">
-            Search jobs
-          </ButtonLink>
-          <ButtonLink to="/" size="lg">
-            Go home
-          </ButtonLink>
-        </>
-      }
-    >
-      It does not hire on Tandem any more. If you applied, your application is still in your tracker.
-    </StatePage>
-  )
-}
+/** A company that showed its jobs once. */
+export const GoneCompany = () => (
+  <GonePage title="This company is gone.">
+    It does not hire on Tandem any more. If you applied, your application is still in your tracker.
+  </GonePage>
+)

@@ -2,7 +2,9 @@ import { MapPin, Search } from 'lucide-react'
 import type { Viewer } from '#lib/viewer.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
+import type { Directory } from '../../landing-contract.ts'
 import { countLabel } from '../../rules.ts'
+import { BrowseBand } from '../landing/browse-band.tsx'
 import { BoardFilters } from './board-filters.tsx'
 import { BoardResults } from './board-results.tsx'
 import type { BoardSearch } from './board-search.ts'
@@ -12,8 +14,10 @@ import type { Board } from './queries.ts'
 /** The form that search box, place and filters belong to, wherever they stand on the page. */
 export const BOARD_FORM = 'board'
 
+type Props = { board: Board; search: BoardSearch; directory: Directory; viewer: Viewer | null }
+
 /** The public job board (JOBS-21): a plain form and plain links, so that it works as it leaves the server. */
-export function JobBoard({ board, search, viewer }: { board: Board; search: BoardSearch; viewer: Viewer | null }) {
+export function JobBoard({ board, search, directory, viewer }: Props) {
   const { total } = board
   return (
     <div className="pub jb">
@@ -49,6 +53,7 @@ export function JobBoard({ board, search, viewer }: { board: Board; search: Boar
         <BoardFilters search={search} facets={board.facets} form={BOARD_FORM} />
         <BoardResults board={board} search={search} now={new Date()} />
       </div>
+      <BrowseBand directory={directory} />
       {board.items.length > 0 && <FitInvitation viewer={viewer} matching={board.matching} />}
     </div>
   )

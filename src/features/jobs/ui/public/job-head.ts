@@ -1,10 +1,11 @@
 import { plainText } from '#lib/html-text.ts'
 import { salaryFull } from '#lib/money.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
-import { breadcrumbs, jobPosting } from '../../job-posting.ts'
+import { breadcrumbsData } from '../../crumbs.ts'
+import { jobPosting } from '../../job-posting.ts'
 import type { JobPage } from '../../page-contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
-import { placeStep } from './job-place.ts'
+import { jobSteps } from './job-steps.ts'
 import { shorten } from './shorten.ts'
 
 const notThere = (title: string): PageHead => ({
@@ -24,6 +25,6 @@ export function jobHead(page?: JobPage, origin = ''): PageHead {
     description: shorten(`${facts.join(' · ')}. ${plainText(job.description).replaceAll('\n', ' ')}`),
     path: `/jobs/${job.slug}`,
     isIndexed: !job.isInternal,
-    data: [...(posting ? [posting] : []), breadcrumbs(job, placeStep(job), origin)],
+    data: [...(posting ? [posting] : []), breadcrumbsData(jobSteps(page), origin)],
   })
 }

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { longDay, timeAgoInside } from '#lib/dates.ts'
 import { plainText } from '#lib/html-text.ts'
@@ -8,12 +7,14 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import type { JobDetail } from '../../contract.ts'
+import { landingPath } from '../../landing-rules.ts'
 import type { OpenJobPage } from '../../page-contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
 import { AboutCompany } from './about-company.tsx'
 import { ApplyCard } from './apply-card.tsx'
+import { Crumbs } from './crumbs.tsx'
 import { FitCard } from './fit-card.tsx'
-import { placeStep } from './job-place.ts'
+import { jobSteps } from './job-steps.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
 
 type Props = {
@@ -26,12 +27,12 @@ type Props = {
 
 /** One job for anybody (JOBS-22): masthead, facts, the posting as it was written, and the way to apply. */
 export function JobPage({ page, viewer, trialDays, end }: Props) {
-  const { job, company, similar } = page
+  const { job, company, similar, role } = page
   return (
     <div className="pub posting">
-      <Crumbs job={job} />
+      <Crumbs steps={jobSteps(page)} />
       <Masthead job={job} now={new Date()} />
-      <Facts job={job} />
+      <Facts page={page} />
       <div className="posting-cols">
         <article className="posting-text">
           <RichText html={job.description} />
@@ -49,21 +50,12 @@ export function JobPage({ page, viewer, trialDays, end }: Props) {
           <AboutCompany company={{ ...job.company, ...company }} promise={job.promise} />
         </aside>
       </div>
-      <SimilarJobs jobs={similar} title="Close to this one" like={job.title} />
+      <SimilarJobs
+        jobs={similar}
+        title="Close to this one"
+        all={role ? { to: landingPath({ role }), label: `All ${role.label} jobs` } : undefined}
+      />
     </div>
-  )
-}
-
-function Crumbs({ job }: { job: JobDetail }) {
-  const place = placeStep(job)
-  return (
-    <nav className="crumbs" aria-label="Breadcrumb">
-      <AppLink to="/jobs">Jobs</AppLink>
-      <ChevronRight className="ic ic-sm" />
-      <AppLink to={place.to}>{place.label}</AppLink>
-      <ChevronRight className="ic ic-sm" />
-      <b aria-current="page">{job.title}</b>
-    </nav>
   )
 }
 
@@ -86,7 +78,7 @@ function Masthead({ job, now }: { job: JobDetail; now: Date }) {
   )
 }
 
-function Facts({ job }: { job: JobDetail }) {
+function Facts({ page: { job, place } }: { page: OpenJobPage }) {
   const { applicationDeadline, isClosed } = job
   return (
     <dl className="posting-facts">
@@ -100,7 +92,7 @@ function Facts({ job }: { job: JobDetail }) {
       </div>
       <div>
         <dt>Place</dt>
-        <dd>{placeLabel(job)}</dd>
+        <dd>{place ? <AppLink to={landingPath({ place })}>{placeLabel(job)}</AppLink> : placeLabel(job)}</dd>
       </div>
       <div>
         <dt>{isClosed ? 'Closed' : 'Closes'}</dt>

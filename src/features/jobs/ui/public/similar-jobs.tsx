@@ -5,21 +5,19 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import type { JobCard } from '../../contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
-import { occupationWords } from '../../similar.ts'
 
-/** Jobs to go on with; `like` is the title that they are close to. Nothing where there are none. */
-export function SimilarJobs({ jobs, title, like }: { jobs: JobCard[]; title: string; like?: string }) {
+const allJobs = { to: '/jobs', label: 'All jobs' }
+
+type Props = { jobs: JobCard[]; title: string; all?: { to: string; label: string } | undefined }
+
+/** Jobs to go on with, and the way to `all` that are like them. Nothing where there are none. */
+export function SimilarJobs({ jobs, title, all = allJobs }: Props) {
   if (jobs.length === 0) return null
-  const word = like && occupationWords(like).at(-1)
   return (
     <section className="posting-more">
       <div className="sec-head">
         <h2>{title}</h2>
-        {word ? (
-          <TextLink to={`/jobs?${new URLSearchParams({ q: word, sort: 'relevance' })}`}>All {word} jobs</TextLink>
-        ) : (
-          <TextLink to="/jobs">All jobs</TextLink>
-        )}
+        <TextLink to={all.to}>{all.label}</TextLink>
       </div>
       <ul>
         {jobs.map((job) => (

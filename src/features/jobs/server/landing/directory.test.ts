@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCompany, createJob } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { forgetKept, kept } from './kept.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+  const [large, small, idle] = await Promise.all([
+    createCompany(product.db, { name: 'Aldgate Freight' }),
+    createCompany(product.db, { name: '50% Off_Foods' }),
+    createCompany(product.db, { name: 'Idle Works' }),
+  ])
+  for (const [title, location] of [
+    ['Data Analyst', 'Portland, OR'],
+    ['Claims Data Analyst', 'Portland, OR'],
+    ['Nurse', 'Salem, OR'],
+  ] as const)
+    await createJob(product.db, large.id, { title, location })
+  await createJob(product.db, small.id, { title: 'Nurse', location: 'Remote', remoteAllowed: true })
+  await createJob(product.db, idle.id, { title: 'Baker', location: 'Salem, OR', status: 'paused' })
+})
+afterAll(() => product.close())
+
+const open = () => product.as(null).jobLandings
+
+it('the directory counts roles, places and companies of open jobs, those with the most first', async () => {
+  const { roles, places, companies, remoteJobs, totals } = await open().directory({})
+  const named = (list: { slug: string; jobs: number }[]) => list.map(({ slug, jobs }) => `${slug} ${jobs}`)
+  // 'analyst' is no posting's whole title, so it is no role
+  expect(named(roles)).toEqual(['data-analyst 2', 'nurse 2', 'claims-data-analyst 1'])
+  expect(named(places)).toEqual(['portland-or 2', 'salem-or 1'])
+  expect(companies.map(({ name, jobs }) => [name, jobs])).toEqual([
+    ['Aldgate Freight', 3],
+    ['50% Off_Foods', 1],
+  ])
+  expect([remoteJobs, totals]).toEqual([1, { roles: 3, places: 2, companies: 2 }])
+  expect((await open().directory({ most: 1 })).roles).toHaveLength(1)
+  for (const most of [0, -1, 1e9, 1.5]) await expect(open().directory({ most })).rejects.toMatchObject({ status: 400 })
+})
+
+it('companies that are hiring are found by any part of their name, and nothing typed is a pattern', async () => {
+  const names = async (q: string) => (await open().companies({ q })).items.map(({ name }) => name)
+  expect(await names('')).toEqual(['Aldgate Freight', '50% Off_Foods'])
+  expect(await names('FREIGHT')).toEqual(['Aldgate Freight'])
+  expect(await names('0% o')).toEqual(['50% Off_Foods'])
+  for (const q of ['%', '_']) expect(await names(q)).toEqual(['50% Off_Foods'])
+  for (const q of ['idle', "'; --", '\\', '\u0000<b>']) expect(await names(q)).toEqual([])
+  expect(await open().companies({ page: 2 })).toMatchObject({ items: [], total: 2 })
+  for (const page of [0, -1, 1e9]) await expect(open().companies({ page })).rejects.toMatchObject({ status: 400 })
+})
+
+it('what was found is kept for ten seconds, asked once by many, and what failed is asked again', async () => {
+  forgetKept(product.db)
+  let asked = 0
+  const find = async () => ++asked
+  const ask = (now: number) => kept(product.db, 'n', find, now)
+  expect(await Promise.all([ask(1000), ask(1000), ask(10_999)])).toEqual([1, 1, 1])
+  expect(await ask(11_000)).toBe(2)
+  const fails = () => Promise.reject(new Error('no'))
+  await expect(kept(product.db, 'failing', fails, 1000)).rejects.toThrow('no')
+  expect(await kept(product.db, 'failing', find, 20_000)).toBe(3)
+})

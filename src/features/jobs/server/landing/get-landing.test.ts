@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { createCompany, createJob, createMember } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { forgetKept } from './kept.ts'
+
+let product: TestProduct
+let companyId: string
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  await product.db.delete(companies)
+  forgetKept(product.db)
+  companyId = (await createCompany(product.db, { name: 'Lumen & Loam' })).id
+})
+
+type Asked = { role?: string; place?: string; page?: number }
+const get = (asked: Asked, userId: string | null = null) => product.as(userId).jobLandings.get(asked)
+const refusal = (asked: Asked) => get(asked).catch(({ code, status }) => ({ code, status }))
+const post = (title: string, location: string | null = 'Portland, OR', more: object = {}) =>
+  createJob(product.db, companyId, { title, location, ...more })
+
+describe('a landing page that is none', () => {
+  it('was never posted, or never for everybody, or not as a whole', async () => {
+    await post('Draft Keeper', 'Nowhere, XX', { status: 'draft', postedAt: null })
+    await post('Inside Keeper', 'Nowhere, XX', { externalPosting: false, internalPosting: true })
+    await post('Hidden Keeper', 'Nowhere, XX', { hiddenAt: new Date() })
+    await post('Claims Data Analyst')
+    for (const role of [
+      'draft-keeper',
+      'inside-keeper',
+      'hidden-keeper',
+      'keeper',
+      'analyst',
+      "'; --",
+      '<b>',
+      '%',
+      'nul\u0000',
+    ])
+      expect([role, await refusal({ role })]).toEqual([role, { code: 'NOT_FOUND', status: 404 }])
+    for (const place of ['nowhere-xx', 'portland', '🔥'])
+      expect([place, await refusal({ place })]).toEqual([place, { code: 'NOT_FOUND', status: 404 }])
+    expect(await refusal({ role: 'claims-data-analyst', place: 'salem-or' })).toMatchObject({ status: 404 })
+  })
+
+  it.each<[string, object]>([
+    ['names nothing', {}],
+    ['is on page 0', { place: 'remote', page: 0 }],
+    ['is on page -1', { place: 'remote', page: -1 }],
+    ['is on page 10^9', { place: 'remote', page: 1e9 }],
+    ['has too long an address', { role: 'x'.repeat(201) }],
+    ['has an empty address', { role: '' }],
+  ])('%s', async (_what, asked) => expect(await refusal(asked)).toMatchObject({ status: 400 }))
+})
+
+describe('a landing page', () => {
+  it('JOBS-23 has the open jobs of a role, whatever their rank, and no others', async () => {
+    const at = (day: number) => ({ postedAt: new Date(Date.UTC(2026, 0, day)) })
+    await post('Data Analyst', 'Portland, OR', at(1))
+    await post('Senior Data Analyst, Billing', 'Remote, US', { remoteAllowed: true, ...at(3) })
+    await post('Claims Data Analyst', 'Salem, OR', at(2))
+    await post('Data Engineer', 'Portland, OR')
+    for (const status of ['draft', 'paused', 'closed', 'deleted'] as const) await post('Data Analyst', null, { status })
+    await post('Data Analyst', null, { externalPosting: false, internalPosting: true })
+    await post('Data Analyst', null, { closesAt: new Date(Date.now() - 1000) })
+    const page = await get({ role: 'Data-Analyst' })
+    expect(page).toMatchObject({
+      role: { slug: 'data-analyst', label: 'Data Analyst' },
+      place: null,
+      isListed: true,
+      figures: { jobs: 3, remote: 1, companies: 1, newThisWeek: 0, lastPostedAt: at(3).postedAt },
+    })
+    expect(page.jobs.items.map(({ title }) => title)).toEqual([
+      'Senior Data Analyst, Billing',
+      'Claims Data Analyst',
+      'Data Analyst',
+    ])
+    const colleague = await createMember(product.db, companyId)
+    expect((await get({ role: 'data-analyst' }, colleague.id)).jobs.items).toHaveLength(3)
+  })
+
+  it('leads to places, to roles alike, and to what else is there', async () => {
+    await post('Data Analyst')
+    await post('Data Analyst', 'Salem, OR')
+    await post('Pricing Analyst')
+    await post('Nurse', null, { remoteAllowed: true })
+    const named = (list: { slug: string; jobs: number }[]) => list.map(({ slug, jobs }) => `${slug} ${jobs}`)
+    const role = await get({ role: 'data-analyst' })
+    expect(named(role.places)).toEqual(['portland-or 1', 'salem-or 1'])
+    expect(named(role.roles)).toEqual(['pricing-analyst 1'])
+    const place = await get({ place: 'portland-or' })
+    expect(named(place.roles)).toEqual(['data-analyst 1', 'pricing-analyst 1'])
+    expect(named(place.places)).toEqual(['salem-or 1', 'remote 1'])
+    expect(place.place).toEqual({ slug: 'portland-or', label: 'Portland, OR' })
+    const both = await get({ role: 'data-analyst', place: 'portland-or' })
+    expect(both).toMatchObject({ figures: { jobs: 1 }, isListed: false })
+    expect([named(both.roles), named(both.places)]).toEqual([['pricing-analyst 1'], ['salem-or 1']])
+  })
+
+  it('states pay from five postings on that name both ends, as their medians', async () => {
+    const pay = (salaryMin: number | null, salaryMax: number | null) =>
+      post('Data Analyst', null, { salaryMin, salaryMax })
+    for (const thousands of [50, 60, 70, 80]) await pay(thousands * 1000, thousands * 1000 + 10_000)
+    await pay(1000, null)
+    await pay(null, 900_000)
+    expect((await get({ role: 'data-analyst' })).figures.pay).toBeNull()
+    await pay(90_000, 100_000)
+    forgetKept(product.db)
+    expect((await get({ role: 'data-analyst' })).figures.pay).toEqual({ low: 70_000, high: 80_000, postings: 5 })
+  })
+
+  it('names the companies that hire most and the skills that two postings or more ask for', async () => {
+    const other = await createCompany(product.db, { name: 'Halden' })
+    for (let n = 0; n < 2; n++)
+      await createJob(product.db, other.id, { title: 'Data Analyst', requirements: '<p>SQL</p>' })
+    await post('Data Analyst', null, { requirements: '<ul><li>SQL and Tableau</li></ul>' })
+    const { figures } = await get({ role: 'data-analyst' })
+    expect(figures.employers.map(({ name, jobs }) => [name, jobs])).toEqual([
+      ['Halden', 2],
+      ['Lumen & Loam', 1],
+    ])
+    expect(figures.skills).toEqual({ read: 3, named: [{ name: 'SQL', postings: 3 }] })
+  })
+
+  it('comes in pages that together hold each job once; one beyond the last is empty', async () => {
+    const postedAt = new Date('2026-01-01T00:00:00Z')
+    await product.db.insert(jobs).values(
+      Array.from({ length: 43 }, (_, n) => ({
+        ...{ slug: `paged-${n}`, companyId, title: 'Nurse', description: '<p>Work.</p>', postedAt },
+      })),
+    )
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => get({ role: 'nurse', page })))
+    expect(pages.map(({ jobs }) => jobs.items.length)).toEqual([20, 20, 3, 0])
+    expect(new Set(pages.flatMap((page) => page.jobs.items.map(({ id }) => id))).size).toBe(43)
+  })
+
+  it('stays when its jobs have run out, says so and is not listed; so does that of remote jobs', async () => {
+    const job = await post('Data Analyst')
+    await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id))
+    expect(await get({ role: 'data-analyst' })).toMatchObject({
+      role: { label: 'Data Analyst' },
+      figures: { jobs: 0, lastPostedAt: null, pay: null, employers: [], skills: { read: 0, named: [] } },
+      isListed: false,
+    })
+    expect(await get({ place: 'remote' })).toMatchObject({ figures: { jobs: 0 }, place: { label: 'Remote' } })
+  })
+
+  it('X-27 counts anew within ten seconds, and leaves out a company that is hidden', async () => {
+    await post('Data Analyst')
+    expect((await get({ role: 'data-analyst' })).figures.employers).toHaveLength(1)
+    await product.db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId))
+    expect((await get({ role: 'data-analyst' })).jobs.items).toEqual([])
+    forgetKept(product.db)
+    expect((await get({ role: 'data-analyst' })).figures).toMatchObject({ jobs: 0, employers: [] })
+  })
+})

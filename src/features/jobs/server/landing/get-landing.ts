@@ -1,0 +1,124 @@
+import { and, sql } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Context, Db } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { Counted, Landing, LandingFigures } from '../../landing-contract.ts'
+import { fewestListed, fewestPaid, placeName, REMOTE, regionOf, roleLabel } from '../../landing-rules.ts'
+import { jobsPageSize } from '../../rules.ts'
+import { isAnnounced } from '../feeds.ts'
+import { loadCandidate } from '../load-candidate.ts'
+import { loadCards } from '../load-cards.ts'
+import { type Directory, readDirectory } from './read-directory.ts'
+import { type Group, readFigures, type ScopeFigures } from './read-figures.ts'
+import { readSkills } from './read-skills.ts'
+import { inScope, type Scope, wasEver } from './scope.ts'
+
+type Asked = { role?: string | undefined; place?: string | undefined; page: number }
+
+const mostNear = 12
+
+/**
+ * The page of a role, of a place or of both: open jobs that anybody can apply for, newest first, and what they are like.
+ * NOT_FOUND for what nobody ever posted; one whose jobs have run out is a page without jobs.
+ */
+export async function getLanding(ctx: Context, asked: Asked): Promise<Landing> {
+  const { db } = ctx
+  const scope: Scope = { role: asked.role ?? null, place: asked.place ?? null }
+  const [directory, isKnown] = await Promise.all([readDirectory(db), isPage(db, scope)])
+  if (!isKnown) throw new DomainError('NOT_FOUND')
+  const [figures, skills, items, near] = await Promise.all([
+    readFigures(db, scope),
+    readSkills(db, scope),
+    listJobs(ctx, scope, asked.page),
+    readNear(db, scope, directory),
+  ])
+  return {
+    role: scope.role === null ? null : { slug: scope.role, label: roleOf(directory, scope.role) },
+    place: scope.place === null ? null : { slug: scope.place, label: placeOf(directory, figures, scope.place) },
+    figures: { ...shown(figures), skills },
+    jobs: { items, page: asked.page, pageSize: jobsPageSize },
+    ...near,
+    isListed: figures.jobs >= fewestListed,
+  }
+}
+
+/** The page of all that can be done from anywhere is always there. */
+const isPage = (db: Db, scope: Scope) =>
+  scope.role === null && scope.place === REMOTE ? Promise.resolve(true) : wasEver(db, scope)
+
+const roleOf = ({ roles }: Directory, slug: string) =>
+  roleLabel(slug, roles.find((role) => role.slug === slug)?.label ?? null)
+
+function placeOf({ places }: Directory, figures: ScopeFigures, slug: string) {
+  const written = figures.places.find((place) => place.slug === slug)?.written
+  return placeName(slug, places.find((place) => place.slug === slug)?.label ?? written ?? null)
+}
+
+function shown({ paid, roles: _, places: __, ...figures }: ScopeFigures): Omit<LandingFigures, 'skills'> {
+  return { ...figures, pay: paid.postings >= fewestPaid ? paid : null }
+}
+
+async function listJobs(ctx: Context, scope: Scope, page: number) {
+  const ids = await ctx.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isAnnounced(), inScope(scope)))
+    .orderBy(sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`)
+    .limit(jobsPageSize)
+    .offset((page - 1) * jobsPageSize)
+  const all = ids.map(({ id }) => id)
+  return loadCards(ctx, all, await loadCandidate(ctx))
+}
+
+/** Other roles in the same place and other places of the same role; of a role alone, roles that are named alike. */
+async function readNear(db: Db, scope: Scope, directory: Directory): Promise<Pick<Landing, 'roles' | 'places'>> {
+  const { role, place } = scope
+  const [ofRole, inPlace] = await Promise.all([
+    role === null ? null : readFigures(db, { role, place: null }),
+    place === null ? null : readFigures(db, { role: null, place }),
+  ])
+  const roles = inPlace ? rolesAmong(inPlace.roles, directory) : alike(directory, role)
+  const places = ofRole ? placesOf(ofRole) : nearby(directory, place)
+  return {
+    roles: roles.filter(({ slug }) => slug !== role).slice(0, mostNear),
+    places: places.filter(({ slug }) => slug !== place).slice(0, mostNear),
+  }
+}
+
+const counted = (entry: { slug: string; jobs: number }, label: string): Counted => ({
+  slug: entry.slug,
+  label,
+  jobs: entry.jobs,
+})
+
+/** Endings that are no role by themselves are left out. */
+function rolesAmong(groups: Group[], { roles }: Directory): Counted[] {
+  const known = new Map(roles.map((role) => [role.slug, role.label]))
+  return groups.flatMap((group) =>
+    known.has(group.slug) ? [counted(group, roleLabel(group.slug, known.get(group.slug) ?? null))] : [],
+  )
+}
+
+function placesOf({ places, remote }: ScopeFigures): Counted[] {
+  const named = places.map((group) => counted(group, placeName(group.slug, group.written)))
+  const fromAnywhere = remote > 0 ? [{ slug: REMOTE, label: 'Remote', jobs: remote }] : []
+  return [...fromAnywhere, ...named].sort((a, b) => b.jobs - a.jobs)
+}
+
+/** Roles that end with the same word, those with the most jobs first; the largest of all where there are none. */
+function alike({ roles }: Directory, role: string | null): Counted[] {
+  const last = role?.split('-').at(-1)
+  const close = roles.filter(({ slug }) => slug !== role && slug.split('-').at(-1) === last)
+  return (close.length > 0 ? close : roles)
+    .slice(0, mostNear + 1)
+    .map((one) => counted(one, roleLabel(one.slug, one.label)))
+}
+
+/** Places of the same region first, then those with the most jobs. */
+function nearby({ places, remote }: Directory, place: string | null): Counted[] {
+  const named = places.map((one) => counted(one, placeName(one.slug, one.label)))
+  const region = regionOf(named.find(({ slug }) => slug === place)?.label ?? '')
+  const isClose = ({ label }: Counted) => region !== '' && regionOf(label) === region
+  const fromAnywhere = remote && place !== REMOTE ? [counted(remote, 'Remote')] : []
+  return [...named.filter(isClose), ...fromAnywhere, ...named.filter((one) => !isClose(one))].slice(0, mostNear + 1)
+}

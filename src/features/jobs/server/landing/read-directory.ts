@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import { isAnnounced } from '../feeds.ts'
+import { kept } from './kept.ts'
+
+/** A page of the board with how many jobs it has now, and when one of them last changed. */
+export type Entry = { slug: string; label: string | null; jobs: number; changedAt: Date }
+/** A role in a place. */
+export type Pair = { role: string; place: string; jobs: number; changedAt: Date }
+export type Directory = {
+  jobs: number
+  remote: Entry | null
+  /** Those with the most jobs first. */
+  roles: Entry[]
+  places: Entry[]
+}
+
+type Row = { slug: string; label: string | null; jobs: number; at: number }
+
+const changed = sql`(extract(epoch from max(updated_at)) * 1000)::float8 as at`
+const entryOf = ({ slug, label, jobs, at }: Row): Entry => ({ slug, label, jobs, changedAt: new Date(at) })
+
+/** All roles and places with open jobs, at most once in ten seconds. A role is what an open posting is called as a whole. */
+export const readDirectory = (db: Db): Promise<Directory> =>
+  kept(db, 'directory', async () => {
+    const [byRole, byPlace, both] = await Promise.all([
+      db.execute<Row>(sql`
+        with open as materialized (select roles, title, updated_at from ${jobs} where ${isAnnounced()})
+        select role as slug, min(title) filter (where role = roles[1]) as label, count(*)::int as jobs, ${changed}
+        from open, unnest(roles) as role group by role having bool_or(role = roles[1]) order by 3 desc, 1`),
+      db.execute<Row>(sql`
+        select place as slug, mode() within group (order by location) as label, count(*)::int as jobs, ${changed}
+        from ${jobs} where ${isAnnounced()} and place is not null group by place order by 3 desc, 1`),
+      db.execute<Row & { isRemote: boolean }>(sql`
+        select 'remote' as slug, null as label, remote_allowed as "isRemote", count(*)::int as jobs, ${changed}
+        from ${jobs} where ${isAnnounced()} group by remote_allowed`),
+    ])
+    const remote = both.rows.find(({ isRemote }) => isRemote)
+    return {
+      jobs: both.rows.reduce((sum, row) => sum + row.jobs, 0),
+      remote: remote ? entryOf(remote) : null,
+      roles: byRole.rows.map(entryOf),
+      places: byPlace.rows.map(entryOf),
+    }
+  })
+
+/** Roles in places, and from anywhere, with at least so many open jobs; the sitemap holds them. */
+export const readPairs = (db: Db, fewest: number): Promise<Pair[]> =>
+  kept(db, `pairs ${fewest}`, async () => {
+    const { rows } = await db.execute<Omit<Pair, 'changedAt'> & { at: number }>(sql`
+      with open as materialized (
+        select roles, place, remote_allowed, updated_at from ${jobs} where ${isAnnounced()}
+      ), whole as (select distinct roles[1] as role from open)
+      select role, place, count(*)::int as jobs, ${changed} from (
+        select role, place, updated_at from open, unnest(roles) as role where place is not null
+        union all select role, 'remote', updated_at from open, unnest(roles) as role where remote_allowed
+      ) as pairs join whole using (role)
+      group by role, place having count(*) >= ${fewest} order by role, place`)
+    return rows.map(({ at, ...pair }) => ({ ...pair, changedAt: new Date(at) }))
+  })

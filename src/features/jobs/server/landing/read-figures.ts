@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import type { Employer } from '../../landing-contract.ts'
+import { isAnnounced } from '../feeds.ts'
+import { kept } from './kept.ts'
+import { inScope, keyOf, type Scope } from './scope.ts'
+
+/** A role or place and how many of the scope's jobs it has; `written` is how a posting writes it. */
+export type Group = { slug: string; written: string | null; jobs: number }
+
+export type ScopeFigures = {
+  jobs: number
+  newThisWeek: number
+  remote: number
+  companies: number
+  lastPostedAt: Date | null
+  /** Medians of both ends, of the postings that name both. */
+  paid: { low: number; high: number; postings: number }
+  employers: Employer[]
+  roles: Group[]
+  places: Group[]
+}
+
+const mostEmployers = 6
+const mostGroups = 60
+
+/** What is open in a scope: one pass over its jobs, at most once in ten seconds. */
+export const readFigures = (db: Db, scope: Scope): Promise<ScopeFigures> =>
+  kept(db, `figures ${keyOf(scope)}`, () => countScope(db, scope))
+
+type Row = Omit<ScopeFigures, 'lastPostedAt' | 'paid'> & {
+  newest: number | null
+  paid: { low: number | null; high: number | null; postings: number }
+}
+
+async function countScope(db: Db, scope: Scope): Promise<ScopeFigures> {
+  const { rows } = await db.execute<{ figures: Row }>(sql`
+    with hits as materialized (
+      select roles, place, location, company_id, salary_min, salary_max, remote_allowed, posted_at
+      from ${jobs} where ${isAnnounced()} and ${inScope(scope)}
+    ), ${groups}
+    select json_build_object(
+      'jobs', count(*),
+      'newThisWeek', count(*) filter (where posted_at > now() - interval '7 days'),
+      'remote', count(*) filter (where remote_allowed),
+      'companies', count(distinct company_id),
+      'newest', extract(epoch from max(posted_at)) * 1000,
+      'paid', json_build_object(
+        'postings', count(*) filter (where salary_min is not null and salary_max is not null),
+        'low', percentile_disc(0.5) within group (order by salary_min) filter (where salary_max is not null),
+        'high', percentile_disc(0.5) within group (order by salary_max) filter (where salary_min is not null)),
+      'employers', ${listOf('employers')}, 'roles', ${listOf('by_role')}, 'places', ${listOf('by_place')}
+    ) as figures from hits`)
+  const { newest, paid, ...figures } = rows[0]!.figures
+  return {
+    ...figures,
+    lastPostedAt: newest === null ? null : new Date(newest),
+    paid: { low: paid.low ?? 0, high: paid.high ?? 0, postings: paid.postings },
+  }
+}
+
+const listOf = (name: string): SQL =>
+  sql`(select coalesce(json_agg(${sql.raw(name)} order by ${sql.raw(name)}.jobs desc, ${sql.raw(name)}.slug), '[]') from ${sql.raw(name)})`
+
+const groups = sql`
+  by_company as (select company_id, count(*)::int as jobs from hits group by 1 order by 2 desc, 1 limit ${mostEmployers}),
+  employers as (
+    select c.id, c.slug, c.name, c.logo_url as "logoUrl", by_company.jobs
+    from by_company join ${companies} c on c.id = by_company.company_id
+  ),
+  by_place as (
+    select place as slug, mode() within group (order by location) as written, count(*)::int as jobs
+    from hits where place is not null group by 1 order by 3 desc, 1 limit ${mostGroups}
+  ),
+  by_role as (
+    select role as slug, null as written, count(*)::int as jobs
+    from hits, unnest(roles) as role group by 1 order by 3 desc, 1 limit ${mostGroups}
+  )`

@@ -1,0 +1,29 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import { REMOTE } from '../../landing-rules.ts'
+
+/** Which jobs a landing page is about; both are addresses. */
+export type Scope = { role: string | null; place: string | null }
+
+export const keyOf = ({ role, place }: Scope): string => `${role ?? ''}/${place ?? ''}`
+
+/** The scope as a condition on the table `jobs`; which of them may be seen is asked besides. */
+export const inScope = ({ role, place }: Scope): SQL =>
+  and(
+    role === null ? undefined : sql`${jobs.roles} @> array[${role}]::text[]`,
+    place === null ? undefined : place === REMOTE ? jobs.remoteAllowed : eq(jobs.place, place),
+  ) as SQL
+
+const wasPublic = and(isNotNull(jobs.postedAt), jobs.externalPosting, isNull(jobs.hiddenAt))
+
+/** Is this a page: did anybody ever post the role as a whole, and a job of this scope? What moderation hid makes no page. */
+export async function wasEver(db: Db, scope: Scope): Promise<boolean> {
+  const one = (where: SQL | undefined) => db.select({ id: jobs.id }).from(jobs).where(and(where, wasPublic)).limit(1)
+  const { role } = scope
+  const [some, whole] = await Promise.all([
+    one(inScope(scope)),
+    role === null ? null : one(and(inScope({ role, place: null }), sql`${jobs.roles}[1] = ${role}`)),
+  ])
+  return some.length > 0 && whole?.length !== 0
+}

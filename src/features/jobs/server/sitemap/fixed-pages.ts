@@ -1,0 +1,23 @@
+/** Public pages that are always there, beside the jobs. */
+export const fixedPages = [
+  '/',
+  '/jobs',
+  '/jobs/browse',
+  '/companies',
+  '/salary-analyzer',
+  '/guide',
+  '/success-stories',
+  '/industry-insights',
+  '/resume-builder-service',
+  '/job-search-service',
+  '/auto-apply-service',
+  '/career-advice-service',
+  '/interview-prep-service',
+  '/career-coaching-service',
+  '/subscribe',
+  '/blog',
+  '/help-center',
+  '/contact-us',
+  '/privacy-policy',
+  '/terms-of-service',
+]

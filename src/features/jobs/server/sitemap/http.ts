@@ -1,0 +1,84 @@
+import { html, raw } from 'hono/html'
+import { isId } from '#lib/ids.ts'
+import type { Db, Services } from '#server/context.ts'
+import type { App } from '#server/http/app.ts'
+import { readSitemapPage, readSitemapStarts } from '../feeds.ts'
+import { type Address, readCompanies, readLandings, readPages } from './addresses.ts'
+
+type Read = (db: Db) => Promise<Address[]>
+/** Addresses of another area, by the name of their part of the sitemap. */
+export type MoreAddresses = Record<string, Read>
+
+// whoever keeps a copy asks again within a minute, so that a job that is hidden leaves within that time (X-27)
+const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=60' }
+const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
+
+/** The most addresses that one file of a sitemap may hold, by its protocol. */
+const mostAddresses = 50_000
+
+/** `GET /sitemap.xml`, an index, and its parts: `{name}.xml`, `{name}-2.xml` and so on, and pages of jobs by the id they begin at. */
+export function mountSitemap(
+  app: App,
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  more: MoreAddresses,
+  size = mostAddresses,
+): void {
+  const origin = env.PUBLIC_URL
+  const sources: MoreAddresses = { pages: readPages, companies: readCompanies, landings: readLandings, ...more }
+  app.get('/sitemap.xml', async (c) => {
+    const [named, starts] = await Promise.all([
+      Promise.all(Object.entries(sources).map(async ([name, read]) => partsOf(name, await read(db), size))),
+      readSitemapStarts(db),
+    ])
+    const parts = [...named.flat(), ...starts.map(({ start, at }) => ({ name: start, at }))]
+    return c.body(`${sitemapIndex(origin, parts)}`, 200, XML)
+  })
+  app.get('/sitemaps/:part{.+\\.xml}', async (c) => {
+    const rows = await readPart(db, sources, c.req.param('part').replace(/\.xml$/, ''), size)
+    return rows ? c.body(`${sitemap(origin, rows)}`, 200, XML) : c.notFound()
+  })
+}
+
+/** The parts that these addresses are cut into; none where there are none. */
+function partsOf(name: string, rows: Address[], size: number): { name: string; at: Date | undefined }[] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => ({
+    name: index === 0 ? name : `${name}-${index + 1}`,
+    at: newestOf(rows.slice(index * size, (index + 1) * size)),
+  }))
+}
+
+const newestOf = (rows: Address[]): Date | undefined =>
+  rows.reduce<Date | undefined>((newest, { at }) => (at && (!newest || at > newest) ? at : newest), undefined)
+
+async function readPart(db: Db, sources: MoreAddresses, part: string, size: number): Promise<Address[] | null> {
+  if (isId(part)) {
+    const rows = await readSitemapPage(db, part)
+    return rows.map(({ slug, updatedAt: at }) => ({ path: `/jobs/${encodeURIComponent(slug)}`, at }))
+  }
+  const [, name = '', number = '1'] = /^([a-z-]*?[a-z])(?:-([1-9]\d{0,3}))?$/.exec(part) ?? []
+  const read = Object.hasOwn(sources, name) ? sources[name] : undefined
+  if (!read || part === `${name}-1`) return null
+  const from = (Number(number) - 1) * size
+  const rows = (await read(db)).slice(from, from + size)
+  return rows.length > 0 || number === '1' ? rows : null
+}
+
+const lastmod = (at: Date | undefined) => (at ? html`<lastmod>${at.toISOString()}</lastmod>` : '')
+
+const sitemapIndex = (
+  origin: string,
+  parts: { name: string; at: Date | undefined }[],
+) => html`${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts.map(
+  ({ name, at }) => html`<sitemap><loc>${origin}/sitemaps/${name}.xml</loc>${lastmod(at)}</sitemap>
+`,
+)}</sitemapindex>`
+
+const sitemap = (
+  origin: string,
+  addresses: Address[],
+) => html`${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map(
+  ({ path, at }) => html`<url><loc>${origin}${path}</loc>${lastmod(at)}</url>
+`,
+)}</urlset>`

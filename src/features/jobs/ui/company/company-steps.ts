@@ -1,0 +1,8 @@
+import type { Step } from '../../crumbs.ts'
+
+/** The way to the page of a company. */
+export const companySteps = ({ name, slug }: { name: string; slug: string }): Step[] => [
+  { to: '/jobs', label: 'Jobs' },
+  { to: '/companies', label: 'Companies' },
+  { to: `/companies/${slug}`, label: name },
+]

@@ -1,0 +1,59 @@
+import { TextLink } from '#ui/primitives/button.tsx'
+import type { Directory } from '../../landing-contract.ts'
+import { landingPath, REMOTE } from '../../landing-rules.ts'
+import { Crumbs } from '../public/crumbs.tsx'
+import { CountedLinks } from './counted-links.tsx'
+
+export const browseSteps = [
+  { to: '/jobs', label: 'Jobs' },
+  { to: '/jobs/browse', label: 'Browse' },
+]
+
+const byName = <T extends { label: string }>(all: readonly T[]): T[] =>
+  [...all].sort((a, b) => a.label.localeCompare(b.label, 'en'))
+
+/** Every role and place with open jobs, in the order of the alphabet, and the companies that hire most. */
+export function BrowsePage({ directory }: { directory: Directory }) {
+  const { roles, places, companies, totals, remoteJobs } = directory
+  const remote = remoteJobs > 0 ? [{ slug: REMOTE, label: 'Remote', jobs: remoteJobs }] : []
+  return (
+    <div className="pub jb posting br">
+      <Crumbs steps={browseSteps} />
+      <h1>Browse jobs</h1>
+      <p className="lead br-lead">By what you do, by where you want to do it, or by who is hiring.</p>
+      <Part id="roles" title="Roles" all={totals.roles} shown={roles.length}>
+        <CountedLinks links={byName(roles)} to={(role) => landingPath({ role })} />
+      </Part>
+      <Part id="places" title="Places" all={totals.places} shown={places.length}>
+        <CountedLinks links={[...remote, ...byName(places)]} to={(place) => landingPath({ place })} />
+      </Part>
+      <Part id="companies" title="Companies" all={totals.companies} shown={Math.min(companies.length, 24)}>
+        <CountedLinks
+          links={companies.slice(0, 24).map(({ slug, name, jobs }) => ({ slug, label: name, jobs }))}
+          to={({ slug }) => `/companies/${slug}`}
+        />
+        <p className="br-all">
+          <TextLink to="/companies">All companies that are hiring</TextLink>
+        </p>
+      </Part>
+    </div>
+  )
+}
+
+type PartProps = { id: string; title: string; all: number; shown: number; children: React.ReactNode }
+
+function Part({ id, title, all, shown, children }: PartProps) {
+  return (
+    <section className="br-part" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="meta">
+          {shown < all
+            ? `The ${shown.toLocaleString('en-US')} with the most open jobs, of ${all.toLocaleString('en-US')}.`
+            : 'Each with how many jobs are open.'}
+        </p>
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

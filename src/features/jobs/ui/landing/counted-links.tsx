@@ -1,0 +1,21 @@
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import type { Counted } from '../../landing-contract.ts'
+
+type Props = { links: readonly Counted[]; to: (one: Counted) => string }
+
+/** Pages of the board, each with how many jobs it holds. */
+export function CountedLinks({ links, to }: Props) {
+  return (
+    <ul className="br-links">
+      {links.map((one) => (
+        <li key={one.slug}>
+          <AppLink to={to(one)}>{one.label}</AppLink>
+          <span className="meta num">
+            {one.jobs.toLocaleString('en-US')}
+            <span className="vh"> {one.jobs === 1 ? 'job' : 'jobs'}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { type PageHead, pageHead } from '#ui/page/page-head.ts'
+import { breadcrumbsData } from '../../crumbs.ts'
+import type { Directory, HiringCompanies } from '../../landing-contract.ts'
+import { browseSteps } from './browse-page.tsx'
+import { companiesSteps, companiesTitle } from './companies-page.tsx'
+
+export function browseHead({ totals, roles, places }: Directory, origin: string): PageHead {
+  const some = [...roles.slice(0, 3), ...places.slice(0, 2)].map(({ label }) => label)
+  const count = (n: number, one: string, more: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : more}`
+  return pageHead({
+    origin,
+    title: 'Browse jobs by role, place and company',
+    description: `Open jobs in ${count(totals.roles, 'role', 'roles')} and ${count(totals.places, 'place', 'places')}, at ${count(totals.companies, 'company', 'companies')}: ${some.join('; ')} and more.`,
+    path: '/jobs/browse',
+    isIndexed: roles.length > 0,
+    data: [breadcrumbsData(browseSteps, origin)],
+  })
+}
+
+type Companies = { companies: HiringCompanies; q: string; origin: string }
+
+/** The companies in the words of search engines; later pages and searches stay out. */
+export function companiesHead({ companies, q, origin }: Companies): PageHead {
+  const { items, total, page } = companies
+  const names = items.slice(0, 4).map(({ name }) => name)
+  return pageHead({
+    origin,
+    title: q ? `Companies with ${q} in the name` : companiesTitle(total) + (page > 1 ? `, page ${page}` : ''),
+    description: `${companiesTitle(total)} on Tandem${names.length > 0 ? `: ${names.join(', ')} and others` : ''}. See who they are, how soon they answer, and their open jobs.`,
+    path: '/companies',
+    isIndexed: !q && page === 1 && total > 0,
+    data: [breadcrumbsData(companiesSteps, origin)],
+  })
+}

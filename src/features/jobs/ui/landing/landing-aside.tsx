@@ -1,0 +1,51 @@
+import { Bell, Rss } from 'lucide-react'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { Landing } from '../../landing-contract.ts'
+import { feedPath, searchPath } from './landing-words.ts'
+
+/** Who is hiring, what they ask for, and how to hear of the next one. */
+export function LandingAside({ landing }: { landing: Landing }) {
+  const { employers, skills } = landing.figures
+  return (
+    <aside className="posting-side" aria-label="About these jobs">
+      <section>
+        <h2>Hiring most</h2>
+        <ul className="list br-employers">
+          {employers.map(({ id, slug, name, logoUrl, jobs }) => (
+            <li key={id}>
+              <CompanyMark name={name} src={logoUrl} size="sm" />
+              <AppLink to={`/companies/${slug}`}>{name}</AppLink>
+              <span className="meta num">
+                {jobs.toLocaleString('en-US')}
+                <span className="vh"> {jobs === 1 ? 'job' : 'jobs'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {skills.named.length > 0 && (
+        <section>
+          <h2>Asked for most</h2>
+          <ul className="row wrap br-skills">
+            {skills.named.map(({ name, postings }) => (
+              <li key={name}>
+                {name} <span className="num">{postings}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="meta">Named in so many of the newest {skills.read} postings.</p>
+        </section>
+      )}
+      <section className="stack-2">
+        <ButtonLink to={searchPath(landing)} icon={Bell} block rel="nofollow">
+          Mail me new ones
+        </ButtonLink>
+        <ButtonLink to={feedPath(landing)} icon={Rss} variant="ghost" block>
+          Follow as a feed
+        </ButtonLink>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,53 @@
+import { timeAgoInside } from '#lib/dates.ts'
+import { dollars } from '#lib/money.ts'
+import type { LandingFigures } from '../../landing-contract.ts'
+import { fewestPaid } from '../../landing-rules.ts'
+
+/** What the open jobs are like, in four figures that say what they count. */
+export function LandingFacts({ figures, now }: { figures: LandingFigures; now: Date }) {
+  const { pay, newThisWeek, remote, lastPostedAt, companies, jobs } = figures
+  return (
+    <dl className="posting-facts br-facts">
+      <div>
+        <dt>Usual pay</dt>
+        {pay ? (
+          <dd className="num">
+            {dollars(pay.low)} - {dollars(pay.high)}
+            <small>Medians of both ends, of {pay.postings.toLocaleString('en-US')} postings that name them</small>
+          </dd>
+        ) : (
+          <dd>
+            Too few to say<small>From {fewestPaid} postings on that name both ends of pay</small>
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>New this week</dt>
+        <dd className="num">
+          {newThisWeek.toLocaleString('en-US')}
+          {lastPostedAt && (
+            <small>
+              The last one <time dateTime={lastPostedAt.toISOString()}>{timeAgoInside(lastPostedAt, now)}</time>
+            </small>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Companies hiring</dt>
+        <dd className="num">
+          {companies.toLocaleString('en-US')}
+          <small>
+            For {jobs.toLocaleString('en-US')} open {jobs === 1 ? 'job' : 'jobs'}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>May be remote</dt>
+        <dd className="num">
+          {remote.toLocaleString('en-US')}
+          <small>Of {jobs.toLocaleString('en-US')}</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,37 @@
+import { longDate } from '#lib/dates.ts'
+import { dollars } from '#lib/money.ts'
+import { type PageHead, pageHead } from '#ui/page/page-head.ts'
+import { breadcrumbsData } from '../../crumbs.ts'
+import type { Landing } from '../../landing-contract.ts'
+import { kindOf, landingPath } from '../../landing-rules.ts'
+import { shorten } from '../public/shorten.ts'
+import { feedPath, landingSteps, landingTitle } from './landing-words.ts'
+
+/** A landing page in the words of search engines; later pages and those that say little stay out. */
+export function landingHead(landing: Landing, origin: string): PageHead {
+  const { figures, jobs, isListed } = landing
+  const page = jobs.page > 1 ? `, page ${jobs.page}` : ''
+  return pageHead({
+    origin,
+    title: `${landingTitle(landing)}${page}`,
+    description: describe(landing),
+    path: landingPath(landing),
+    isIndexed: isListed && jobs.page === 1,
+    feed: feedPath(landing),
+    feedTitle: `New ${kindOf(landing)} on Tandem`,
+    data: figures.jobs > 0 ? [breadcrumbsData(landingSteps(landing), origin)] : [],
+  })
+}
+
+function describe({ figures, ...about }: Landing): string {
+  const { jobs, pay, employers, lastPostedAt } = figures
+  if (jobs === 0) return `No ${kindOf(about)} are open on Tandem at the moment. See what is close to it.`
+  const at = employers.slice(0, 3).map(({ name }) => name)
+  const told = [
+    `${jobs.toLocaleString('en-US')} open ${kindOf(about, jobs)}, at ${at.join(', ')}${figures.companies > at.length ? ' and others' : ''}.`,
+    pay && `Usual pay ${dollars(pay.low)} to ${dollars(pay.high)}.`,
+    lastPostedAt && `Last posted ${longDate(lastPostedAt)}.`,
+    'Apply without retyping your resume.',
+  ]
+  return shorten(told.filter(Boolean).join(' '))
+}

@@ -1,0 +1,85 @@
+import type { Viewer } from '#lib/viewer.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { Landing } from '../../landing-contract.ts'
+import { kindOf, landingPath, REMOTE } from '../../landing-rules.ts'
+import { Crumbs } from '../public/crumbs.tsx'
+import { FitInvitation } from '../public/fit-invitation.tsx'
+import { NumberedPages } from '../public/numbered-pages.tsx'
+import { PublicJobRow } from '../public/public-job-row.tsx'
+import { CountedLinks } from './counted-links.tsx'
+import { LandingAside } from './landing-aside.tsx'
+import { LandingFacts } from './landing-facts.tsx'
+import { landingSteps, landingTitle } from './landing-words.ts'
+
+/** All open jobs of a role, of a place or of both. Links alone, so that it works as it leaves the server. */
+export function LandingPage({ landing, viewer }: { landing: Landing; viewer: Viewer | null }) {
+  const { figures } = landing
+  return (
+    <div className="pub jb posting br">
+      <Crumbs steps={landingSteps(landing)} />
+      <h1>{landingTitle(landing)}</h1>
+      {figures.jobs > 0 ? <OpenJobs landing={landing} /> : <NoJobs landing={landing} />}
+      <Near landing={landing} />
+      {figures.jobs > 0 && <FitInvitation viewer={viewer} matching={null} />}
+    </div>
+  )
+}
+
+function OpenJobs({ landing }: { landing: Landing }) {
+  const { figures, jobs } = landing
+  const now = new Date()
+  return (
+    <>
+      <LandingFacts figures={figures} now={now} />
+      <div className="posting-cols br-cols">
+        <section className="jb-results" id="jobs" aria-label="Open jobs">
+          <ul className="jb-list">
+            {jobs.items.map((job) => (
+              <PublicJobRow key={job.id} job={job} now={now} />
+            ))}
+          </ul>
+          <NumberedPages path={landingPath(landing)} {...jobs} total={figures.jobs} hash="jobs" />
+        </section>
+        <LandingAside landing={landing} />
+      </div>
+    </>
+  )
+}
+
+function NoJobs({ landing }: { landing: Landing }) {
+  return (
+    <section className="br-none" aria-label="No open jobs">
+      <EmptyState
+        title={`No ${kindOf(landing)} are open`}
+        level={2}
+        bare
+        action={<ButtonLink to="/jobs">See all open jobs</ButtonLink>}
+      >
+        There were some, and this page fills again with the next one that is posted.
+      </EmptyState>
+    </section>
+  )
+}
+
+/** The ways to the pages beside this one. */
+function Near({ landing: { role, place, roles, places } }: { landing: Landing }) {
+  const isRemote = place?.slug === REMOTE
+  const where = isRemote ? 'from anywhere' : `in ${place?.label}`
+  return (
+    <div className="br-near">
+      {places.length > 0 && (
+        <section>
+          <h2>{role ? `${role.label} jobs${place ? ' elsewhere' : ' by place'}` : 'Other places'}</h2>
+          <CountedLinks links={places} to={(one) => landingPath({ role, place: one })} />
+        </section>
+      )}
+      {roles.length > 0 && (
+        <section>
+          <h2>{place ? `Roles ${where}` : 'Roles close to it'}</h2>
+          <CountedLinks links={roles} to={(one) => landingPath({ role: one, place })} />
+        </section>
+      )}
+    </div>
+  )
+}

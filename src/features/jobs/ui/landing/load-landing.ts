@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import { z } from 'zod'
+import type { Landing } from '../../landing-contract.ts'
+import { landingPath } from '../../landing-rules.ts'
+import { landingQuery } from './queries.ts'
+
+/** The page asked for in an address; whatever is none is the first. */
+export const PageNumber = z.coerce.number().int().min(1).max(10_000).catch(1)
+
+export const pageOf = ({ search }: { search: Record<string, unknown> }) => ({
+  page: PageNumber.parse(search.page ?? 1),
+})
+
+type Asked = { role?: string; place?: string }
+
+/** A landing page at its one address: 404 for what nobody posted, and on to the first page from one beyond the last. */
+export async function loadLanding(queryClient: QueryClient, asked: Asked, page: number): Promise<Landing> {
+  const landing = await queryClient.fetchQuery(landingQuery({ ...asked, page })).catch((error: { code?: string }) => {
+    throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
+  })
+  const isElsewhere = landing.role?.slug !== asked.role || landing.place?.slug !== asked.place
+  if (isElsewhere) throw redirect({ href: landingPath(landing), statusCode: 301 })
+  if (page > 1 && landing.jobs.items.length === 0) throw redirect({ href: landingPath(landing) })
+  return landing
+}

@@ -1,0 +1,31 @@
+import { GonePage } from '#ui/page/gone-page.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import type { GoneJobPage } from '../../page-contract.ts'
+import { SimilarJobs } from './similar-jobs.tsx'
+
+/** A job that was open once, what is like it, and what else its company has open. */
+export const GoneJob = ({ page: { similar, company } }: { page: GoneJobPage }) => (
+  <>
+    <GonePage title="This job is gone.">
+      The company closed it or took it back. If you applied, your application is still in your tracker.
+    </GonePage>
+    <div className="pub">
+      <SimilarJobs jobs={similar} title="Open now" />
+      {company && company.jobs.length > 0 && (
+        <SimilarJobs
+          jobs={company.jobs}
+          title={`More at ${company.name}`}
+          all={{ to: `/companies/${company.slug}`, label: `All jobs at ${company.name}` }}
+        />
+      )}
+      {company && company.jobs.length === 0 && (
+        <p className="meta">
+          <AppLink className="link" to={`/companies/${company.slug}`}>
+            {company.name}
+          </AppLink>{' '}
+          has no other open jobs at the moment.
+        </p>
+      )}
+    </div>
+  </>
+)

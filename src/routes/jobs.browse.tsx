@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BrowsePage } from '#features/jobs/ui/landing/browse-page.tsx'
+import { browseHead } from '#features/jobs/ui/landing/directory-head.ts'
+import { directoryQuery } from '#features/jobs/ui/landing/queries.ts'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+
+const mostListed = 200
+
+export const Route = createFileRoute('/jobs/browse')({
+  staticData: { hydrate: false },
+  loader: async ({ context: { queryClient } }) => {
+    const [directory, { origin }] = await Promise.all([
+      queryClient.fetchQuery(directoryQuery(mostListed)),
+      queryClient.fetchQuery(siteFactsQuery()),
+    ])
+    return { directory, origin }
+  },
+  head: ({ loaderData }) => (loaderData ? browseHead(loaderData.directory, loaderData.origin) : {}),
+  errorComponent: () => <PlainFailure title="Failed to load jobs" retry="/jobs/browse" />,
+  component: Browse,
+})
+
+function Browse() {
+  const { directory } = Route.useLoaderData()
+  return (
+    <SiteFrame here="/jobs" back="/jobs/browse">
+      <BrowsePage directory={directory} />
+    </SiteFrame>
+  )
+}
