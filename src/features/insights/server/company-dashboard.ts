@@ -6,6 +6,7 @@ import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { countedOf } from '#features/applications/server/company-counts.ts'
 import { companyCompleteness } from '#features/companies/rules.ts'
+import { monthStart } from '#features/companies/server/month-start.ts'
 import { associatedCompanyId } from '#features/companies/server/own-company.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -46,8 +47,7 @@ export async function readCompanyDashboard(ctx: SignedIn): Promise<CompanyDashbo
 
 function readReceived(db: Db, companyId: string) {
   const number = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
-  const zone = companies.timeZone
-  const isThisMonth = sql`${applications.appliedAt} >= date_trunc('month', now() at time zone ${zone}) at time zone ${zone}`
+  const isThisMonth = sql`${applications.appliedAt} >= ${monthStart}`
   return db
     .select({
       thisMonth: number(isThisMonth),

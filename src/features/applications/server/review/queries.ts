@@ -1,7 +1,9 @@
 import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { monthStart } from '#features/companies/server/month-start.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { ReviewItem } from '../../review-contract.ts'
 import type { ReviewFilters } from '../../review-filters.ts'
@@ -65,11 +67,9 @@ async function countByStatus(ctx: SignedIn, filters: ReviewFilters): Promise<Rec
   return Object.fromEntries(applicationStatuses.map((status) => [status, found.get(status) ?? 0])) as never
 }
 
-/** The four figures; hired this month are those accepted since its first day (CAPP-04, X-18). */
+/** The four figures; hired this month are those accepted since its first day where the company is (CAPP-04, X-18). */
 export async function readReviewStats(ctx: SignedIn) {
   const companyId = activeCompany(ctx)
-  const now = new Date()
-  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
   const of = (status: 'submitted' | 'interview') =>
     sql<number>`(count(*) filter (where ${applications.status} = ${status}))::int`
   const [[figures], [hired]] = await Promise.all([
@@ -82,6 +82,7 @@ export async function readReviewStats(ctx: SignedIn) {
       .select({ hiredThisMonth: sql<number>`(count(distinct ${applications.id}))::int` })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
       .innerJoin(applicationStatusChanges, eq(applicationStatusChanges.applicationId, applications.id))
       .where(
         and(

@@ -6,6 +6,7 @@ import {
   applicationStatusChanges,
   applications,
 } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
@@ -175,6 +176,20 @@ describe('list and figures', () => {
       inInterview: 1,
       hiredThisMonth: 1,
     })
+  })
+
+  it('CAPP-04 begins the month where the company is, not in UTC', async () => {
+    const { job, member, company } = await scene()
+    // fourteen hours ahead: its month begins at ten in the morning of the day before
+    const timeZone = 'Pacific/Kiritimati'
+    await product.db.update(companies).set({ timeZone }).where(eq(companies.id, company.id))
+    const there = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' }).format(new Date())
+    const begin = new Date(`${there}-01T00:00:00+14:00`).getTime()
+    for (const changedAt of [new Date(begin - 60_000), new Date(begin + 60_000)]) {
+      const { id } = await apply(job.id, 'accepted')
+      await product.db.insert(applicationStatusChanges).values({ applicationId: id, toStatus: 'accepted', changedAt })
+    }
+    expect(await product.as(member.id).reviews.stats(undefined)).toMatchObject({ hiredThisMonth: 1 })
   })
 
   it('gives a job seeker and staff without a company no list', async () => {
