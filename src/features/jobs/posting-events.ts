@@ -6,7 +6,14 @@ import { postingStatuses } from './posting-rules.ts'
 const Posting = z.object({ jobId: Id, companyId: Id, by: Id })
 const Status = z.enum(postingStatuses)
 
-export const postingCreated = defineEvent('posting.created', Posting.extend({ status: Status }))
+export const postingCreated = defineEvent(
+  'posting.created',
+  Posting.extend({
+    status: Status,
+    /** The job that it is a copy of. */
+    copiedFrom: Id.nullable().default(null),
+  }),
+)
 /** Candidates see the job for the first time. */
 export const postingPublished = defineEvent('posting.published', Posting)
 /** `fields` names what is different now; 'questions' stands for the application form. */
