@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { Search } from 'lucide-react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink, IconButton } from './button.tsx'
+import { Switch } from './choice.tsx'
+import { Select } from './select.tsx'
 
 describe('Button', () => {
   it('does not submit a form by accident', async () => {
@@ -49,6 +51,35 @@ describe('Button', () => {
   it('names a button that is only a picture', () => {
     render(<IconButton icon={Search} label="Search" />)
     expect(screen.getByRole('button', { name: 'Search' }).title).toBe('Search')
+  })
+
+  it('a picture, a switch and a select keep the focus too while they are stored, and take nothing meanwhile', async () => {
+    const onDone = vi.fn()
+    render(
+      <>
+        <IconButton icon={Search} label="Remove" busy onClick={onDone} />
+        <Switch label="On" checked={false} busy onChange={onDone} />
+        <Select
+          aria-label="Role"
+          value="a"
+          busy
+          onChange={onDone}
+          options={['a', 'b'].map((value) => ({ value, label: value }))}
+        />
+      </>,
+    )
+    const [button, box] = [screen.getByRole('button'), screen.getByRole<HTMLInputElement>('switch')]
+    const select = screen.getByRole<HTMLSelectElement>('combobox')
+    await userEvent.click(button)
+    await userEvent.click(box)
+    await userEvent.selectOptions(select, 'b')
+    expect(onDone).not.toHaveBeenCalled()
+    expect([box.checked, select.value]).toEqual([false, 'a'])
+    for (const one of [button, box, select]) {
+      one.focus()
+      expect(document.activeElement).toBe(one)
+      expect(one.getAttribute('aria-busy')).toBe('true')
+    }
   })
 
   it('is a plain link where no router is', () => {

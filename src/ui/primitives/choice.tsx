@@ -28,16 +28,20 @@ export function Checkbox({ label, mixed, className, ref, ...rest }: Native & { m
   )
 }
 
-/** On or off, at once. */
-export function Switch({ label, className, ...rest }: Native) {
+/** On or off, at once. `busy` while it is being stored: keeps the focus, says so, and cannot be switched again. */
+export function Switch({ label, className, busy, onChange, ...rest }: Native & { busy?: boolean }) {
+  const waits = busy && ({ 'aria-disabled': true, 'aria-busy': true } as const)
   return (
     <label className={cx('check', 'switch', className)}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state */}
-      <input type="checkbox" role="switch" {...rest} />
+      <input type="checkbox" role="switch" {...rest} {...waits} onChange={busy ? stay : onChange} />
       {label}
     </label>
   )
 }
+
+/** React puts back what was switched. */
+const stay = () => {}
 
 /** One round button; use RadioGroup unless the layout is special. */
 export function Radio({ label, className, ...rest }: Native) {

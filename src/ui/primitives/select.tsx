@@ -8,13 +8,19 @@ export type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options?: readonly Option[]
   /** The words shown while nothing is chosen (value ''). */
   placeholder?: string | undefined
+  /** What was chosen is being stored: keeps the focus, says so, and takes no other choice meanwhile. */
+  busy?: boolean
   children?: ReactNode
 }
 
+/** React puts back what was chosen. */
+const stay = () => {}
+
 /** The browser's own select in our clothes: works everywhere, with every keyboard and screen reader. */
-export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
+export function Select({ options, placeholder, busy, className, children, onChange, ...rest }: SelectProps) {
+  const waits = busy && ({ 'aria-disabled': true, 'aria-busy': true } as const)
   return (
-    <select className={cx('select', className)} {...rest}>
+    <select className={cx('select', className)} {...rest} {...waits} onChange={busy ? stay : onChange}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options?.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -91,7 +91,7 @@ function Details({ application }: { application: ElsewhereDetails }) {
           aria-label="Status"
           className="mb-4"
           value={status}
-          disabled={setStatus.isPending}
+          busy={setStatus.isPending}
           options={statusOptions}
           onChange={({ target }) => {
             const next = applicationStatuses.find((value) => value === target.value)

@@ -23,7 +23,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
 }
 
 function Invited({ invitation }: { invitation: Invitation }) {
-  const { resend, withdraw, isBusy } = useInvitationActions(invitation)
+  const { resend, withdraw, isSending, isWithdrawing } = useInvitationActions(invitation)
   const { displayName, email, role, expiresAt } = invitation
   const hasEnded = expiresAt < new Date()
   const until = `${longDate(expiresAt)}, ${clock.format(expiresAt)}`
@@ -40,13 +40,13 @@ function Invited({ invitation }: { invitation: Invitation }) {
         </span>
       </span>
       <span className="row">
-        <Button size="sm" disabled={isBusy} onClick={resend} aria-label={`Send again to ${email}`}>
+        <Button size="sm" busy={isSending} onClick={resend} aria-label={`Send again to ${email}`}>
           Send again
         </Button>
         <Button
           size="sm"
           variant="danger-quiet"
-          disabled={isBusy}
+          busy={isWithdrawing}
           onClick={() => void withdraw()}
           aria-label={`Withdraw the invitation to ${email}`}
         >

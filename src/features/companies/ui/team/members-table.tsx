@@ -64,7 +64,7 @@ function Role({ member, canManage }: { member: Member; canManage: boolean }) {
     <Select
       aria-label={`Role of ${member.displayName}`}
       value={change.isPending ? change.variables.role : member.role}
-      disabled={change.isPending}
+      busy={change.isPending}
       options={memberRoles.map((value) => ({ value, label: memberRoleLabels[value] }))}
       onChange={(event) => change.mutate({ id: member.id, role: event.target.value as Member['role'] })}
     />
@@ -88,7 +88,7 @@ function Actions({ member, canManage }: { member: Member; canManage: boolean }) 
           icon={UserMinus}
           size="sm"
           label={`Remove Member ${member.displayName}`}
-          disabled={isPending}
+          busy={isPending}
           onClick={() => void remove()}
         />
       )}

@@ -74,7 +74,8 @@ export function useInvitationActions({ id, email }: Invitation) {
     }),
   )
   return {
-    isBusy: resend.isPending || withdraw.isPending,
+    isSending: resend.isPending,
+    isWithdrawing: withdraw.isPending,
     resend: () => resend.mutate({ id }),
     withdraw: async () => {
       const text = `The link in the mail to ${email} stops working at once.`

@@ -38,7 +38,8 @@ export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
         <Button
           size="sm"
           icon={Send}
-          disabled={!isEnabled || actions.isBusy}
+          disabled={!isEnabled}
+          busy={actions.isBusy}
           onClick={actions.test}
           aria-label={`Send a test event to ${url}`}
         >

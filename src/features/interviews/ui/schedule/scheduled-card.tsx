@@ -77,13 +77,13 @@ function Actions({ interview, hasBegun }: { interview: ScheduledInterview; hasBe
       <IconButton
         icon={Check}
         label={`Mark as completed: ${scheduledName(interview)}`}
-        disabled={complete.isPending}
+        busy={complete.isPending}
         onClick={() => complete.mutate({ id })}
       />
       <IconButton
         icon={Trash2}
         label={`Cancel: ${scheduledName(interview)}`}
-        disabled={cancel.isPending}
+        busy={cancel.isPending}
         onClick={() => cancel.mutate({ id })}
       />
       {isMoving && <RescheduleDialog interview={interview} onClose={() => setMoving(false)} />}

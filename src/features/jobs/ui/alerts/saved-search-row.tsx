@@ -41,7 +41,7 @@ export function SavedSearchRow({ search, onRun }: { search: SavedSearch; onRun: 
         <Select
           aria-label={`Mails about ${name}`}
           value={frequency}
-          disabled={update.isPending}
+          busy={update.isPending}
           options={alertFrequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
           onChange={({ target }) => {
             const next = alertFrequencies.find((value) => value === target.value)

@@ -25,7 +25,8 @@ export function useManyPostings(onChanged: () => void) {
   const resume = (ids: string[]) =>
     back.mutate({ ids, status: 'active', from: 'paused' }, { onSuccess: (result) => say(result, 'active') })
   return {
-    isBusy: change.isPending || back.isPending,
+    /** What is being done with them. */
+    doing: change.isPending ? change.variables.status : undefined,
     pause: (rows: readonly Pick<PostingRow, 'id'>[]) =>
       change.mutate(
         { ids: rows.map(({ id }) => id), status: 'paused' },

@@ -68,7 +68,7 @@ function SavedRow({ search, onLoad }: { search: SavedSalarySearch; onLoad: () =>
       <IconButton
         icon={Trash2}
         label={`Delete ${searchName}`}
-        disabled={remove.isPending}
+        busy={remove.isPending}
         onClick={() => remove.mutate({ id })}
       />
     </li>

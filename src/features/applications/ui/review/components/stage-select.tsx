@@ -51,7 +51,7 @@ export function StageSelect({ application }: { application: Standing }) {
       <Select
         aria-label={`Stage of ${candidateName}`}
         value={move.isPending ? move.variables.to : stageId}
-        disabled={move.isPending}
+        busy={move.isPending}
         options={stages.map((stage) => ({ value: stage.id, label: labelOf(stage) }))}
         onChange={(event) => onMove(event.target.value)}
       />

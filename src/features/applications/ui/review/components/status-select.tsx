@@ -16,7 +16,7 @@ export function StatusSelect({ application }: { application: Standing }) {
     <Select
       aria-label={`Status of ${candidateName}`}
       value={shown}
-      disabled={setStatus.isPending}
+      busy={setStatus.isPending}
       options={pipelineStatuses.map((value) => ({ value, label: companyLabels[value] }))}
       onChange={(event) => void moveTo(event.target.value as PipelineStatus)}
     />

@@ -85,7 +85,7 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
       <Select
         aria-label={`Role of ${displayName}`}
         value={change.isPending ? change.variables.role : role}
-        disabled={change.isPending}
+        busy={change.isPending}
         options={memberRoles.map((value) => ({ value, label: companyRoleLabels[value] }))}
         onChange={({ target }) => change.mutate({ companyId, id, role: target.value as Member['role'] })}
       />
@@ -93,7 +93,7 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
         icon={UserMinus}
         size="sm"
         label={`Remove ${displayName}`}
-        disabled={remove.isPending}
+        busy={remove.isPending}
         onClick={() => void ask()}
       />
     </li>

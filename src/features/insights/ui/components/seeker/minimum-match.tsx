@@ -41,7 +41,7 @@ export function MinimumMatch({ value }: { value: number }) {
           aria-labelledby={label}
           options={options}
           value={`${shown}`}
-          disabled={change.isPending}
+          busy={change.isPending}
           onChange={({ target }) => change.mutate({ minimumMatch: Number(target.value) })}
         />
         <p className="meta">Open jobs of the last 30 days count from this match on.</p>

@@ -59,7 +59,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
           <Switch
             checked={asDrafts}
             onChange={({ target }) => setAsDrafts(target.checked)}
-            disabled={run.isPending}
+            busy={run.isPending}
             label="Import all as drafts. Nobody sees them until you post them."
           />
           <div className="row wrap">

@@ -18,10 +18,22 @@ export function ManyBar({ rows, onClear }: Props) {
         {count}
       </b>
       <div className="row wrap">
-        <Button size="sm" icon={Pause} disabled={many.isBusy || !may('paused')} onClick={() => many.pause(rows)}>
+        <Button
+          size="sm"
+          icon={Pause}
+          busy={many.doing === 'paused'}
+          disabled={!may('paused')}
+          onClick={() => many.pause(rows)}
+        >
           Pause Jobs
         </Button>
-        <Button size="sm" icon={Archive} disabled={many.isBusy || !may('closed')} onClick={() => void many.close(rows)}>
+        <Button
+          size="sm"
+          icon={Archive}
+          busy={many.doing === 'closed'}
+          disabled={!may('closed')}
+          onClick={() => void many.close(rows)}
+        >
           Close Jobs
         </Button>
         <Button size="sm" variant="ghost" icon={X} onClick={onClear}>

@@ -34,7 +34,8 @@ export function Switches({ settings, reach, canChange }: Props) {
         <Switch
           label="Ask for a subscription to apply"
           checked={isEnforced}
-          disabled={!canChange || isBusy}
+          disabled={!canChange}
+          busy={isBusy}
           onChange={() => void enforce(!isEnforced)}
         />
         <p className="meta">
@@ -48,7 +49,8 @@ export function Switches({ settings, reach, canChange }: Props) {
         <Switch
           label="Global employment programme"
           checked={programmeEnabled}
-          disabled={!canChange || isBusy}
+          disabled={!canChange}
+          busy={isBusy}
           onChange={() => void showProgramme(!programmeEnabled)}
         />
         <p className="meta">The page How it works, its 13 steps, and the offer on the subscription page.</p>
