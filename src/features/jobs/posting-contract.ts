@@ -174,7 +174,10 @@ export const PostingRow = z.object({
   employmentType: z.enum(employmentTypes),
   remoteAllowed: z.boolean(),
   status: z.enum(postingStatuses),
+  /** Our staff hid it, or its whole company: candidates do not see it, whatever its status. */
+  isHidden: z.boolean(),
   applicationDeadline: z.string().nullable(),
+  closesAt: Moment.nullable(),
   postedAt: Moment.nullable(),
   createdAt: Moment,
   updatedAt: Moment,
@@ -193,7 +196,6 @@ export const Posting = PostingRow.extend({
   salaryMax: z.number().int().nullable(),
   internalPosting: z.boolean(),
   externalPosting: z.boolean(),
-  closesAt: Moment.nullable(),
   autoRejectIncomplete: z.boolean(),
   postedByAdmin: z.boolean(),
   createdBy: Id.nullable(),

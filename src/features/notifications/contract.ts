@@ -33,6 +33,7 @@ export const LiveMessage = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('dashboard_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('settings_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('jobs_changed'), payload: z.object({}) }),
+  z.object({ topic: z.literal('postings_changed'), payload: z.object({}) }),
   z.object({ topic: z.literal('moderation_changed'), payload: z.object({ itemId: Id }) }),
   z.object({ topic: z.literal('coach_changed'), payload: z.object({ conversationId: Id }) }),
   z.object({ topic: z.literal('support_changed'), payload: z.object({ conversationId: Id }) }),

@@ -24,6 +24,7 @@ export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
   ],
   dashboard_changed: () => [api.insights.key()],
   jobs_changed: () => [api.jobs.key()],
+  postings_changed: () => [api.postings.key(), ...companyFigureKeys()],
   moderation_changed: () => [api.moderation.key()],
   auto_apply_changed: () => [api.autoApply.key(), api.insights.key()],
   interviews_changed: () => [

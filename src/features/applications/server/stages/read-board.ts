@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { isHiddenByStaff } from '#features/jobs/server/hide-job.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { companyLabels, pipelineStatuses } from '../../rules.ts'
@@ -50,7 +51,7 @@ async function readJob(db: Db, companyId: string, jobId: string) {
       id: jobs.id,
       title: jobs.title,
       slug: jobs.slug,
-      isActive: sql<boolean>`${jobs.status} = 'active'`,
+      isActive: sql<boolean>`${jobs.status} = 'active' and not ${isHiddenByStaff}`,
       firstAppliedAt: min(applications.appliedAt),
       oldestUnansweredAt: sql<Date | null>`min(${applications.appliedAt}) filter (where ${applications.status} = 'submitted')`,
       applications: sql<number>`count(${applications.id})::int`,

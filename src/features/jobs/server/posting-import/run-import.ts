@@ -8,6 +8,7 @@ import type { ImportedPosting } from '../../posting-import/read-postings-file.ts
 import type { ImportResult } from '../../posting-import-contract.ts'
 import { newRow, recordPosting } from '../posting/create-posting.ts'
 import { type JobRow, loadCompany } from '../posting/load-posting.ts'
+import { tellTeam } from '../posting/tell-team.ts'
 import { type AskedImport, lastImport, readImport } from './read-import.ts'
 
 /** What a file would bring, without bringing it. */
@@ -35,6 +36,7 @@ export async function runImport(ctx: SignedIn, { id, ...asked }: AskedImport & {
       .returning()
     if (!begun) return storedImport(tx, { id, companyId })
     await store(tx, { id, companyId, company, postings })
+    await tellTeam(tx.db, companyId)
     const data = { imported, refused: refused.length }
     await tx.audit({ action: 'postings.imported', subjectType: 'posting_import', subjectId: id, companyId, data })
     return { imported, refused }

@@ -9,6 +9,7 @@ import { postingCreated, postingPublished } from '../../posting-events.ts'
 import { canManageJob } from '../../posting-policy.ts'
 import { type JobRow, loadCompany, lockPosting, type PostingCompany } from './load-posting.ts'
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
+import { tellTeam } from './tell-team.ts'
 import { changePosting } from './update-posting.ts'
 
 export type NewPosting = PostingFields & {
@@ -34,7 +35,10 @@ export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise
       // on any unique index: of many at once one may meet the other's address before its id
       .onConflictDoNothing()
       .returning()
-    if (made) return recordPosting(tx, made as JobRow)
+    if (made) {
+      await tellTeam(tx.db, companyId)
+      return recordPosting(tx, made as JobRow)
+    }
     // ids that end alike would share an address: no id of ours does; one that was made up may, and finds nothing here
     const existing = await lockPosting(tx, id)
     return changePosting(tx, existing, { fields, publish: status === 'active' })
@@ -80,7 +84,7 @@ export async function recordPosting(
     companyId,
     data: { status, title, ...origin },
   })
-  await tx.emit(postingCreated({ ...subject, status }))
+  await tx.emit(postingCreated({ ...subject, status, copiedFrom: origin.copiedFrom ?? null }))
   if (status === 'active') await tx.emit(postingPublished(subject))
   return job
 }

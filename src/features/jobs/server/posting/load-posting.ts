@@ -6,8 +6,8 @@ import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { canManageJob } from '../../posting-policy.ts'
 import type { PostingStatus } from '../../posting-rules.ts'
 
-const { name, slug, timeZone, logoUrl, archivedAt } = companies
-const company = { name, slug, timeZone, logoUrl, archivedAt }
+const { name, slug, timeZone, logoUrl, archivedAt, hiddenAt } = companies
+const company = { name, slug, timeZone, logoUrl, archivedAt, hiddenAt }
 
 export type JobRow = Omit<typeof jobs.$inferSelect, 'status'> & { status: PostingStatus }
 export type PostingCompany = {
@@ -16,6 +16,7 @@ export type PostingCompany = {
   timeZone: string
   logoUrl: string | null
   archivedAt: Date | null
+  hiddenAt: Date | null
 }
 type Loaded = { job: JobRow; company: PostingCompany }
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema/companies.ts'
 import { createJob, createRequirement } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
 import { createApplication, createEmployer } from './postings.testing.ts'
@@ -39,6 +41,19 @@ describe('list', () => {
     expect(rows[0]).toMatchObject({ title: 'Own', applicationsCount: 3, newApplicationsCount: 2, requirementsCount: 1 })
     expect(rows[0]).not.toHaveProperty('description')
     expect(rows[0]).not.toHaveProperty('companyId')
+  })
+
+  it('MOD-08 says which are hidden from candidates, one by one or with the whole company', async () => {
+    const [seen, hidden] = [await make('Seen'), await make('Hidden', { hiddenAt: new Date() })]
+    const read = async () => Object.fromEntries((await api.list({})).rows.map((row) => [row.title, row.isHidden]))
+    expect(await read()).toEqual({ Seen: false, Hidden: true })
+    expect([(await api.get({ id: seen.id })).isHidden, (await api.get({ id: hidden.id })).isHidden]).toEqual([
+      false,
+      true,
+    ])
+    await product.db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId))
+    expect(await read()).toEqual({ Seen: true, Hidden: true })
+    expect((await api.get({ id: seen.id })).isHidden).toBe(true)
   })
 
   it('CJOB-06 leaves deleted jobs out', async () => {

@@ -2,12 +2,14 @@ import { and, asc, count, desc, eq, gt, ilike, isNull, ne, type SQL, sql } from 
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { monthStart } from '#features/companies/server/month-start.ts'
 import { readAdminEmail } from '#features/companies/server/read-admin-email.ts'
 import { isPlatformStaff } from '#lib/viewer.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import { type ListPostings, postingsPageSize } from '../../posting-contract.ts'
 import type { PostingStatus } from '../../posting-rules.ts'
+import { isHiddenByStaff } from '../hide-job.ts'
 import { loadPosting, openCompany } from './load-posting.ts'
 import { asked as askedBy, readRequirements } from './requirement-rows.ts'
 
@@ -57,6 +59,7 @@ export async function listPostings(ctx: SignedIn, input: ListPostings) {
     ctx.db
       .select({
         job: jobs,
+        isHidden: isHiddenByStaff,
         counts: { applicationsCount: applied.all, newApplicationsCount: applied.fresh, requirementsCount: asked.all },
       })
       .from(jobs)
@@ -69,7 +72,7 @@ export async function listPostings(ctx: SignedIn, input: ListPostings) {
     ctx.db.select({ total: count() }).from(jobs).where(wanted),
   ])
   return {
-    rows: rows.map(({ job, counts }) => ({ ...job, ...known(counts), status: visible(job) })),
+    rows: rows.map(({ job, isHidden, counts }) => ({ ...job, isHidden, ...known(counts), status: visible(job) })),
     total: all?.total ?? 0,
   }
 }
@@ -98,6 +101,7 @@ export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
   ])
   return {
     ...job,
+    isHidden: job.hiddenAt !== null || company.hiddenAt !== null,
     description: sanitizeRichText(job.description),
     requirements: job.requirements && sanitizeRichText(job.requirements),
     adminEmail,
@@ -119,7 +123,6 @@ export async function listRequirements(ctx: SignedIn, { id }: { id: string }) {
 export async function readPostingStats(ctx: SignedIn) {
   const companyId = openCompany(ctx)
   const own = and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'))
-  const monthStart = sql`(date_trunc('month', now() at time zone ${companies.timeZone}) at time zone ${companies.timeZone})`
   const number = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const [[made], [received], weeks, next] = await Promise.all([
     ctx.db

@@ -5,6 +5,7 @@ import type { Ledger } from '#server/transaction.ts'
 import { postingChanged } from '../../posting-events.ts'
 import { readRules, type ValidationRules } from '../../questions.ts'
 import type { JobRow } from './load-posting.ts'
+import { tellTeam } from './tell-team.ts'
 
 type StoredRow = typeof requirements.$inferSelect
 export type RequirementRow = Omit<StoredRow, 'validationRules'> & { validationRules: ValidationRules }
@@ -36,6 +37,7 @@ export async function recordRequirement(
 ): Promise<void> {
   const data = requirementId ? { requirementId } : {}
   await tx.audit({ action, subjectType: 'job', subjectId: id, companyId, data })
+  await tellTeam(tx.db, companyId)
   if (status === 'draft') return
   await tx.emit(postingChanged({ jobId: id, companyId, by: tx.viewer.userId, fields: ['questions'] }))
 }

@@ -8,6 +8,7 @@ import { postingPublished, postingStatusChanged } from '../../posting-events.ts'
 import { canSetStatus, canStaffSetStatus, type SettableStatus } from '../../posting-rules.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
 import { activation, requireOpenDeadline, requirePublishable } from './stored-posting.ts'
+import { tellTeam } from './tell-team.ts'
 import { later } from './update-posting.ts'
 
 /**
@@ -18,7 +19,12 @@ export function setPostingStatus(
   ctx: SignedIn,
   { id, status }: { id: string; status: SettableStatus },
 ): Promise<JobRow> {
-  return transaction(ctx, async (tx) => changeStatus(tx, await lockPosting(tx, id), status))
+  return transaction(ctx, async (tx) => {
+    const loaded = await lockPosting(tx, id)
+    const row = await changeStatus(tx, loaded, status)
+    if (row !== loaded.job) await tellTeam(tx.db, row.companyId)
+    return row
+  })
 }
 
 /** The same inside a transaction, on a job that is locked; what is refused has written nothing. */

@@ -6,9 +6,10 @@ import { unchangedReasonNames } from '../../posting-bulk.ts'
 import type { PostingStatus, SettableStatus } from '../../posting-rules.ts'
 import { lockPosting } from './load-posting.ts'
 import { changeStatus } from './set-posting-status.ts'
+import { tellTeam } from './tell-team.ts'
 
 type Asked = { ids: string[]; status: SettableStatus; from?: PostingStatus | undefined }
-type Outcome = { id: string; title: string | null; reason: UnchangedReason | null }
+type Outcome = { id: string; title: string | null; reason: UnchangedReason | null; companyId?: string }
 
 /**
  * Sets the state of many jobs in one transaction: each that may be changed is, and the answer names the others with the reason.
@@ -19,6 +20,7 @@ export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: Asked):
     const outcomes: Outcome[] = []
     // everybody in the same order: two at once never wait for each other
     for (const id of [...new Set(ids)].toSorted()) outcomes.push(await setOne(tx, id, { status, from }))
+    await tellTeam(tx.db, ...outcomes.flatMap(({ companyId }) => companyId ?? []))
     const asGiven = outcomes.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     return {
       changed: asGiven.flatMap(({ id, title, reason }) => (reason === null ? [{ id, title: title ?? '' }] : [])),
@@ -35,8 +37,8 @@ async function setOne(tx: SignedIn & Ledger, id: string, { status, from }: Omit<
     title = job.title
     if (job.status === status) return { id, title, reason: 'SAME' }
     if (from !== undefined && job.status !== from) return { id, title, reason: 'MOVED' }
-    await changeStatus(tx, loaded, status)
-    return { id, title, reason: null }
+    const { companyId } = await changeStatus(tx, loaded, status)
+    return { id, title, reason: null, companyId }
   } catch (error) {
     const reason = error instanceof DomainError ? unchangedReasonNames.find((name) => name === error.code) : undefined
     if (!reason) throw error

@@ -7,6 +7,7 @@ import type { PostingFields } from '../../posting-contract.ts'
 import { postingChanged, postingPublished, postingStatusChanged } from '../../posting-events.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
+import { tellTeam } from './tell-team.ts'
 
 type Change = { fields: PostingFields; publish: boolean; readAt?: Date | undefined }
 
@@ -40,6 +41,7 @@ export async function changePosting(
   const posted = isPublishing && activation({ ...job, title: stored.title }, company, now)
   const values = { ...stored, ...posted, updatedAt: later(now, job.updatedAt) }
   const [row] = await tx.db.update(jobs).set(values).where(eq(jobs.id, job.id)).returning()
+  await tellTeam(tx.db, job.companyId)
   await record(tx, job, { changed, isPublishing })
   return row as JobRow
 }

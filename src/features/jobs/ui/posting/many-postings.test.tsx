@@ -12,7 +12,9 @@ const row = (at: number, given: Partial<PostingRow>): PostingRow => ({
   ...{ id: ids[at] ?? '', title: 'Analyst', location: null, employmentType: 'full-time', remoteAllowed: false },
   ...{
     status: 'active',
+    isHidden: false,
     applicationDeadline: null,
+    closesAt: null,
     postedAt: new Date(),
     createdAt: new Date(),
     updatedAt: new Date(),

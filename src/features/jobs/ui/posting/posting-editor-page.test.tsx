@@ -111,6 +111,49 @@ describe('a stored job', () => {
     expect(asked('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
   })
 
+  describe('that a colleague changed meanwhile', () => {
+    /** The job is open; `arrive` brings the version that the colleague stored. */
+    const open = async () => {
+      let stored = posting()
+      const update = vi.fn((_: { title: string; location: string | null; readAt: Date }) => saved())
+      const { queryClient } = showScreen(<EditJobPage jobId={id} tab="basic" onTab={() => {}} />, {
+        answers: { ...answers, 'postings.get': () => stored, 'postings.update': update },
+      })
+      const title = await screen.findByLabelText<HTMLInputElement>(/^Job Title/)
+      const arrive = async (given: Partial<typeof stored>) => {
+        stored = { ...stored, updatedAt: new Date(stored.updatedAt.getTime() + 5000), ...given }
+        await queryClient.invalidateQueries()
+        return stored.updatedAt
+      }
+      return { title, location: screen.getByLabelText<HTMLInputElement>(/^Location/), arrive, update }
+    }
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+
+    it('shows what nobody touched here, keeps what is typed, and saves on top of it', async () => {
+      const { title, location, arrive, update } = await open()
+      await userEvent.type(location, 'Lisbon')
+      const readAt = await arrive({ title: 'Lead Data Analyst', status: 'paused' })
+      await waitFor(() => expect(title.value).toBe('Lead Data Analyst'))
+      screen.getByText(/Lead Data Analyst is paused/)
+      expect(location.value).toBe('Lisbon')
+      await save()
+      await waitFor(() => expect(update).toHaveBeenCalledOnce())
+      expect(update.mock.calls[0]?.[0]).toMatchObject({ title: 'Lead Data Analyst', location: 'Lisbon', readAt })
+    })
+
+    it('leaves everything as it was where both wrote the same field, so that saving is refused', async () => {
+      const { title, location, arrive, update } = await open()
+      const readAt = posting().updatedAt
+      await userEvent.type(title, ' II')
+      const theirs = await arrive({ title: 'Lead Data Analyst', location: 'Porto' })
+      expect([title.value, location.value]).toEqual(['Senior Data Analyst II', ''])
+      await save()
+      await waitFor(() => expect(update).toHaveBeenCalledOnce())
+      const sent = update.mock.calls[0]?.[0].readAt.getTime() ?? 0
+      expect([sent < theirs.getTime(), sent - readAt.getTime() < 5000]).toEqual([true, true])
+    })
+  })
+
   it('CJOB-32 CJOB-22 says that a question was added', async () => {
     show('requirements')
     await userEvent.click(await screen.findByRole('button', { name: 'Add question' }))

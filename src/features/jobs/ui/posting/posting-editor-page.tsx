@@ -140,7 +140,8 @@ const states = {
 }
 
 function purposeOf(posting: Posting, tab: EditorTab): string {
-  const stands = `${postingTitle(posting)} ${states[posting.status]}.`
+  const state = posting.isHidden ? 'is hidden by our staff: candidates do not see it' : states[posting.status]
+  const stands = `${postingTitle(posting)} ${state}.`
   if (tab === 'requirements') return `${stands} Ask only what you need to decide.`
   const { applicationsCount: count } = posting
   return count === 0 ? stands : `${stands} ${count} ${count === 1 ? 'person has' : 'people have'} applied.`

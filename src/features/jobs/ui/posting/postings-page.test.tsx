@@ -15,7 +15,9 @@ const row = (given: Partial<PostingRow> = {}): PostingRow => ({
   employmentType: 'full-time',
   remoteAllowed: false,
   status: 'active',
+  isHidden: false,
   applicationDeadline: null,
+  closesAt: null,
   postedAt: new Date(),
   createdAt: new Date(),
   updatedAt: new Date(),
@@ -62,6 +64,21 @@ it.each([
 ] as const)('CJOB-03 CJOB-04 the menu of a job that is %s', async (status, words) => {
   showPage([row({ status })])
   expect(entries(await openMenu())).toEqual(words)
+})
+
+it('MOD-08 says of a job that our staff hid that candidates do not see it, and of one whose deadline is over that too', async () => {
+  const [hidden, over] = ['0199d1f0-0000-7000-8000-000000000002', '0199d1f0-0000-7000-8000-000000000003']
+  showPage([
+    row(),
+    row({ id: hidden, title: 'Hidden one', isHidden: true }),
+    row({ id: over, title: 'Old one', closesAt: new Date('2026-01-01') }),
+  ])
+  const stateOf = (title: string) => screen.getByText(title).closest('tr')?.textContent
+  await screen.findByText('Hidden one')
+  expect(stateOf('Hidden one')).toMatch(/HiddenCandidates do not see it/)
+  expect(stateOf('Hidden one')).not.toContain('Active')
+  expect(stateOf('Old one')).toMatch(/ActiveIts deadline is over/)
+  expect(stateOf('Senior Data Analyst')).not.toMatch(/Hidden|deadline/)
 })
 
 it('CJOB-03 leads to the preview, the details and the editor', async () => {

@@ -8,6 +8,7 @@ export const samplePosting = (given: Partial<Posting> = {}): Posting => ({
   employmentType: 'full-time',
   remoteAllowed: false,
   status: 'active',
+  isHidden: false,
   applicationDeadline: null,
   postedAt: new Date(),
   createdAt: new Date(),

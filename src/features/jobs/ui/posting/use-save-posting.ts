@@ -26,13 +26,16 @@ export function useCreatePosting() {
   }
 }
 
-/** Stores changes of a job one after the other, each on top of what the one before has stored. */
+/**
+ * Stores changes of a job one after the other, each on top of what the one before has stored; `readAt` is the version that the
+ * form stands on.
+ */
 export function useUpdatePosting(posting: Posting) {
   const refresh = useRefreshJobs()
   const readAt = useRef(posting.updatedAt)
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const update = useMutation(api.postings.update.mutationOptions({ onSuccess: refresh }))
-  return (fields: PostingFields, { publish = false } = {}): Promise<void> => {
+  const save = (fields: PostingFields, { publish = false } = {}): Promise<void> => {
     const store = async () => {
       const saved = await update.mutateAsync({ ...fields, id: posting.id, publish, readAt: readAt.current })
       readAt.current = saved.updatedAt
@@ -41,4 +44,5 @@ export function useUpdatePosting(posting: Posting) {
     last.current = run.catch(() => {})
     return run
   }
+  return { save, readAt }
 }

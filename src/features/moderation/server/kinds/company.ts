@@ -3,6 +3,7 @@ import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { hideCompany } from '#features/companies/server/hide-company.ts'
 import { isCompanyPublic } from '#features/jobs/policy.ts'
+import { tellTeam } from '#features/jobs/server/posting/tell-team.ts'
 import { tellReaders } from '#features/jobs/server/tell-readers.ts'
 import { longDate } from '#lib/dates.ts'
 import { factsOf, type Kind, passagesOf } from './subject.ts'
@@ -36,6 +37,7 @@ export const companyKind: Kind = {
   lock: (db, id) => db.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update'),
   async hide(db, id, isHidden) {
     await hideCompany(db, id, isHidden)
+    await tellTeam(db, id)
     await tellReaders(db)
   },
 }

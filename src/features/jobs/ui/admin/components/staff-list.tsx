@@ -8,10 +8,10 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
-import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { type StaffPostingRow, staffPostingsPageSize } from '../../../admin-posting-contract.ts'
 import { employmentTypeLabels } from '../../../posting-rules.ts'
 import { placeLabel } from '../../../rules.ts'
+import { PostingState } from '../../posting/components/posting-state.tsx'
 import { staffPlaces } from '../../posting/posting-places.ts'
 import { postingTitle, withDetail } from '../../posting/posting-texts.ts'
 import { staffPostingsQuery } from '../queries.ts'
@@ -62,7 +62,7 @@ function columnsOf(onLook: Look): Column<StaffPostingRow>[] {
   return [
     { id: 'title', head: 'Job', lead: true, cell: (row) => <Job row={row} /> },
     { id: 'company', head: 'Company', cell: (row) => <Owner row={row} /> },
-    { id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+    { id: 'status', head: 'Status', cell: (row) => <PostingState posting={row} now={new Date()} /> },
     { id: 'applications', head: 'Applications', align: 'end', cell: (row) => <Received row={row} /> },
     {
       id: 'posted',

@@ -14,6 +14,7 @@ import { usePlaces } from '../posting-places.ts'
 import { withDetail } from '../posting-texts.ts'
 import { useAutosave } from '../use-autosave.ts'
 import { type DismissedAdvice, useDismissedAdvice, useUnstoredAdvice } from '../use-dismissed-advice.ts'
+import { useFollowPosting } from '../use-follow-posting.ts'
 import { type PostingView, usePostingView } from '../use-posting-view.ts'
 import { useCreatePosting, useUpdatePosting } from '../use-save-posting.ts'
 import { JobSettings, JobText } from './basic-fields.tsx'
@@ -48,7 +49,7 @@ function NewForm({ onCreated }: { onCreated: (id: string) => void }) {
 }
 
 function StoredForm({ posting, onSaved }: { posting: Posting; onSaved: FormProps['onSaved'] }) {
-  const update = useUpdatePosting(posting)
+  const { save, readAt } = useUpdatePosting(posting)
   const isDraft = posting.status === 'draft'
   const intent = useRef<Intent>('publish')
   const form = useAppForm({
@@ -57,12 +58,13 @@ function StoredForm({ posting, onSaved }: { posting: Posting; onSaved: FormProps
     onFail: (error, failed) => showFailure('Failed to update job', error, failed),
     onSubmit: async (fields) => {
       const isPosting = isDraft && intent.current === 'publish'
-      await update(fields, { publish: isPosting })
+      await save(fields, { publish: isPosting })
       toast.success(isPosting ? 'Job posted successfully' : 'Job updated successfully')
       onSaved?.()
     },
   })
-  const saveState = useAutosave(form, isDraft, update)
+  useFollowPosting(form, posting, readAt)
+  const saveState = useAutosave(form, isDraft, save)
   const words = isDraft ? { submit: 'Post Job', busyText: 'Posting' } : { submit: 'Save Changes', busyText: 'Saving' }
   const side = { posting, dismissed: useDismissedAdvice(posting.id), start: <SaveLine state={saveState} /> }
   return <Fields form={form} intent={intent} canDraft={isDraft} {...side} {...words} />

@@ -7,13 +7,13 @@ import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { Posting, PostingRow } from '../../../posting-contract.ts'
 import { employmentTypeLabels } from '../../../posting-rules.ts'
 import { placeLabel } from '../../../rules.ts'
 import { usePlaces } from '../posting-places.ts'
 import { postingTitle, withDetail } from '../posting-texts.ts'
 import { postingQuery } from '../queries.ts'
+import { PostingState } from './posting-state.tsx'
 
 /** Everything the company knows of a job, to read. */
 export function PostingDetails({ posting, onClose }: { posting: PostingRow; onClose: () => void }) {
@@ -78,7 +78,7 @@ function factsOf(posting: Posting, isStaff: boolean): [string, ReactNode][] {
   return [
     ...(isStaff ? [['Company', companyName] as [string, ReactNode]] : []),
     ...(adminEmail ? [['Admin email', <Mail key="mail" address={adminEmail} />] as [string, ReactNode]] : []),
-    ['Status', <StatusPill key="status" status={posting.status} />],
+    ['Status', <PostingState key="status" posting={posting} now={new Date()} />],
     ['Applications', <Received key="applications" posting={posting} />],
     ['Questions', posting.requirementsCount],
     ['Location', placeLabel(posting)],

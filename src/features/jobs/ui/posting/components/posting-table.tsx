@@ -5,13 +5,13 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { type ListPostings, type PostingRow, postingsPageSize } from '../../../posting-contract.ts'
 import { employmentTypeLabels } from '../../../posting-rules.ts'
 import { placeLabel } from '../../../rules.ts'
 import { postingTitle } from '../posting-texts.ts'
 import { ManyBar } from './many-bar.tsx'
 import { type Look, PostingMenu } from './posting-menu.tsx'
+import { PostingState } from './posting-state.tsx'
 
 export const postingColumns = ['Job', 'Status', 'Applications', 'Questions', 'Posted', 'Actions']
 
@@ -34,7 +34,7 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns: Column<PostingRow>[] = [
     { id: 'title', head: 'Job', sortable: true, lead: true, cell: (row) => <Job row={row} /> },
-    { id: 'status', head: 'Status', sortable: true, cell: ({ status }) => <StatusPill status={status} /> },
+    { id: 'status', head: 'Status', sortable: true, cell: (row) => <PostingState posting={row} now={now} /> },
     { id: 'applications', head: 'Applications', sortable: true, align: 'end', cell: (row) => <Received row={row} /> },
     { id: 'questions', head: 'Questions', sortable: true, align: 'end', cell: (row) => row.requirementsCount },
     {
