@@ -35,3 +35,8 @@ export const reviewTools = (jobId: string): ReactNode => (
     <WriteToMany jobId={jobId} />
   </>
 )
+
+/** What they offer with those that are selected on the board. */
+export const reviewSelected = (jobId: string, ids: readonly string[]): ReactNode => (
+  <WriteToMany jobId={jobId} to={ids} />
+)

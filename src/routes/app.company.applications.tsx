@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { firstData } from '#app/first-data.ts'
-import { reviewActions, reviewAside, reviewTools } from '#app/review-extras.tsx'
+import { reviewActions, reviewAside, reviewSelected, reviewTools } from '#app/review-extras.tsx'
 import {
   boardQuery,
   reviewedJobsQuery,
@@ -44,7 +44,7 @@ function Applications() {
   const counts = useQuery({ ...noteCountsQuery(search.job), enabled: search.view === 'board' }).data
   const extras = useMemo(() => {
     const notes = counts && Object.fromEntries(counts.map(({ applicationId, notes }) => [applicationId, notes]))
-    return { aside: reviewAside, actions: reviewActions, tools: reviewTools, notes }
+    return { aside: reviewAside, actions: reviewActions, tools: reviewTools, selected: reviewSelected, notes }
   }, [counts])
   return <ReviewsPage search={search} onSearch={onSearch} extras={extras} />
 }

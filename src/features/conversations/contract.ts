@@ -10,6 +10,7 @@ import {
   mailStates,
   messagesPerDay,
   mostMessageCharacters,
+  mostOffered,
   mostRecipients,
   mostSubjectCharacters,
   mostTemplates,
@@ -150,7 +151,13 @@ export const conversationsContract = {
       path: '/jobs/{jobId}/recipients',
       summary: 'Whom the company can write to about a job, the newest first',
     })
-    .input(z.object({ jobId: Id }))
+    .input(
+      z.object({
+        jobId: Id,
+        /** Only these of its applications. */
+        applicationIds: z.array(Id).max(mostOffered).optional(),
+      }),
+    )
     .output(z.object({ jobTitle: z.string(), people: z.array(Recipient) })),
   sendMany: procedure
     .errors({ DAY_IS_FULL })

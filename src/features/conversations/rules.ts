@@ -4,6 +4,8 @@ export const mostSubjectCharacters = 150
 export const mostTemplates = 100
 /** How many people one press may write to. */
 export const mostRecipients = 100
+/** Of how many people one may choose them. */
+export const mostOffered = 500
 /** How many messages a company may send within a day. */
 export const messagesPerDay = 500
 export const answersPerDay = 100

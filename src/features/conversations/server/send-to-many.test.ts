@@ -82,6 +82,8 @@ describe('writing to several candidates of a job', () => {
       ['Ana $& {{job_title}}', false],
       ['Maya Okafor', true],
     ])
+    const some = { jobId: scene.job.id, applicationIds: [scene.applicationId, others[0] as string] }
+    expect((await own().recipients(some)).people.map(({ name }) => name)).toEqual(['Maya Okafor'])
     const stranger = await conversationScene(product)
     const theirs = product.as(stranger.recruiter.id).conversations
     expect(await code(theirs.recipients({ jobId: scene.job.id }))).toBe('NOT_FOUND')

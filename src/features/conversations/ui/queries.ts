@@ -13,5 +13,5 @@ export const ownThreadQuery = (applicationId: string) =>
 export const templatesQuery = () => api.conversations.templates.queryOptions({ staleTime: 60 * SECOND })
 
 /** Whom one can write to about a job; asked anew whenever somebody begins to. */
-export const recipientsQuery = (jobId: string) =>
-  api.conversations.recipients.queryOptions({ input: { jobId }, staleTime: 0 })
+export const recipientsQuery = (jobId: string, applicationIds?: string[]) =>
+  api.conversations.recipients.queryOptions({ input: { jobId, applicationIds }, staleTime: 0 })

@@ -10,21 +10,30 @@ import { ManyComposer } from './components/many-composer.tsx'
 import { RecipientChoice } from './components/recipient-choice.tsx'
 import { recipientsQuery } from './queries.ts'
 
+type Props = {
+  jobId: string
+  /** Whom to begin with; else nobody is ticked yet. */
+  to?: readonly string[]
+}
+
 /** 'Write to several': the same message to chosen candidates of one job, each in their own thread. */
-export function WriteToMany({ jobId }: { jobId: string }) {
+export function WriteToMany({ jobId, to }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon={Mails} onClick={() => setOpen(true)}>
-        Write to several
+      <Button icon={Mails} {...(to && { size: 'sm' })} onClick={() => setOpen(true)}>
+        {to ? 'Write to them' : 'Write to several'}
       </Button>
-      {isOpen && <ManyDialog jobId={jobId} onClose={() => setOpen(false)} />}
+      {isOpen && <ManyDialog jobId={jobId} to={to} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function ManyDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
-  const query = useQuery(recipientsQuery(jobId))
+function ManyDialog({ jobId, to, onClose }: Props & { to: Props['to'] | undefined; onClose: () => void }) {
+  // whoever was selected when it opened
+  const [offered] = useState(to && [...to])
+  const query = useQuery(recipientsQuery(jobId, offered))
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(offered))
   const [chosen, setChosen] = useState<Recipient[] | null>(null)
   const [isSending, setSending] = useState(false)
   return (
@@ -67,9 +76,24 @@ function ManyDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) 
             </>
           }
         >
-          {({ people }) => <RecipientChoice people={people} onChoose={setChosen} />}
+          {({ people }) => (
+            <RecipientChoice
+              people={people}
+              note={offered && unreachable(offered.length - people.length)}
+              ticked={ticked}
+              onTick={setTicked}
+              onChoose={setChosen}
+            />
+          )}
         </QueryBoundary>
       )}
     </Dialog>
   )
+}
+
+/** Of those selected, who gets no message, and why. */
+function unreachable(count: number): string | undefined {
+  if (count <= 0) return undefined
+  const who = count === 1 ? 'One of those selected' : `${count} of those selected`
+  return `${who} cannot be written to here: withdrawn, or imported without an account.`
 }

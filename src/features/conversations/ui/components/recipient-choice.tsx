@@ -1,21 +1,26 @@
-import { useState } from 'react'
 import { companyLabels } from '#features/applications/rules.ts'
 import { longDate } from '#lib/dates.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import type { Recipient } from '../../contract.ts'
 import { mostRecipients } from '../../rules.ts'
 
 /** Who gets the message: ticked one by one, or all at once as far as one press reaches. */
 export function RecipientChoice({
   people,
+  note,
+  ticked,
+  onTick,
   onChoose,
 }: {
   people: Recipient[]
+  note?: string | undefined
+  ticked: ReadonlySet<string>
+  onTick: (ticked: ReadonlySet<string>) => void
   onChoose: (people: Recipient[]) => void
 }) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = people.filter(({ applicationId }) => ticked.has(applicationId))
   const reachable = people.slice(0, mostRecipients)
   const hasAll = chosen.length > 0 && chosen.length >= reachable.length
@@ -23,17 +28,18 @@ export function RecipientChoice({
     const next = new Set(ticked)
     if (isOn) next.add(id)
     else next.delete(id)
-    setTicked(next)
+    onTick(next)
   }
   const isTooMany = chosen.length > mostRecipients
   return (
     <>
       <DialogBody className="stack stack-4">
+        {note && <Notice tone="info">{note}</Notice>}
         <Checkbox
           label={people.length > mostRecipients ? `The newest ${mostRecipients}` : `All ${people.length}`}
           checked={hasAll}
           mixed={chosen.length > 0 && !hasAll}
-          onChange={() => setTicked(new Set(hasAll ? [] : reachable.map(({ applicationId }) => applicationId)))}
+          onChange={() => onTick(new Set(hasAll ? [] : reachable.map(({ applicationId }) => applicationId)))}
         />
         <ul className="list">
           {people.map(({ applicationId, name, status, lastWrittenAt }) => (

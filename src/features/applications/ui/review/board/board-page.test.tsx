@@ -89,7 +89,15 @@ const notes = { [id(2)]: 3 }
 
 function Page() {
   const [search, setSearch] = useState<ReviewsSearch>({ view: 'board', job: JOB })
-  const extras = { aside: () => null, actions: () => null, notes }
+  const extras = {
+    ...{ aside: () => null, actions: () => null, notes },
+    tools: (jobId: string) => <span>Tools of {jobId}</span>,
+    selected: (jobId: string, ids: readonly string[]) => (
+      <span>
+        Write to {ids.join()} of {jobId}
+      </span>
+    ),
+  }
   return <ReviewsPage search={search} onSearch={setSearch} extras={extras} />
 }
 
@@ -119,6 +127,14 @@ describe('a board by stages', () => {
     expect(maya?.queryByText(/ notes?$/)).toBeNull()
     screen.getByText('2 people applied since 28 September. The oldest unanswered application is 9 days old.')
     ;(await lane('Accepted')).getByText('Nobody here')
+  })
+
+  it('offers on a job’s board what its list offers, and more with those who are selected', async () => {
+    show([card(1, 'Maya Okafor'), card(2, 'Hana Mizuno')])
+    await screen.findByText(`Tools of ${JOB}`)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Maya Okafor' }))
+    const bar = within(screen.getByRole('region', { name: 'Selected candidates' }))
+    bar.getByText(`Write to ${id(1)} of ${JOB}`)
   })
 
   it('CAPP-05 CAPP-07 moves a card by keyboard, says each step, and goes on where it was', async () => {

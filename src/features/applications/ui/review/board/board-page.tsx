@@ -30,7 +30,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
   const query = useQuery(boardQuery(filtersOf(search), shown))
   return (
     <>
-      <Head job={search.job ? query.data?.job : null} />
+      <Head job={search.job ? query.data?.job : null} extras={extras} />
       <ReviewFilters search={search} onSearch={onSearch} end={<ViewSwitch search={search} onSearch={onSearch} />} />
       <QueryBoundary
         query={query}
@@ -46,6 +46,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
               key={board.job?.id ?? 'all'}
               board={board}
               notes={extras?.notes}
+              withSelected={extras?.selected}
               onOpen={(application) => onSearch({ ...search, application })}
               onMore={(lane, upTo) => setShown((before) => ({ ...before, [lane]: upTo }))}
             />
@@ -59,7 +60,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
 }
 
 /** The job, and how long its candidates have waited; the screen's own name where the board is that of all jobs. */
-function Head({ job }: { job: Board['job'] | undefined }) {
+function Head({ job, extras }: { job: Board['job'] | undefined; extras: Props['extras'] }) {
   const [isArranging, setArranging] = useState(false)
   if (!job) {
     return (
@@ -81,6 +82,7 @@ function Head({ job }: { job: Board['job'] | undefined }) {
         purpose={<span suppressHydrationWarning>{headWords(job, new Date())}</span>}
         actions={
           <>
+            {extras?.tools?.(job.id)}
             <Button icon={Columns3} onClick={() => setArranging(true)}>
               Stages
             </Button>

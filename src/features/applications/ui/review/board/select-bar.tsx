@@ -1,4 +1,5 @@
 import { ArrowRightLeft, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Menu, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import { type BoardCard, type BoardLane, mostMoves } from '../../../stage-contract.ts'
@@ -7,12 +8,14 @@ type Props = {
   /** Those that are selected; at least one. */
   cards: BoardCard[]
   lanes: BoardLane[]
+  /** What other areas offer to do with them. */
+  more?: ReactNode
   onMove: (lane: string) => void
   onSelect: (cards: BoardCard[]) => void
 }
 
 /** What can be done with all that is selected. */
-export function SelectBar({ cards, lanes, onMove, onSelect }: Props) {
+export function SelectBar({ cards, lanes, more, onMove, onSelect }: Props) {
   const ids = new Set(cards.map(({ id }) => id))
   // those beside them: of every lane in which one is selected
   const touched = lanes.filter(({ items }) => items.some(({ id }) => ids.has(id)))
@@ -37,6 +40,7 @@ export function SelectBar({ cards, lanes, onMove, onSelect }: Props) {
           </MenuItem>
         ))}
       </Menu>
+      {!isTooMany && more}
       {isTooMany && <span className="meta">At most {mostMoves} move at once.</span>}
       {beside.length > cards.length && (
         <Button variant="ghost" size="sm" onClick={() => onSelect(beside)}>

@@ -1,5 +1,5 @@
 import { type Announcements, DndContext, DragOverlay, type DragStartEvent, pointerWithin } from '@dnd-kit/core'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -16,13 +16,15 @@ type Props = {
   board: Board
   /** How many notes the team has on each application. */
   notes?: Readonly<Record<string, number>> | undefined
+  /** What else can be done with those of one job that are selected. */
+  withSelected?: ((jobId: string, ids: readonly string[]) => ReactNode) | undefined
   onOpen: (id: string) => void
   /** Shows a lane up to so many cards. */
   onMore: (lane: string, upTo: number) => void
 }
 
 /** Applications by the stages of a job, or by status: each moves by mouse, finger or keyboard, several of them at once. */
-export function StageBoard({ board, notes, onOpen, onMore }: Props) {
+export function StageBoard({ board, notes, withSelected, onOpen, onMore }: Props) {
   const id = useId()
   const state = useBoard(board, onOpen, onMore)
   const { lanes, cards, shown, selected, keys, lifted, setLifted, moveShown, setSelected } = state
@@ -62,6 +64,13 @@ export function StageBoard({ board, notes, onOpen, onMore }: Props) {
         <SelectBar
           cards={shown}
           lanes={lanes}
+          more={
+            board.job &&
+            withSelected?.(
+              board.job.id,
+              shown.map((card) => card.id),
+            )
+          }
           onMove={moveShown}
           onSelect={(all) => setSelected(new Set(all.map((card) => card.id)))}
         />

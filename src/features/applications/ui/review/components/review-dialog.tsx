@@ -23,8 +23,10 @@ import { ReviewSide } from './review-side.tsx'
 export type ReviewExtras = {
   aside(application: ReviewDetails): ReactNode
   actions(application: ReviewDetails): ReactNode
-  /** And above the list, where it shows one job. */
+  /** And above the list and the board, where they show one job. */
   tools?(jobId: string): ReactNode
+  /** And with those of one job that are selected on the board. */
+  selected?(jobId: string, ids: readonly string[]): ReactNode
   /** How many notes the team has on each, by id; the same object while they are the same. */
   notes?: Readonly<Record<string, number>> | undefined
 }

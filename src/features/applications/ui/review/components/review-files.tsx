@@ -5,11 +5,12 @@ import { hasRole } from '#lib/viewer.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
 
-/** The address of the CSV file of what the filters show. */
-export function exportAddress(search: ReviewsSearch): string {
+/** The address of the CSV file of what the filters show, of the company that this page was opened for. */
+export function exportAddress(search: ReviewsSearch, companyId: string | null): string {
   const set = Object.entries(filtersOf(search)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   )
+  if (companyId) set.push(['company', companyId])
   return `/api/reviews.csv${set.length > 0 ? `?${new URLSearchParams(set)}` : ''}`
 }
 
@@ -23,7 +24,7 @@ export function ReviewFiles({ search }: { search: ReviewsSearch }) {
           Import
         </ButtonLink>
       )}
-      <Button icon={Download} render={<a href={exportAddress(search)} download />}>
+      <Button icon={Download} render={<a href={exportAddress(search, viewer?.activeCompanyId ?? null)} download />}>
         Export
       </Button>
     </>
