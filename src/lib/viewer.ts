@@ -25,6 +25,12 @@ export const hasStaffRole = (held: readonly Role[]): boolean =>
 
 export const isPlatformStaff = (viewer: Viewer | null): boolean => hasStaffRole(viewer?.roles ?? [])
 
+/** The person as in this company, where they are a member of it; else as in none. */
+export const asIn = (viewer: Viewer, companyId: string): Viewer => ({
+  ...viewer,
+  activeCompanyId: viewer.memberships.find((m) => m.companyId === companyId)?.companyId ?? null,
+})
+
 /** The role that the viewer holds in one company, or null. */
 export const roleInCompany = (viewer: Viewer | null, companyId: string): Membership['role'] | null =>
   viewer?.memberships.find((m) => m.companyId === companyId)?.role ?? null

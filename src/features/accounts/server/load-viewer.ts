@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { looks, sessions, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
 import { LOOK_HEADER } from '#lib/look-header.ts'
-import { hasRole, isPlatformStaff, type Membership, type Role, type Viewer } from '#lib/viewer.ts'
+import { asIn, hasRole, isPlatformStaff, type Membership, type Role, type Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import type { Look } from '#server/looking.ts'
 
@@ -54,8 +54,7 @@ async function readLook(db: Db, admin: Viewer, sessionId: string): Promise<{ vie
 /** A page asks about the company that it was opened for; where its person is in that one no more, about none. */
 function ofPage(viewer: Viewer, headers: Headers): Viewer {
   const opened = headers.get(COMPANY_HEADER)
-  if (opened === null) return viewer
-  return { ...viewer, activeCompanyId: viewer.memberships.find((m) => m.companyId === opened)?.companyId ?? null }
+  return opened === null ? viewer : asIn(viewer, opened)
 }
 
 /** The person as a viewer; null where they do not exist or are suspended. Every call asks this: one statement. */

@@ -234,7 +234,7 @@ describe('the profile picture', () => {
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
     ],
   ])('PROF-18 says %s, and sends nothing', async (text, file) => {
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const asked = vi.spyOn(XMLHttpRequest.prototype, 'open')
     show({ first: 'account' })
     await screen.findByRole('button', { name: 'Upload a picture' })
     await choose(file)

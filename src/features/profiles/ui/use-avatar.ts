@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
+import { sendPicture } from '#app/send-picture.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Crop } from '../avatar-rules.ts'
@@ -31,11 +32,8 @@ export function useAvatar() {
   return { upload, remove }
 }
 
-/** Sends the file as it is and the square to keep of it; a refusal is thrown as one of a procedure. */
+/** Sends the file and the square to keep of it. */
 async function sendAvatar({ file, crop }: Chosen): Promise<Profile> {
   const square = new URLSearchParams(Object.entries(crop).map(([name, value]) => [name, String(value)]))
-  const response = await fetch(`/api/avatar?${square}`, { method: 'POST', body: file })
-  const body = await response.json().catch(() => null)
-  if (response.ok) return Profile.parse(body)
-  throw Object.assign(new Error(body?.message ?? ''), { defined: Boolean(body?.message), code: body?.code })
+  return Profile.parse(await sendPicture(`/api/avatar?${square}`, file))
 }

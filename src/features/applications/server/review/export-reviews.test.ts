@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationResponses, applications } from '#db/schema/applications.ts'
+import { companyMembers } from '#db/schema/companies.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { createEmployer } from '#features/jobs/server/posting/postings.testing.ts'
 import { readCsv } from '#lib/csv-table.ts'
@@ -72,6 +73,18 @@ describe('the file of the applications', () => {
     const rival = await createEmployer(product.db)
     const { rows } = await read(await get(rival.admin.id, `jobId=${scene.job.id}`))
     expect(rows).toEqual([])
+  })
+
+  it('is of the company that its page was opened for, whichever the session opened since; of a strange one it is none', async () => {
+    const other = await createEmployer(product.db)
+    // the first company that somebody joined is open until they choose
+    const { id } = await createMember(product.db, other.company.id, 'client_admin')
+    await product.db.insert(companyMembers).values({ companyId: scene.company.id, userId: id, role: 'client_user' })
+    expect((await read(await get(id))).rows).toEqual([])
+    const { text, rows } = await read(await get(id, `company=${scene.company.id}&jobId=${scene.job.id}`))
+    expect([rows.length, text.includes('canary')]).toEqual([430, false])
+    expect((await get(scene.admin.id, `company=${other.company.id}`)).status).toBe(403)
+    expect((await get(scene.admin.id, 'company=x')).status).toBe(403)
   })
 
   it('is refused for filters that there are not', async () => {

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { z } from 'zod'
 import { api } from '#app/api.ts'
+import { sendPicture } from '#app/send-picture.ts'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
@@ -9,9 +11,11 @@ import { DropArea } from '#ui/primitives/drop-area.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { LOGO_TYPES, refusedLogo } from '../../logo-rules.ts'
-import type { CompanyProfile } from '../../profile-contract.ts'
+import { CompanyProfile } from '../../profile-contract.ts'
 import { companyProfileArrived } from './profile-arrived.ts'
-import { sendLogo } from './send-logo.ts'
+
+// a plain path answers JSON, which knows no dates
+const AsJson = CompanyProfile.extend({ updatedAt: z.coerce.date() })
 
 /** The picture that stands for the company; its admins alone change it (CPROF-09 to CPROF-12). */
 export function LogoCard({ profile }: { profile: CompanyProfile }) {
@@ -82,9 +86,10 @@ function useLogo() {
     toast.error({ title: 'Error', description: defined && message ? `${description}. ${message}` : description })
   }
   const upload = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: async (file: File) => {
       setPercent(0)
-      return sendLogo(file, setPercent)
+      const path = `/api/company-logo?name=${encodeURIComponent(file.name)}`
+      return AsJson.parse(await sendPicture(path, file, setPercent))
     },
     onSuccess: done('Company logo uploaded successfully'),
     onError: failed('Failed to upload company logo'),

@@ -1,3 +1,4 @@
+import { companyHeaders } from '#app/company-headers.ts'
 import type { StagedFile } from '../../contract.ts'
 import type { UploadPurpose } from '../../rules.ts'
 
@@ -43,6 +44,7 @@ export function uploadFile(
     }
     request.open('POST', '/api/uploads')
     request.responseType = 'text'
+    for (const [name, value] of Object.entries(companyHeaders())) request.setRequestHeader(name, value)
     request.send(formOf(file, target))
   })
 }

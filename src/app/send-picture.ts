@@ -1,0 +1,31 @@
+import { companyHeaders } from './company-headers.ts'
+
+/**
+ * Sends a picture as it is, telling how far it is in percent, and answers what the server says of it; a refusal is thrown as one
+ * of a procedure. XMLHttpRequest, as fetch cannot tell how much has been sent.
+ */
+export function sendPicture(path: string, file: File, onProgress?: (percent: number) => void): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    // the last percent is the server's: it makes the picture anew before it answers
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.min(99, Math.round((100 * loaded) / total)))
+    request.onerror = () => reject(new Error())
+    request.onload = () => {
+      const body = parse(request.responseText)
+      if (request.status >= 200 && request.status < 300) return resolve(body)
+      const { message, code } = (body ?? {}) as { message?: string; code?: string }
+      reject(Object.assign(new Error(message ?? ''), { defined: Boolean(message), code }))
+    }
+    request.open('POST', path)
+    for (const [name, value] of Object.entries(companyHeaders())) request.setRequestHeader(name, value)
+    request.send(file)
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
