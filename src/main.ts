@@ -16,11 +16,11 @@ const { services, databaseUrl, close } = await startServices(mode).catch((error:
 const { env, log } = services
 
 let isReady = false
-const { app, bridge, pageRequests } = createWeb(services, () => isReady)
+const { bridge, ...web } = createWeb(services, () => isReady)
 Object.assign(globalThis, { __tandem: bridge })
 
 const http = createServer()
-const pages = await servePages({ app, http, pageRequests, isDev })
+const pages = await servePages({ ...web, http, isDev })
 const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
 await worker?.start()
 if (env.DEMO) {

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import type { Bridge } from '#server/bridge.ts'
 
 type Marked = { staticData?: { hydrate?: boolean } | undefined }
 
@@ -20,6 +21,7 @@ function shipNoFramework(router: AnyRouter): void {
         ssr.dehydrate = async (options) => {
           if (!router.stores.matches.get().some(isPlain)) return dehydrate(options)
           ssr.disableHydration()
+          ;(globalThis as unknown as { __tandem?: Bridge }).__tandem?.leavePlain()
           // its inline script would fight the browser's own restoration
           router.options.scrollRestoration = false
           keepOnlyStyles(router)

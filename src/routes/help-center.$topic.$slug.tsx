@@ -7,6 +7,7 @@ import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 import { helpPath } from '#features/support/help-rules.ts'
 import { articleQuery, articlesQuery } from '#features/support/ui/queries.ts'
+import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from '#ui/page/page-head.ts'
 
 export const Route = createFileRoute('/help-center/$topic/$slug')({
@@ -31,7 +32,8 @@ export const Route = createFileRoute('/help-center/$topic/$slug')({
     if (!loaded) return {}
     const { article, origin } = loaded
     const { title, summary: description } = article
-    return pageHead({ origin, title, description, path: helpPath(article), data: [crumbsData(origin, article)] })
+    const told = { path: helpPath(article), data: [crumbsData(origin, article)], isArticle: true }
+    return pageHead({ origin, title, description, picture: sharePicture('help', article.slug, title), ...told })
   },
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
   component: Article,

@@ -5,6 +5,7 @@ import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 import { helpTopicKeys, helpTopics } from '#features/support/articles/article.ts'
 import { articlesQuery } from '#features/support/ui/queries.ts'
+import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from '#ui/page/page-head.ts'
 
 export const Route = createFileRoute('/help-center/$topic/')({
@@ -23,7 +24,8 @@ export const Route = createFileRoute('/help-center/$topic/')({
     const { label: title, about: description } = helpTopics[loaded.topic]
     const path = `/help-center/${loaded.topic}`
     const isIndexed = loaded.articles.length > 0
-    return pageHead({ origin: loaded.origin, title: `${title}: help`, description, path, isIndexed })
+    const picture = sharePicture('help', loaded.topic, `${title}: help`)
+    return pageHead({ origin: loaded.origin, title: `${title}: help`, description, path, isIndexed, picture })
   },
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
   component: Topic,

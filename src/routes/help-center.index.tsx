@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { sitePages } from '#features/site/pages/site-pages.ts'
 import { questionsData } from '#features/site/ui/help/help-head.ts'
 import { HelpHome } from '#features/site/ui/help/help-home.tsx'
+import { pictureOf } from '#features/site/ui/pages/page-head-of.ts'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/help-center/')({
     const { origin } = loaded.facts
     const title = loaded.search ? `Help for “${loaded.search.q}”` : sitePages.help.title
     const more = loaded.search ? { isIndexed: false } : { data: [questionsData(loaded.facts)] }
-    return pageHead({ ...sitePages.help, origin, title, ...more })
+    return pageHead({ ...sitePages.help, origin, title, picture: pictureOf(sitePages.help), ...more })
   },
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
   component: Help,

@@ -6,4 +6,6 @@ export type Bridge = {
   caller(request: () => Request): Client
   /** The nonce of the page being rendered. */
   nonce(): string | undefined
+  /** Says that the page being rendered leaves as HTML and styles alone, so that one of it may serve many readers. */
+  leavePlain(): void
 }

@@ -58,6 +58,7 @@ type Listener = {
  */
 export class LiveHub {
   private readonly listeners = new Map<string, Set<Listener>>()
+  private readonly pageListeners = new Set<() => void>()
   private client: pg.Client | undefined
   private isClosed = false
   private readonly url: string
@@ -72,6 +73,7 @@ export class LiveHub {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
     client.on('error', () => {})
     client.on('notification', ({ channel, payload }) => {
+      if (channel === 'pages_changed') return this.tellPages()
       if (channel === 'live_all') return this.toAll((listener) => listener.announce(payload as Announcement))
       for (const userId of (payload ?? '').split(' ')) {
         for (const l of this.listeners.get(userId) ?? []) channel === 'live_end' ? l.end() : l.wake()
@@ -79,7 +81,7 @@ export class LiveHub {
     })
     try {
       await client.connect()
-      await client.query('listen live; listen live_end; listen live_all')
+      await client.query('listen live; listen live_end; listen live_all; listen pages_changed')
     } catch (error) {
       void client.end().catch(() => {})
       throw error
@@ -106,6 +108,15 @@ export class LiveHub {
     }
   }
 
+  /** Calls whenever something that public pages show was changed by anybody, and wherever that may have gone unheard. */
+  onPagesChanged(listener: () => void): void {
+    this.pageListeners.add(listener)
+  }
+
+  private tellPages(): void {
+    for (const listener of this.pageListeners) listener()
+  }
+
   async close(): Promise<void> {
     this.isClosed = true
     this.toAll((listener) => listener.end())
@@ -120,6 +131,7 @@ export class LiveHub {
     while (!this.isClosed) {
       try {
         await this.start()
+        this.tellPages()
         this.toAll((listener) => {
           listener.recheck()
           // it may have been said meanwhile

@@ -13,6 +13,7 @@ await fetchPopups()
 // without Start's compiler an isomorphic function takes its server side, which asks the bridge
 const bridge: Bridge = {
   nonce: () => undefined,
+  leavePlain: () => {},
   caller: () =>
     createORPCClient<Client>({
       call: async (path) => {

@@ -10,11 +10,13 @@ import { clientAddress } from './client-address.ts'
 import { createMetrics } from './metrics.ts'
 import { failurePage, isForPeople } from './plain-page.ts'
 import { sameOrigin, securityHeaders } from './security-headers.ts'
+import type { Rendered } from './shared-pages.ts'
 
 export type RequestContext = Omit<Context, 'viewer' | 'sessionId' | 'look'>
 type Who = Pick<Context, 'viewer' | 'sessionId' | 'look'>
 export type Variables = {
-  Variables: { ctx: Context }
+  /** `rendered` is a page that was made on the way to another one. */
+  Variables: { ctx: Context; rendered?: Rendered | null }
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
 }
 export type App = Hono<Variables>
@@ -68,7 +70,8 @@ export function createApp(
   app.get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }))
   app.use(sameOrigin(services.env.PUBLIC_URL))
   const [calls, uploads] = [atMost(LARGEST_CALL), atMost(LARGEST_BODY)]
-  app.use('/api/*', (c, next) => (UPLOADS.has(c.req.path) ? uploads : calls)(c, next))
+  // pages take forms, too
+  app.use((c, next) => (UPLOADS.has(c.req.path) ? uploads : calls)(c, next))
   app.use('/api/*', async (c, next) => {
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
     const who = await identify(request)

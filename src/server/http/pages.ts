@@ -9,12 +9,17 @@ import { compress } from 'hono/compress'
 import type { App } from './app.ts'
 import { keepFor } from './keep-for.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import type { Rendered, SharedPages } from './shared-pages.ts'
 
 type Fetch = (request: Request) => Promise<Response>
-/** What is known of a page while it is made: its nonce, who is at the other end, and whether the database was out of reach for it. */
-export type PageRequest = { nonce: string; peer: string | undefined; isAway: boolean }
+/**
+ * What is known of a page while it is made: its nonce, who is at the other end, whether the database was out of reach for it,
+ * and whether it leaves without the framework.
+ */
+export type PageRequest = { nonce: string; peer: string | undefined; isAway: boolean; isPlain: boolean }
 type PageRequests = AsyncLocalStorage<PageRequest>
-type Options = { app: App; http: Server; pageRequests: PageRequests; isDev: boolean }
+type Shared = { sharedPages: SharedPages; countReading: (request: Request, peer: string | undefined) => void }
+type Options = { app: App; http: Server; pageRequests: PageRequests; isDev: boolean } & Shared
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -23,44 +28,63 @@ export async function servePages(options: Options): Promise<{ close(): Promise<v
   return options.isDev ? servePagesFromSource(options) : servePagesFromBuild(options)
 }
 
-async function servePagesFromBuild({ app, http, pageRequests }: Options) {
+async function servePagesFromBuild({ app, http, pageRequests, sharedPages, countReading }: Options) {
   const entry = `${root}dist/server/ssr.js`
   if (!existsSync(entry)) throw new Error('There is no build yet: run npm run build first.')
   const start = (await import(entry)) as { default: { fetch: Fetch } }
-  mountPages(app, { pageRequests, fetch: start.default.fetch, folder: `${root}dist/client` })
+  const { fetch } = start.default
+  mountPages(app, { pageRequests, sharedPages, countReading, fetch, folder: `${root}dist/client` })
   const listener = getRequestListener(app.fetch)
   http.on('request', (req, res) => void listener(req, res))
   return { close: async () => {} }
 }
 
-type Pages = { pageRequests: PageRequests; fetch: Fetch; folder: string }
+type Pages = { pageRequests: PageRequests; fetch: Fetch; folder: string } & Shared
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+const aDay = ['/brand/*', '/tour/*', '/pictures/*', '/manifest.webmanifest', '/favicon.ico']
 
 /** Built files and rendered pages, behind whatever was mounted before; what is left below `/api` does not exist. */
-export function mountPages(app: App, { pageRequests, fetch, folder }: Pages): void {
-  const files = serveStatic({ root: folder })
+export function mountPages(app: App, { folder, sharedPages, countReading, ...pages }: Pages): void {
+  const files = serveStatic({ root: folder, precompressed: true })
   const zip = compress()
-  // live streams must not wait in a compression buffer
-  app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : zip(c, next)))
-  app.use('/assets/*', keepFor('public, max-age=31536000, immutable', files))
-  app.use('/brand/*', keepFor('public, max-age=86400', files))
-  app.use('/tour/*', keepFor('public, max-age=86400', files))
-  app.use('/pictures/*', keepFor('public, max-age=86400', files))
+  app.use('/assets/*', zip, keepFor(FOREVER, files))
+  for (const path of aDay) app.use(path, zip, keepFor(A_DAY, files))
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
-  app.all('*', (c) => renderPage(c.req.raw, c.env?.incoming?.socket?.remoteAddress, { fetch, pageRequests }))
+  app.use(async (c, next) => {
+    const { raw } = c.req
+    const peer = c.env?.incoming?.socket?.remoteAddress
+    const answer = await sharedPages.answer(c, (request) => renderPage(request, peer, pages))
+    if (answer instanceof Response) {
+      countReading(raw, peer)
+      return answer
+    }
+    c.set('rendered', answer)
+    return zip(c, next)
+  })
+  app.all('*', async (c) => {
+    const rendered = c.get('rendered') ?? (await renderPage(c.req.raw, c.env?.incoming?.socket?.remoteAddress, pages))
+    return forOne(rendered)
+  })
 }
 
 async function renderPage(
   request: Request,
   peer: string | undefined,
   { fetch, pageRequests }: Pick<Pages, 'fetch' | 'pageRequests'>,
-): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64url')
-  const asked: PageRequest = { nonce, peer, isAway: false }
+): Promise<Rendered> {
+  const asked: PageRequest = { nonce: randomBytes(16).toString('base64url'), peer, isAway: false, isPlain: false }
   const page = await pageRequests.run(asked, () => fetch(request))
   // a page that failed because the database is out of reach may be asked for again
   const isAway = page.status === 500 && asked.isAway
   const response = new Response(page.body, isAway ? { status: 503, headers: page.headers } : page)
   if (isAway) response.headers.set('retry-after', '2')
+  return { response, nonce: asked.nonce, isPlain: asked.isPlain }
+}
+
+/** A page as it was made for one reader: with its nonce, and kept by nobody. */
+function forOne({ response, nonce }: Rendered): Response {
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     // the preview of a mail stands in a frame of our own
     response.headers.set('content-security-policy', `${contentSecurityPolicy(nonce)}; frame-src 'self'`)
@@ -78,7 +102,7 @@ async function servePagesFromSource({ app, http }: Options) {
   })
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
   const listener = getRequestListener(app.fetch)
-  const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail|plain\/|robots\.txt|sitemap|jobs\.rss|embed\/|feeds\/)/
+  const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail|plain\/|robots\.txt|sitemap|jobs\.rss|embed\/|feeds\/|og\/)/
   http.on('request', (req, res) => {
     if (OURS.test(req.url ?? '')) void listener(req, res)
     else vite.middlewares(req, res)

@@ -32,11 +32,12 @@ function assemble(given: Services): App {
   web.app.get('/api/broken', () => {
     throw new Error(`${SECRET} failed at /srv/tandem/src/server/thing.ts:12:3`)
   })
+  const { pageRequests, sharedPages, countReading } = web
   const fetch = async () =>
     new Response(`<!doctype html><p id="nonce">${web.pageRequests.getStore()?.nonce}</p>`, {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
-  mountPages(web.app, { pageRequests: web.pageRequests, fetch, folder })
+  mountPages(web.app, { pageRequests, sharedPages, countReading, fetch, folder })
   return web.app
 }
 

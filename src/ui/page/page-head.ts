@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { type SharePicture, sharePicture, shareSize } from '#lib/share-picture.ts'
 
 type Told = {
   origin: string
@@ -10,8 +11,8 @@ type Told = {
   feed?: string
   /** What the feed is called; that of new jobs unless told. */
   feedTitle?: string
-  /** A path of ours to the picture that is shown where the address is shared. */
-  image?: string
+  /** What is shown where the address is shared; the site's own picture unless told. */
+  picture?: SharePicture
   isArticle?: boolean
   /** Structured data, each a block of its own. */
   data?: object[]
@@ -21,7 +22,7 @@ export type PageHead = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'
 
 /** Title, description, canonical address and what is shown where the address is shared. */
 export function pageHead({ origin, title, description, path, isIndexed = true, data = [], ...told }: Told): PageHead {
-  const { feed, feedTitle = 'New jobs on Tandem', image, isArticle } = told
+  const { feed, feedTitle = 'New jobs on Tandem', picture = ofSite, isArticle } = told
   const url = `${origin}${path}`
   const named = `${title} · Tandem`
   return {
@@ -33,7 +34,7 @@ export function pageHead({ origin, title, description, path, isIndexed = true, d
       { property: 'og:type', content: isArticle ? 'article' : 'website' },
       { property: 'og:url', content: url },
       { property: 'og:site_name', content: 'Tandem' },
-      ...(image ? [{ property: 'og:image', content: `${origin}${image}` }] : []),
+      ...pictureMeta(origin, picture),
       // the router writes it as a script of data, escaped
       ...data.map((block) => ({ 'script:ld+json': block }) as ComponentProps<'meta'>),
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
@@ -44,3 +45,14 @@ export function pageHead({ origin, title, description, path, isIndexed = true, d
     ],
   }
 }
+
+const ofSite = sharePicture('pages', 'site', 'Tandem: job hunting takes two')
+
+const pictureMeta = (origin: string, { path, alt }: SharePicture): ComponentProps<'meta'>[] => [
+  { property: 'og:image', content: `${origin}${path}` },
+  { property: 'og:image:width', content: String(shareSize.width) },
+  { property: 'og:image:height', content: String(shareSize.height) },
+  { property: 'og:image:alt', content: alt },
+  // the services read the rest from the properties above
+  { name: 'twitter:card', content: 'summary_large_image' },
+]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { jobViews } from '#db/schema/jobs.ts'
 import { isoDay } from '#lib/dates.ts'
+import { isMachine } from '#lib/machines.ts'
 import { isPlatformStaff, roleInCompany } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { type Arrival, readSource } from '../rules.ts'
@@ -9,8 +10,6 @@ import { findVisibleJob } from './visible-jobs.ts'
 type Reading = Pick<Context, 'db' | 'env' | 'viewer' | 'headers' | 'clientAddress'>
 type View = { jobId: string; arrival?: Arrival | undefined }
 
-const machines = /bot|crawl|spider|slurp|preview|headless|monitor|curl|wget/i
-
 /**
  * Counts that an open posting was read: once a job, reader and day, with how they came there first. The posting's own
  * company, platform staff and machines are no readers. Somebody signed out is known for that day alone, by a salted hash.
@@ -18,8 +17,8 @@ const machines = /bot|crawl|spider|slurp|preview|headless|monitor|curl|wget/i
 export async function recordJobView(ctx: Reading, { jobId, arrival = {} }: View): Promise<{ recorded: true }> {
   const { viewer, headers } = ctx
   const { companyId } = await findVisibleJob(ctx, jobId)
-  const isMachine = machines.test(headers.get('user-agent') ?? '')
-  if (isMachine || isPlatformStaff(viewer) || roleInCompany(viewer, companyId) !== null) return { recorded: true }
+  if (isMachine(headers.get('user-agent')) || isPlatformStaff(viewer) || roleInCompany(viewer, companyId) !== null)
+    return { recorded: true }
   const day = isoDay(new Date())
   const source = readSource({ referrer: headers.get('referer'), ...arrival }, new URL(ctx.env.PUBLIC_URL).host)
   const reader = viewer?.userId ?? passerBy(ctx, day)

@@ -160,7 +160,7 @@ describe('an article', () => {
         headers: { origin: product.services.env.PUBLIC_URL },
       })
     const { status, headers } = await send(id, 'yes')
-    expect([status, headers.get('location')]).toEqual([303, '/blog/plain#reactions'])
+    expect([status, headers.get('location')]).toEqual([303, '/blog/plain?you=like#reactions'])
     expect((await anybody.articles.get({ slug })).likes).toBe(1)
     await send(id, 'no')
     expect((await anybody.articles.get({ slug })).likes).toBe(0)

@@ -46,8 +46,10 @@ function mountLiking(app: App): void {
     const { liked } = await c.req.parseBody()
     const { like } = createRouterClient(articlesRouter, { context: c.get('ctx') })
     try {
-      const { slug } = await like({ id: c.req.param('id'), liked: liked !== 'no' })
-      return c.redirect(`/blog/${encodeURIComponent(slug)}#reactions`, 303)
+      const isLiked = liked !== 'no'
+      const { slug } = await like({ id: c.req.param('id'), liked: isLiked })
+      // an address of their own: the page without it is the same for everybody
+      return c.redirect(`/blog/${encodeURIComponent(slug)}?you=${isLiked ? 'like' : 'read'}#reactions`, 303)
     } catch (error) {
       if (!(error instanceof ORPCError) || error.status >= 500) throw error
       return c.redirect('/blog', 303)

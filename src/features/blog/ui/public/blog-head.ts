@@ -1,3 +1,4 @@
+import { sharePicture } from '#lib/share-picture.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
 import type { Article, ArticleList } from '../../article-contract.ts'
 import { articlePath, type BlogSearch } from './blog-search.ts'
@@ -16,6 +17,7 @@ export function blogHead({ list, path, search, origin }: Listed): PageHead {
     isIndexed: search.q === '' && search.page === 1 && (list.total > 0 || path === '/blog'),
     feed,
     feedTitle: 'The Tandem blog',
+    picture: sharePicture('pages', 'blog', 'The Tandem blog'),
   })
 }
 type Listed = { list: ArticleList; path: string; search: BlogSearch; origin: string }
@@ -33,7 +35,8 @@ export function articleHead(article: Article, origin: string, { isPreview = fals
     feedTitle: 'The Tandem blog',
     data: isPreview ? [] : [articleData(article, origin)],
     isArticle: true,
-    ...(article.cover && { image: article.cover.url }),
+    // a preview's picture would show what is not published
+    ...(!isPreview && { picture: sharePicture('blog', article.slug, article.cover?.alt || article.title) }),
   })
   if (isPreview || !article.canonicalUrl) return head
   // it stood elsewhere first: that is the one to be found

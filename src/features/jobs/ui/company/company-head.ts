@@ -1,3 +1,4 @@
+import { sharePicture } from '#lib/share-picture.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
 import type { CompanyPage } from '../../company-page-contract.ts'
 import { breadcrumbsData } from '../../crumbs.ts'
@@ -21,6 +22,7 @@ export function companyHead(page?: CompanyPage, origin = ''): PageHead {
     description: shorten(`${facts}. ${company.description?.replaceAll('\n', ' ') ?? ''}`.trim()),
     path: `/companies/${company.slug}`,
     isIndexed: jobs.page === 1,
+    picture: sharePicture('companies', company.slug, `Jobs at ${company.name}`),
     feed: `/jobs.rss?${new URLSearchParams({ company: company.slug })}`,
     feedTitle: `New jobs at ${company.name} on Tandem`,
     data: [

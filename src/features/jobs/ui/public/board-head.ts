@@ -1,3 +1,4 @@
+import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from '#ui/page/page-head.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
 import { type BoardSearch, boardAddress, boardTitle } from './board-search.ts'
@@ -18,6 +19,7 @@ export function boardHead({ search, board, origin }: { search: BoardSearch; boar
       : boardAddress({ ...search, sort: undefined }),
     isIndexed: !search.cursor && board.items.length > 0 && search.q === '' && search.location === '',
     feed: feedOf(search),
+    picture: sharePicture('pages', 'jobs', 'Open jobs on Tandem'),
   })
 }
 

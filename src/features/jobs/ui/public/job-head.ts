@@ -1,5 +1,6 @@
 import { plainText } from '#lib/html-text.ts'
 import { salaryFull } from '#lib/money.ts'
+import { sharePicture } from '#lib/share-picture.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
 import { breadcrumbsData } from '../../crumbs.ts'
 import { jobPosting } from '../../job-posting.ts'
@@ -24,6 +25,8 @@ export function jobHead(page?: JobPage, origin = ''): PageHead {
     title: `${job.title} at ${job.company.name}`,
     description: shorten(`${facts.join(' · ')}. ${plainText(job.description).replaceAll('\n', ' ')}`),
     path: `/jobs/${job.slug}`,
+    // nobody outside may see the picture of a job for colleagues
+    ...(!job.isInternal && { picture: sharePicture('jobs', job.slug, `${job.title} at ${job.company.name}`) }),
     isIndexed: !job.isInternal,
     data: [...(posting ? [posting] : []), breadcrumbsData(jobSteps(page), origin)],
   })

@@ -1,4 +1,5 @@
 import { thousands } from '#lib/money.ts'
+import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from '#ui/page/page-head.ts'
 import { addressOf, type SalaryPageSearch } from '../salary-search.ts'
 import type { PublicSalaries } from './queries.ts'
@@ -20,5 +21,6 @@ export function salaryHead({ search, found: { analysis }, origin }: Given) {
       : 'What a role pays in a place: median, percentiles, bonus, equity and benefits, each with the number of data points behind it.',
     path: addressOf('/salary-analyzer', { jobTitle, location, experienceLevel }),
     isIndexed: Boolean(isWhole || isPlainSearch),
+    picture: sharePicture('pages', 'salary-analyzer', 'Salary Analyzer'),
   })
 }

@@ -1,7 +1,14 @@
+import { sharePicture } from '#lib/share-picture.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
 import type { SiteFacts } from '../../contract.ts'
-import type { SitePage } from '../../pages/site-pages.ts'
 
-/** What a written page says to search engines; nothing before its facts are there. */
-export const headOf = ({ title, description, path }: SitePage, facts: Pick<SiteFacts, 'origin'> | undefined) =>
-  facts ? pageHead({ origin: facts.origin, title, description, path }) : ({} as Partial<PageHead>)
+type Page = { path: string; title: string; description: string }
+
+/** What a page says to search engines; nothing before its facts are there. */
+export const headOf = ({ title, description, path }: Page, facts: Pick<SiteFacts, 'origin'> | undefined) =>
+  facts
+    ? pageHead({ origin: facts.origin, title, description, path, picture: pictureOf({ title, path }) })
+    : ({} as Partial<PageHead>)
+
+/** The drawn picture of a written page. */
+export const pictureOf = ({ title, path }: Omit<Page, 'description'>) => sharePicture('pages', path.slice(1), title)

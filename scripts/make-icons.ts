@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+
+// node scripts/make-icons.ts: every icon of the installed product, painted from the brand's own drawings in public/brand.
+const brand = new URL('../public/brand/', import.meta.url)
+const PINE = '#0a3f33'
+
+const tile = await readFile(new URL('favicon.svg', brand))
+const paint = (size: number) => sharp(tile, { density: (72 * size) / 32 }).resize(size, size)
+const keep = async (name: string, picture: Sharp) =>
+  writeFile(new URL(name, brand), await picture.png({ compressionLevel: 9, palette: true }).toBuffer())
+
+await keep('icon-192.png', paint(192))
+await keep('icon-512.png', paint(512))
+// a system cuts its own shape out of this one: the tile fills the square, and the mark stays within the middle four fifths
+await keep('icon-maskable-512.png', whole(512))
+await keep('apple-touch-icon.png', whole(180))
+
+function whole(size: number): Sharp {
+  const mark = tile.toString().replace(/<rect[^>]*>/, `<rect width="32" height="32" fill="${PINE}"/>`)
+  return sharp(Buffer.from(mark), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .flatten({ background: PINE })
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import { blogPosts } from '#db/schema/blog.ts'
+import type { ShareCard } from '#lib/share-picture.ts'
+import { storableText } from '#lib/text.ts'
+import type { Context } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import { isPublic, readCards } from './public/public-articles.ts'
+
+/** What the picture of a published article says: its own cover, or its title and who wrote it. NOT_FOUND for what is not public. */
+export async function readArticleShare({ db }: Context, slug: string): Promise<ShareCard> {
+  const where = and(eq(blogPosts.slug, storableText(slug)), isPublic())
+  const { title, category, author, minutes, cover } = found((await readCards(db, { where, limit: 1 }))[0])
+  return {
+    kicker: category ? `The Tandem blog · ${category.name}` : 'The Tandem blog',
+    title,
+    text: [author?.name, `${minutes} min read`].filter(Boolean).join(' · '),
+    coverUrl: cover?.url ?? null,
+  }
+}

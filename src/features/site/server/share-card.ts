@@ -1,0 +1,35 @@
+import type { ShareCard } from '#lib/share-picture.ts'
+import { DomainError } from '#server/errors.ts'
+import { landing } from '../copy.ts'
+import { sitePages } from '../pages/site-pages.ts'
+
+/** The pages that other areas write, and the site as a whole. */
+const others: Record<string, { kicker: string; title: string; text: string }> = {
+  site: { kicker: 'Tandem', title: landing.title, text: landing.description },
+  jobs: {
+    kicker: 'Jobs',
+    title: 'Open jobs, with pay, place and closing date',
+    text: 'Bring a resume and see which of them fit you, and why.',
+  },
+  blog: {
+    kicker: 'The Tandem blog',
+    title: 'How hiring works, told by people who do it',
+    text: 'Applying, interviews, pay, and changing what one does.',
+  },
+  'salary-analyzer': {
+    kicker: 'Salary Analyzer',
+    title: 'What a role pays in a place',
+    text: 'Median, percentiles, bonus, equity and benefits, each from counted data points.',
+  },
+  auth: { kicker: 'Tandem', title: 'Sign in, or make an account', text: landing.description },
+  subscribe: { kicker: 'Plans and prices', title: 'Plans and prices', text: 'What each plan holds and what it costs.' },
+}
+
+/** What the picture of a page of the site says, by its address; NOT_FOUND where there is no such page. */
+export async function readPageShare(_ctx: unknown, name: string): Promise<ShareCard> {
+  const page = Object.values(sitePages).find(({ path }) => path === `/${name}`)
+  if (page) return { kicker: page.label, title: page.title, text: page.description }
+  const other = Object.hasOwn(others, name) ? others[name] : undefined
+  if (!other) throw new DomainError('NOT_FOUND')
+  return other
+}

@@ -1,0 +1,17 @@
+import type { Encoding } from './cached-page.ts'
+
+const preferred = ['br', 'gzip'] as const
+
+/** How an answer may be packed for whoever asks: the smallest of what they take; unpacked where they name nothing we know. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header || header.length > 500) return 'identity'
+  const weights = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...params] = part.split(';').map((text) => text.trim())
+    const given = params.find((param) => param.startsWith('q='))?.slice(2)
+    const weight = given === undefined ? 1 : Number(given)
+    if (name) weights.set(name, Number.isFinite(weight) ? weight : 0)
+  }
+  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  return preferred.find(takes) ?? 'identity'
+}

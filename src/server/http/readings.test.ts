@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema/companies.ts'
+import { jobs, jobViews } from '#db/schema/jobs.ts'
+import { platformSettings } from '#db/schema/operations.ts'
+import { countJobReading } from '#features/jobs/server/count-job-reading.ts'
+import { createCompany, createJob } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { createReadings } from './readings.ts'
+
+let product: TestProduct
+let companyId: string
+beforeAll(async () => {
+  product = await testProduct()
+  companyId = (await createCompany(product.db)).id
+})
+afterAll(() => product.close())
+
+const request = (path: string, agent = 'Firefox') =>
+  new Request(`${product.services.env.PUBLIC_URL}${path}`, { headers: { 'user-agent': agent } })
+
+describe('readers of a shared page', () => {
+  it('are counted as if it had been rendered for them: once each, with how they came, and no machine', async () => {
+    const { id, slug } = await createJob(product.db, companyId)
+    const count = createReadings(product.services, [[/^\/jobs\/([^/]+)$/, countJobReading]])
+    for (let n = 0; n < 3; n += 1) count(request(`/jobs/${slug}?ref=newsletter`), '10.0.0.1')
+    count(request(`/jobs/${slug}`, 'Googlebot'), '10.0.0.2')
+    count(request('/jobs/no-such-job'), '10.0.0.3')
+    count(request('/jobs/%E0%A4%A'), '10.0.0.3')
+    count(request('/guide'), '10.0.0.3')
+    count(request(`/jobs/${slug}`), '10.0.0.4')
+    const views = () => product.db.select().from(jobViews).where(eq(jobViews.jobId, id))
+    await waitUntil(async () => (await views()).length === 2)
+    expect((await views()).map(({ source }) => source).sort()).toEqual(['direct', 'referral'])
+  })
+})
+
+describe('what public pages show', () => {
+  it('X-27 says so when it is changed, by whoever and in whatever way', async () => {
+    const { db, services } = product
+    await services.live.start()
+    let told = 0
+    services.live.onPagesChanged(() => (told += 1))
+    const isTold = async (change: () => Promise<unknown>) => {
+      const before = told
+      await change()
+      await waitUntil(async () => told > before)
+    }
+    const { id } = await createJob(db, companyId)
+    await isTold(() => db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id)))
+    await isTold(() => db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId)))
+    await isTold(() => db.update(platformSettings).set({ trialDays: 21 }))
+    await isTold(() => db.delete(jobs).where(eq(jobs.id, id)))
+  })
+})

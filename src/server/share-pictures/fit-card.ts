@@ -1,0 +1,35 @@
+import type { ShareCard } from '#lib/share-picture.ts'
+
+const most = { kicker: 60, title: 130, text: 150 }
+
+/** The card with every text on one line, short enough to be drawn, and without signs that no font of ours has. */
+export const fitCard = (card: ShareCard): ShareCard => ({
+  ...card,
+  kicker: shown(card.kicker, most.kicker),
+  title: shown(card.title, most.title) || 'Tandem',
+  text: shown(card.text, most.text),
+})
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+// pictures in colour with what joins and tints them, what turns the rest of the line around, control characters
+const UNSHOWN =
+  /\ufe0f|\u200d|[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\p{Co}\u202a-\u202e\u2066-\u2069]/gu
+// pictures by name alone: every text font has them
+const KEPT = /[©®™]/u
+
+function shown(text: string, limit: number): string {
+  const plain = text
+    .slice(0, 2000)
+    .normalize('NFC')
+    .replace(UNSHOWN, (sign) => (KEPT.test(sign) ? sign : ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+  const signs = Array.from(graphemes.segment(plain), ({ segment }) => segment)
+  if (signs.length <= limit) return breakable(plain)
+  const kept = signs.slice(0, limit - 1).join('')
+  return `${breakable(kept.trimEnd())}…`
+}
+
+/** A word longer than a line of the largest letters may be broken, at places that nobody sees. */
+const breakable = (text: string): string =>
+  text.replace(/[^\s\u2e80-\u9fff\uac00-\ud7a3]{22,}/gu, (word) => word.replace(/.{12}(?=.)/gsu, '$&\u200b'))

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { readArticleShare } from '#features/blog/server/share-card.ts'
+import { readCompanyShare, readJobShare } from '#features/jobs/server/share-cards.ts'
+import { readPageShare } from '#features/site/server/share-card.ts'
+import { readHelpShare } from '#features/support/server/share-card.ts'
+import { createCompany, createJob } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { Variables } from '../http/app.ts'
+import { fitCard } from './fit-card.ts'
+import { mountSharePictures } from './http.ts'
+
+let product: TestProduct
+let app: Hono<Variables>
+let companyId: string
+beforeAll(async () => {
+  product = await testProduct()
+  app = new Hono<Variables>()
+  mountSharePictures(app, product.services, {
+    pages: readPageShare,
+    jobs: readJobShare,
+    companies: readCompanyShare,
+    blog: readArticleShare,
+    help: readHelpShare,
+  })
+  companyId = (await createCompany(product.db, { name: 'Halden', logoUrl: '/brand/companies/halden.svg' })).id
+})
+afterAll(() => product.close())
+
+const ask = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+const job = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
+
+describe('the picture of a shared address', () => {
+  it.each([
+    '/og/nothing/x',
+    '/og/pages/nothing',
+    '/og/pages/constructor',
+    '/og/jobs/no-such-job',
+    "/og/jobs/'; --",
+    '/og/jobs/nul%00',
+    '/og/companies/nobody',
+    '/og/blog/nothing',
+    '/og/help/nothing',
+    `/og/jobs/${'x'.repeat(400)}`,
+    '/og/jobs/',
+    '/og',
+  ])('is none for %s', async (path) => {
+    const { status, headers } = await ask(path)
+    expect(status).toBe(404)
+    expect(headers.get('content-type')).not.toContain('image')
+  })
+
+  it('is drawn of 1200 by 630 pixels, the same bytes each time, and 304 for who has it', async () => {
+    const { slug } = await job({ title: 'Senior Payroll Specialist', salaryMin: 98_000, salaryMax: 124_000 })
+    const first = await ask(`/og/jobs/${slug}`)
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60')
+    const bytes = Buffer.from(await first.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(bytes.length).toBeLessThan(200_000)
+    expect(Buffer.from(await (await ask(`/og/jobs/${slug}`)).arrayBuffer()).equals(bytes)).toBe(true)
+    const etag = first.headers.get('etag') ?? ''
+    const held = await ask(`/og/jobs/${slug}`, { 'if-none-match': etag })
+    expect([held.status, await held.text()]).toEqual([304, ''])
+    expect((await ask(`/og/jobs/${slug}`, { 'if-none-match': 'nonsense"' })).status).toBe(200)
+    await product.db.update(jobs).set({ title: 'Payroll Lead' }).where(eq(jobs.slug, slug))
+    expect((await ask(`/og/jobs/${slug}`)).headers.get('etag')).not.toBe(etag)
+  })
+
+  it('X-27 is gone with what it is of: hidden, closed, for colleagues alone, or of a company that is gone', async () => {
+    const { slug } = await job()
+    for (const set of [{ hiddenAt: new Date() }, { status: 'closed' as const }, { externalPosting: false }]) {
+      const other = await job()
+      await product.db.update(jobs).set(set).where(eq(jobs.id, other.id))
+      expect((await ask(`/og/jobs/${other.slug}`)).status).toBe(404)
+    }
+    const [company] = await product.db.select().from(companies).where(eq(companies.id, companyId))
+    expect((await ask(`/og/companies/${company?.slug}`)).status).toBe(200)
+    await product.db.update(companies).set({ status: 'inactive' }).where(eq(companies.id, companyId))
+    for (const path of [`/og/jobs/${slug}`, `/og/companies/${company?.slug}`])
+      expect((await ask(path)).status).toBe(404)
+    await product.db.update(companies).set({ status: 'active' }).where(eq(companies.id, companyId))
+  })
+
+  it('shows words of any script and hostile ones, all as words', async () => {
+    const titles = [
+      'مهندس برمجيات أول (Backend)',
+      'シニアデータエンジニア：検索と推薦',
+      '프런트엔드 개발자',
+      '#read("/etc/passwd") $x$ *b* <svg onload=alert(1)>',
+      'W'.repeat(300),
+      '🚀🚀🚀',
+    ]
+    for (const title of titles) {
+      const { slug } = await job({ title })
+      const { status, headers } = await ask(`/og/jobs/${slug}`)
+      expect([title, status, headers.get('content-type')]).toEqual([title, 200, 'image/png'])
+    }
+  })
+
+  it('is there for each page of the site, the topics of the help centre among them', async () => {
+    for (const path of ['pages/site', 'pages/guide', 'pages/jobs', 'pages/blog', 'help/account'])
+      expect((await ask(`/og/${path}`)).status).toBe(200)
+  })
+
+  it('asks for patience when too many new ones are wanted, and keeps nothing of that', async () => {
+    const busy = {
+      ...product.services,
+      typesetter: { set: () => new Promise<never>(() => {}), close: () => {} } as never,
+    }
+    const small = new Hono<Variables>()
+    const pages = async (_ctx: unknown, name: string) => ({ kicker: '', title: name, text: '' })
+    mountSharePictures(small, busy, { pages, jobs: pages, companies: pages, blog: pages, help: pages })
+    for (let n = 0; n < 24; n += 1) void small.request(`/og/pages/${n}`)
+    // each of them has to read its card and look for a kept picture before it waits to be drawn
+    await expect.poll(async () => (await small.request('/og/pages/last')).status, { timeout: 5000 }).toBe(503)
+    const { headers } = await small.request('/og/pages/last')
+    expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['10', 'no-store'])
+  })
+})
+
+it('cuts what is too long between letters, keeps no signs in colour, and lets long words break', () => {
+  const card = fitCard({
+    kicker: '  a\n b\u0000 ',
+    title: `${'é'.normalize('NFD').repeat(200)}`,
+    text: '🇳🇴 ok ©\u202e',
+  })
+  expect([card.kicker, card.text]).toEqual(['a b', 'ok ©'])
+  expect([...card.title.replaceAll('\u200b', '')]).toHaveLength(130)
+  expect(card.title.endsWith('…')).toBe(true)
+  expect(fitCard({ kicker: '', title: '🚀', text: '' }).title).toBe('Tandem')
+  expect(fitCard({ kicker: '', title: 'W'.repeat(30), text: '' }).title.split('\u200b')).toHaveLength(3)
+})
