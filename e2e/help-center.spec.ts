@@ -39,7 +39,11 @@ test('HELP-01 HELP-04 help is found and rated without scripts, staff write an ar
   await help.getByLabel('Subject').fill(words)
   await help.getByRole('textbox', { name: 'Message' }).fill('Where is the tangerine page?')
   await help.getByRole('button', { name: /^Send/ }).click()
-  await expect(help).toHaveURL(/sent=yes/)
+  // whoever is quicker than people are is asked once more
+  const [quick, sent] = [help.getByText('Press Send message once more'), help.getByText('Your message arrived.')]
+  await expect(quick.or(sent)).toBeVisible()
+  if (await quick.isVisible()) await help.getByRole('button', { name: /^Send/ }).click()
+  await expect(sent).toBeVisible()
 
   await signInAs(context, 'staff')
   await page.goto('/app/admin/support/articles/new')

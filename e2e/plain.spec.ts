@@ -27,6 +27,92 @@ test('without JavaScript jobs are searched, filtered and read', async ({ page })
   await expect(page).toHaveURL(/\/auth\?redirect=/)
 })
 
+test('without JavaScript jobs are narrowed by filters and leafed through', async ({ page }) => {
+  await page.goto('/jobs')
+  const results = page.getByRole('region', { name: 'Results' })
+  const first = results.getByRole('listitem').first().getByRole('link').first()
+  const all = await first.getAttribute('href')
+  await page.getByRole('link', { name: 'More jobs' }).click()
+  await expect(page).toHaveURL(/cursor=/)
+  expect(await first.getAttribute('href')).not.toBe(all)
+  await page.getByRole('link', { name: 'First page' }).click()
+  await expect(page).toHaveURL(/\/jobs$/)
+  await page.getByLabel(/^Part-time/).check()
+  await page.getByLabel(/^Remote only/).check()
+  await page.getByRole('button', { name: 'Show jobs' }).click()
+  await expect(page).toHaveURL(/type=part-time.*remote=true/)
+  await expect(page.getByLabel(/^Part-time/)).toBeChecked()
+  for (const row of await results.getByRole('listitem').all()) await expect(row).toContainText(/Part-time/)
+})
+
+test('without JavaScript a job is reported', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('region', { name: 'Results' }).getByRole('listitem').last().getByRole('link').first().click()
+  await page.getByText('Report this job').click()
+  const reason = page.getByLabel('What is wrong with it?')
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  // the browser itself asks for the reason
+  await expect(page.locator('select:invalid')).toHaveCount(1)
+  await reason.selectOption('The job is taken or no longer exists')
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByText('Thank you. Our staff will look at this job.')).toBeVisible()
+})
+
+test('HELP-03 HELP-04 without JavaScript one writes to us, is refused with all that was typed, and then heard', async ({
+  page,
+}) => {
+  await page.goto('/contact-us')
+  const form = page.getByRole('form', { name: 'Contact' })
+  const send = form.getByRole('button', { name: 'Send message' })
+  await form.getByLabel('Name').fill('Imani Diallo')
+  await form.getByLabel('Email').fill('imani@diallo')
+  await form.getByLabel('Subject').fill('A plain question')
+  await form.getByLabel('Category').selectOption('Bug report')
+  await form.getByLabel('Message').fill('One line.\nAnother line.')
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('Your message was not sent.')
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue('One line.\nAnother line.')
+  await expect(form.getByLabel('Category')).toHaveValue('bug')
+  await form.getByLabel('Email').fill('imani@diallo.example')
+  await send.click()
+  // whoever is quicker than people are is asked once more
+  const [quick, sent] = [page.getByText('Press Send message once more'), page.getByText('Your message arrived.')]
+  await expect(quick.or(sent)).toBeVisible()
+  if (await quick.isVisible()) await send.click()
+  await expect(sent).toBeVisible()
+  await expect(page).toHaveURL(/\/contact-us\?sent=yes/)
+})
+
+test('without JavaScript the blog is searched and read on, help is found, and the newsletter says what is no address', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const before = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .count()
+  await page.getByRole('link', { name: 'Load More Articles' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .count(),
+  ).toBeGreaterThan(before)
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('interview')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('heading', { name: /^\d+ articles? with “interview”$/ })).toBeVisible()
+  await page.goto('/help-center')
+  await page.getByRole('searchbox').fill('refund')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('link', { name: 'Get your money back' }).first()).toBeVisible()
+  const newsletter = page.getByRole('form', { name: 'Newsletter' })
+  await newsletter.getByLabel('E-mail for the newsletter').fill('nobody@nowhere')
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'That is no address yet' })).toBeVisible()
+})
+
 test('without JavaScript nothing found says so, and how to go on', async ({ page }) => {
   await page.goto('/jobs?q=zzzzzzzz')
   await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible()

@@ -64,7 +64,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/industry-insights',
       '/resume-builder-service',
       '/terms-of-service',
-      '/contact-us?refused=form',
+      '/contact-us?sent=yes',
     ],
   ],
   [

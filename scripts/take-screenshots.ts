@@ -1,8 +1,9 @@
-// Makes the pictures of the README and of the service pages from the running demo:
+// Makes the pictures of the README, the service pages and the page for companies from the running demo:
 // node scripts/take-screenshots.ts http://localhost:3000 [names of pictures]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { idOf } from '../src/db/seed/keys.ts'
 import { findBrowser } from './find-browser.ts'
 
 const [base = 'http://localhost:3000', ...asked] = process.argv.slice(2)
@@ -24,9 +25,22 @@ const shots: Shot[] = [
   },
   { name: 'job-search', email: 'seeker@tandem.test', path: '/app/jobs?q=senior%20data%20analyst', isPublic: true },
   { name: 'auto-apply', email: 'seeker@tandem.test', path: '/app/auto-apply', isPublic: true },
-  { name: 'career-advice', email: 'seeker@tandem.test', path: '/app/coaching', isPublic: true },
+  {
+    name: 'career-advice',
+    email: 'seeker@tandem.test',
+    path: `/app/coaching?conversation=${idOf('talk', 'When should I follow up?')}`,
+    isPublic: true,
+  },
   { name: 'interview-prep', email: 'seeker@tandem.test', path: '/app/interview', isPublic: true },
   { name: 'career-coaching', email: 'seeker@tandem.test', path: '/app/coaching?tab=human', isPublic: true },
+  // and the page for companies
+  {
+    name: 'hiring-board',
+    email: 'recruiter@tandem.test',
+    path: '/app/company/applications?view=board',
+    isPublic: true,
+  },
+  { name: 'hiring-analytics', email: 'company@tandem.test', path: '/app/company/analytics', isPublic: true },
 ]
 
 for (const folder of ['docs/pictures', 'public/pictures']) mkdirSync(folder, { recursive: true })
@@ -42,8 +56,11 @@ for (const { name, email, path, press, isPublic } of shots) {
     await page.getByRole('link', { name: press }).click()
     await page.getByRole('img', { name: /^Page 1/ }).waitFor()
   }
-  // the live stream stays open, so the network is never idle: wait for the pictures instead
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  // the live stream stays open, so the network is never idle: wait for what is shown instead
+  await page.waitForFunction(
+    () => !document.querySelector('.sk, .loading') && [...document.images].every((image) => image.complete),
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   const png = await page.screenshot()
   if (isPublic) await sharp(png).resize(1920).webp({ quality: 72 }).toFile(`public/pictures/${name}.webp`)
   else writeFileSync(`docs/pictures/${name}.png`, png)

@@ -15,6 +15,7 @@ import { Route as AutoApplyServiceRouteImport } from './../routes/auto-apply-ser
 import { Route as CareerAdviceServiceRouteImport } from './../routes/career-advice-service'
 import { Route as CareerCoachingServiceRouteImport } from './../routes/career-coaching-service'
 import { Route as ContactUsRouteImport } from './../routes/contact-us'
+import { Route as ForCompaniesRouteImport } from './../routes/for-companies'
 import { Route as GuideRouteImport } from './../routes/guide'
 import { Route as HowItWorksRouteImport } from './../routes/how-it-works'
 import { Route as IndustryInsightsRouteImport } from './../routes/industry-insights'
@@ -48,13 +49,11 @@ import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-passwo
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
 import { Route as BlogIndexRouteImport } from './../routes/blog.index'
 import { Route as BlogSlugRouteImport } from './../routes/blog.$slug'
-import { Route as CompaniesIndexRouteImport } from './../routes/companies.index'
 import { Route as CompaniesSlugRouteImport } from './../routes/companies.$slug'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
 import { Route as HelpCenterIndexRouteImport } from './../routes/help-center.index'
 import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
 import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
-import { Route as JobsBrowseRouteImport } from './../routes/jobs.browse'
 import { Route as RTokenRouteImport } from './../routes/r.$token'
 import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminAnalyticsRouteImport } from './../routes/app.admin.analytics'
@@ -89,7 +88,6 @@ import { Route as BlogPreviewTokenRouteImport } from './../routes/blog.preview.$
 import { Route as BlogTagSlugRouteImport } from './../routes/blog.tag.$slug'
 import { Route as HelpCenterTopicIndexRouteImport } from './../routes/help-center.$topic.index'
 import { Route as HelpCenterTopicSlugRouteImport } from './../routes/help-center.$topic.$slug'
-import { Route as JobsInPlaceRouteImport } from './../routes/jobs.in.$place'
 import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppAdminBlogPostIdRouteImport } from './../routes/app.admin.blog_.$postId'
@@ -105,7 +103,6 @@ import { Route as AppCompanyOpenCompanyIdRouteImport } from './../routes/app.com
 import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
 import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
 import { Route as AppInterviewCallIdRouteImport } from './../routes/app.interview_.call.$id'
-import { Route as JobsRoleRoleIndexRouteImport } from './../routes/jobs.role.$role.index'
 import { Route as AppAdminJobsEditJobIdRouteImport } from './../routes/app.admin.jobs.edit.$jobId'
 import { Route as AppAdminSupportArticlesIdRouteImport } from './../routes/app.admin.support_.articles.$id'
 import { Route as AppCompanyJobsJobIdEditRouteImport } from './../routes/app.company.jobs.$jobId.edit'
@@ -114,7 +111,6 @@ import { Route as AppDocumentsCoverLetterPreviewIdRouteImport } from './../route
 import { Route as AppDocumentsResumeEditorNewRouteImport } from './../routes/app.documents.resume._editor.new'
 import { Route as AppDocumentsResumeMachineIdRouteImport } from './../routes/app.documents.resume.machine.$id'
 import { Route as AppDocumentsResumePreviewIdRouteImport } from './../routes/app.documents.resume.preview.$id'
-import { Route as JobsRoleRoleInPlaceRouteImport } from './../routes/jobs.role.$role.in.$place'
 import { Route as AppDocumentsCoverLetterEditorEditIdRouteImport } from './../routes/app.documents.cover-letter._editor.edit.$id'
 import { Route as AppDocumentsResumeEditorEditIdRouteImport } from './../routes/app.documents.resume._editor.edit.$id'
 
@@ -146,6 +142,11 @@ const CareerCoachingServiceRoute = CareerCoachingServiceRouteImport.update({
 const ContactUsRoute = ContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForCompaniesRoute = ForCompaniesRouteImport.update({
+  id: '/for-companies',
+  path: '/for-companies',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuideRoute = GuideRouteImport.update({
@@ -313,11 +314,6 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CompaniesIndexRoute = CompaniesIndexRouteImport.update({
-  id: '/companies/',
-  path: '/companies/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CompaniesSlugRoute = CompaniesSlugRouteImport.update({
   id: '/companies/$slug',
   path: '/companies/$slug',
@@ -341,11 +337,6 @@ const JobsIndexRoute = JobsIndexRouteImport.update({
 const JobsSlugRoute = JobsSlugRouteImport.update({
   id: '/jobs/$slug',
   path: '/jobs/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const JobsBrowseRoute = JobsBrowseRouteImport.update({
-  id: '/jobs/browse',
-  path: '/jobs/browse',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RTokenRoute = RTokenRouteImport.update({
@@ -518,11 +509,6 @@ const HelpCenterTopicSlugRoute = HelpCenterTopicSlugRouteImport.update({
   path: '/help-center/$topic/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const JobsInPlaceRoute = JobsInPlaceRouteImport.update({
-  id: '/jobs/in/$place',
-  path: '/jobs/in/$place',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SandboxCheckoutIdRoute = SandboxCheckoutIdRouteImport.update({
   id: '/sandbox/checkout/$id',
   path: '/sandbox/checkout/$id',
@@ -602,11 +588,6 @@ const AppInterviewCallIdRoute = AppInterviewCallIdRouteImport.update({
   path: '/interview/call/$id',
   getParentRoute: () => AppRoute,
 } as any)
-const JobsRoleRoleIndexRoute = JobsRoleRoleIndexRouteImport.update({
-  id: '/jobs/role/$role/',
-  path: '/jobs/role/$role/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AppAdminJobsEditJobIdRoute = AppAdminJobsEditJobIdRouteImport.update({
   id: '/jobs/edit/$jobId',
   path: '/jobs/edit/$jobId',
@@ -653,11 +634,6 @@ const AppDocumentsResumePreviewIdRoute =
     path: '/documents/resume/preview/$id',
     getParentRoute: () => AppRoute,
   } as any)
-const JobsRoleRoleInPlaceRoute = JobsRoleRoleInPlaceRouteImport.update({
-  id: '/jobs/role/$role/in/$place',
-  path: '/jobs/role/$role/in/$place',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AppDocumentsCoverLetterEditorEditIdRoute =
   AppDocumentsCoverLetterEditorEditIdRouteImport.update({
     id: '/edit/$id',
@@ -678,6 +654,7 @@ export interface FileRoutesByFullPath {
   '/career-advice-service': typeof CareerAdviceServiceRoute
   '/career-coaching-service': typeof CareerCoachingServiceRoute
   '/contact-us': typeof ContactUsRoute
+  '/for-companies': typeof ForCompaniesRoute
   '/guide': typeof GuideRoute
   '/how-it-works': typeof HowItWorksRoute
   '/industry-insights': typeof IndustryInsightsRoute
@@ -711,12 +688,10 @@ export interface FileRoutesByFullPath {
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
-  '/jobs/browse': typeof JobsBrowseRoute
   '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
-  '/companies/': typeof CompaniesIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -747,7 +722,6 @@ export interface FileRoutesByFullPath {
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
-  '/jobs/in/$place': typeof JobsInPlaceRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
@@ -768,7 +742,6 @@ export interface FileRoutesByFullPath {
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
   '/app/admin/jobs/': typeof AppAdminJobsIndexRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
-  '/jobs/role/$role/': typeof JobsRoleRoleIndexRoute
   '/app/admin/jobs/edit/$jobId': typeof AppAdminJobsEditJobIdRoute
   '/app/admin/support/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
@@ -777,7 +750,6 @@ export interface FileRoutesByFullPath {
   '/app/documents/resume/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
   '/app/documents/resume/preview/$id': typeof AppDocumentsResumePreviewIdRoute
-  '/jobs/role/$role/in/$place': typeof JobsRoleRoleInPlaceRoute
   '/app/documents/cover-letter/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
   '/app/documents/resume/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
@@ -787,6 +759,7 @@ export interface FileRoutesByTo {
   '/career-advice-service': typeof CareerAdviceServiceRoute
   '/career-coaching-service': typeof CareerCoachingServiceRoute
   '/contact-us': typeof ContactUsRoute
+  '/for-companies': typeof ForCompaniesRoute
   '/guide': typeof GuideRoute
   '/how-it-works': typeof HowItWorksRoute
   '/industry-insights': typeof IndustryInsightsRoute
@@ -818,12 +791,10 @@ export interface FileRoutesByTo {
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
-  '/jobs/browse': typeof JobsBrowseRoute
   '/r/$token': typeof RTokenRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
   '/blog': typeof BlogIndexRoute
-  '/companies': typeof CompaniesIndexRoute
   '/help-center': typeof HelpCenterIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -854,7 +825,6 @@ export interface FileRoutesByTo {
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
-  '/jobs/in/$place': typeof JobsInPlaceRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin': typeof AppAdminIndexRoute
@@ -875,7 +845,6 @@ export interface FileRoutesByTo {
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
   '/app/admin/jobs': typeof AppAdminJobsIndexRoute
   '/app/company/jobs': typeof AppCompanyJobsIndexRoute
-  '/jobs/role/$role': typeof JobsRoleRoleIndexRoute
   '/app/admin/jobs/edit/$jobId': typeof AppAdminJobsEditJobIdRoute
   '/app/admin/support/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
@@ -884,7 +853,6 @@ export interface FileRoutesByTo {
   '/app/documents/resume/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
   '/app/documents/resume/preview/$id': typeof AppDocumentsResumePreviewIdRoute
-  '/jobs/role/$role/in/$place': typeof JobsRoleRoleInPlaceRoute
   '/app/documents/cover-letter/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
   '/app/documents/resume/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
@@ -896,6 +864,7 @@ export interface FileRoutesById {
   '/career-advice-service': typeof CareerAdviceServiceRoute
   '/career-coaching-service': typeof CareerCoachingServiceRoute
   '/contact-us': typeof ContactUsRoute
+  '/for-companies': typeof ForCompaniesRoute
   '/guide': typeof GuideRoute
   '/how-it-works': typeof HowItWorksRoute
   '/industry-insights': typeof IndustryInsightsRoute
@@ -929,12 +898,10 @@ export interface FileRoutesById {
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
-  '/jobs/browse': typeof JobsBrowseRoute
   '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
-  '/companies/': typeof CompaniesIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -965,7 +932,6 @@ export interface FileRoutesById {
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
-  '/jobs/in/$place': typeof JobsInPlaceRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
@@ -986,7 +952,6 @@ export interface FileRoutesById {
   '/app/interview_/call/$id': typeof AppInterviewCallIdRoute
   '/app/admin/jobs/': typeof AppAdminJobsIndexRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
-  '/jobs/role/$role/': typeof JobsRoleRoleIndexRoute
   '/app/admin/jobs/edit/$jobId': typeof AppAdminJobsEditJobIdRoute
   '/app/admin/support_/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
@@ -995,7 +960,6 @@ export interface FileRoutesById {
   '/app/documents/resume/_editor/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
   '/app/documents/resume/preview/$id': typeof AppDocumentsResumePreviewIdRoute
-  '/jobs/role/$role/in/$place': typeof JobsRoleRoleInPlaceRoute
   '/app/documents/cover-letter/_editor/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
   '/app/documents/resume/_editor/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
@@ -1008,6 +972,7 @@ export interface FileRouteTypes {
     | '/career-advice-service'
     | '/career-coaching-service'
     | '/contact-us'
+    | '/for-companies'
     | '/guide'
     | '/how-it-works'
     | '/industry-insights'
@@ -1041,12 +1006,10 @@ export interface FileRouteTypes {
     | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
-    | '/jobs/browse'
     | '/r/$token'
     | '/app/'
     | '/auth/'
     | '/blog/'
-    | '/companies/'
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
@@ -1077,7 +1040,6 @@ export interface FileRouteTypes {
     | '/blog/preview/$token'
     | '/blog/tag/$slug'
     | '/help-center/$topic/$slug'
-    | '/jobs/in/$place'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
@@ -1098,7 +1060,6 @@ export interface FileRouteTypes {
     | '/app/interview/call/$id'
     | '/app/admin/jobs/'
     | '/app/company/jobs/'
-    | '/jobs/role/$role/'
     | '/app/admin/jobs/edit/$jobId'
     | '/app/admin/support/articles/$id'
     | '/app/company/jobs/$jobId/edit'
@@ -1107,7 +1068,6 @@ export interface FileRouteTypes {
     | '/app/documents/resume/new'
     | '/app/documents/resume/machine/$id'
     | '/app/documents/resume/preview/$id'
-    | '/jobs/role/$role/in/$place'
     | '/app/documents/cover-letter/edit/$id'
     | '/app/documents/resume/edit/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -1117,6 +1077,7 @@ export interface FileRouteTypes {
     | '/career-advice-service'
     | '/career-coaching-service'
     | '/contact-us'
+    | '/for-companies'
     | '/guide'
     | '/how-it-works'
     | '/industry-insights'
@@ -1148,12 +1109,10 @@ export interface FileRouteTypes {
     | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
-    | '/jobs/browse'
     | '/r/$token'
     | '/app'
     | '/auth'
     | '/blog'
-    | '/companies'
     | '/help-center'
     | '/jobs'
     | '/app/admin/analytics'
@@ -1184,7 +1143,6 @@ export interface FileRouteTypes {
     | '/blog/preview/$token'
     | '/blog/tag/$slug'
     | '/help-center/$topic/$slug'
-    | '/jobs/in/$place'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin'
@@ -1205,7 +1163,6 @@ export interface FileRouteTypes {
     | '/app/interview/call/$id'
     | '/app/admin/jobs'
     | '/app/company/jobs'
-    | '/jobs/role/$role'
     | '/app/admin/jobs/edit/$jobId'
     | '/app/admin/support/articles/$id'
     | '/app/company/jobs/$jobId/edit'
@@ -1214,7 +1171,6 @@ export interface FileRouteTypes {
     | '/app/documents/resume/new'
     | '/app/documents/resume/machine/$id'
     | '/app/documents/resume/preview/$id'
-    | '/jobs/role/$role/in/$place'
     | '/app/documents/cover-letter/edit/$id'
     | '/app/documents/resume/edit/$id'
   id:
@@ -1225,6 +1181,7 @@ export interface FileRouteTypes {
     | '/career-advice-service'
     | '/career-coaching-service'
     | '/contact-us'
+    | '/for-companies'
     | '/guide'
     | '/how-it-works'
     | '/industry-insights'
@@ -1258,12 +1215,10 @@ export interface FileRouteTypes {
     | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
-    | '/jobs/browse'
     | '/r/$token'
     | '/app/'
     | '/auth/'
     | '/blog/'
-    | '/companies/'
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
@@ -1294,7 +1249,6 @@ export interface FileRouteTypes {
     | '/blog/preview/$token'
     | '/blog/tag/$slug'
     | '/help-center/$topic/$slug'
-    | '/jobs/in/$place'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
@@ -1315,7 +1269,6 @@ export interface FileRouteTypes {
     | '/app/interview_/call/$id'
     | '/app/admin/jobs/'
     | '/app/company/jobs/'
-    | '/jobs/role/$role/'
     | '/app/admin/jobs/edit/$jobId'
     | '/app/admin/support_/articles/$id'
     | '/app/company/jobs/$jobId/edit'
@@ -1324,7 +1277,6 @@ export interface FileRouteTypes {
     | '/app/documents/resume/_editor/new'
     | '/app/documents/resume/machine/$id'
     | '/app/documents/resume/preview/$id'
-    | '/jobs/role/$role/in/$place'
     | '/app/documents/cover-letter/_editor/edit/$id'
     | '/app/documents/resume/_editor/edit/$id'
   fileRoutesById: FileRoutesById
@@ -1336,6 +1288,7 @@ export interface RootRouteChildren {
   CareerAdviceServiceRoute: typeof CareerAdviceServiceRoute
   CareerCoachingServiceRoute: typeof CareerCoachingServiceRoute
   ContactUsRoute: typeof ContactUsRoute
+  ForCompaniesRoute: typeof ForCompaniesRoute
   GuideRoute: typeof GuideRoute
   HowItWorksRoute: typeof HowItWorksRoute
   IndustryInsightsRoute: typeof IndustryInsightsRoute
@@ -1358,23 +1311,18 @@ export interface RootRouteChildren {
   CompaniesSlugRoute: typeof CompaniesSlugRoute
   DevUiRoute: typeof DevUiRoute
   JobsSlugRoute: typeof JobsSlugRoute
-  JobsBrowseRoute: typeof JobsBrowseRoute
   RTokenRoute: typeof RTokenRoute
   AuthIndexRoute: typeof AuthIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
-  CompaniesIndexRoute: typeof CompaniesIndexRoute
   HelpCenterIndexRoute: typeof HelpCenterIndexRoute
   JobsIndexRoute: typeof JobsIndexRoute
   BlogCategorySlugRoute: typeof BlogCategorySlugRoute
   BlogPreviewTokenRoute: typeof BlogPreviewTokenRoute
   BlogTagSlugRoute: typeof BlogTagSlugRoute
   HelpCenterTopicSlugRoute: typeof HelpCenterTopicSlugRoute
-  JobsInPlaceRoute: typeof JobsInPlaceRoute
   SandboxCheckoutIdRoute: typeof SandboxCheckoutIdRoute
   SandboxPortalIdRoute: typeof SandboxPortalIdRoute
   HelpCenterTopicIndexRoute: typeof HelpCenterTopicIndexRoute
-  JobsRoleRoleIndexRoute: typeof JobsRoleRoleIndexRoute
-  JobsRoleRoleInPlaceRoute: typeof JobsRoleRoleInPlaceRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1419,6 +1367,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-us'
       fullPath: '/contact-us'
       preLoaderRoute: typeof ContactUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/for-companies': {
+      id: '/for-companies'
+      path: '/for-companies'
+      fullPath: '/for-companies'
+      preLoaderRoute: typeof ForCompaniesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/guide': {
@@ -1652,13 +1607,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/companies/': {
-      id: '/companies/'
-      path: '/companies'
-      fullPath: '/companies/'
-      preLoaderRoute: typeof CompaniesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/companies/$slug': {
       id: '/companies/$slug'
       path: '/companies/$slug'
@@ -1692,13 +1640,6 @@ declare module '@tanstack/react-router' {
       path: '/jobs/$slug'
       fullPath: '/jobs/$slug'
       preLoaderRoute: typeof JobsSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/jobs/browse': {
-      id: '/jobs/browse'
-      path: '/jobs/browse'
-      fullPath: '/jobs/browse'
-      preLoaderRoute: typeof JobsBrowseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/r/$token': {
@@ -1939,13 +1880,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpCenterTopicSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/jobs/in/$place': {
-      id: '/jobs/in/$place'
-      path: '/jobs/in/$place'
-      fullPath: '/jobs/in/$place'
-      preLoaderRoute: typeof JobsInPlaceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/sandbox/checkout/$id': {
       id: '/sandbox/checkout/$id'
       path: '/sandbox/checkout/$id'
@@ -2051,13 +1985,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppInterviewCallIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/jobs/role/$role/': {
-      id: '/jobs/role/$role/'
-      path: '/jobs/role/$role'
-      fullPath: '/jobs/role/$role/'
-      preLoaderRoute: typeof JobsRoleRoleIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/app/admin/jobs/edit/$jobId': {
       id: '/app/admin/jobs/edit/$jobId'
       path: '/jobs/edit/$jobId'
@@ -2113,13 +2040,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/documents/resume/preview/$id'
       preLoaderRoute: typeof AppDocumentsResumePreviewIdRouteImport
       parentRoute: typeof AppRoute
-    }
-    '/jobs/role/$role/in/$place': {
-      id: '/jobs/role/$role/in/$place'
-      path: '/jobs/role/$role/in/$place'
-      fullPath: '/jobs/role/$role/in/$place'
-      preLoaderRoute: typeof JobsRoleRoleInPlaceRouteImport
-      parentRoute: typeof rootRouteImport
     }
     '/app/documents/cover-letter/_editor/edit/$id': {
       id: '/app/documents/cover-letter/_editor/edit/$id'
@@ -2326,6 +2246,7 @@ const rootRouteChildren: RootRouteChildren = {
   CareerAdviceServiceRoute: CareerAdviceServiceRoute,
   CareerCoachingServiceRoute: CareerCoachingServiceRoute,
   ContactUsRoute: ContactUsRoute,
+  ForCompaniesRoute: ForCompaniesRoute,
   GuideRoute: GuideRoute,
   HowItWorksRoute: HowItWorksRoute,
   IndustryInsightsRoute: IndustryInsightsRoute,
@@ -2348,23 +2269,18 @@ const rootRouteChildren: RootRouteChildren = {
   CompaniesSlugRoute: CompaniesSlugRoute,
   DevUiRoute: DevUiRoute,
   JobsSlugRoute: JobsSlugRoute,
-  JobsBrowseRoute: JobsBrowseRoute,
   RTokenRoute: RTokenRoute,
   AuthIndexRoute: AuthIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
-  CompaniesIndexRoute: CompaniesIndexRoute,
   HelpCenterIndexRoute: HelpCenterIndexRoute,
   JobsIndexRoute: JobsIndexRoute,
   BlogCategorySlugRoute: BlogCategorySlugRoute,
   BlogPreviewTokenRoute: BlogPreviewTokenRoute,
   BlogTagSlugRoute: BlogTagSlugRoute,
   HelpCenterTopicSlugRoute: HelpCenterTopicSlugRoute,
-  JobsInPlaceRoute: JobsInPlaceRoute,
   SandboxCheckoutIdRoute: SandboxCheckoutIdRoute,
   SandboxPortalIdRoute: SandboxPortalIdRoute,
   HelpCenterTopicIndexRoute: HelpCenterTopicIndexRoute,
-  JobsRoleRoleIndexRoute: JobsRoleRoleIndexRoute,
-  JobsRoleRoleInPlaceRoute: JobsRoleRoleInPlaceRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,8 +3,16 @@ import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { paymentsQuery, plansByMonthQuery } from '#features/billing/ui/queries.ts'
 import { SubscribeSearch } from '#features/billing/ui/search.ts'
 import { SubscriptionPage } from '#features/billing/ui/subscription-page.tsx'
+import { headOf } from '#features/site/ui/pages/page-head-of.ts'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+
+const page = {
+  path: '/subscribe',
+  title: 'Plans and prices',
+  description:
+    'What each plan holds and costs by the month or by the year, the free trial, and how you get money back.',
+}
 
 export const Route = createFileRoute('/subscribe')({
   validateSearch: SubscribeSearch,
@@ -21,7 +29,7 @@ export const Route = createFileRoute('/subscribe')({
     ])
     return policy
   },
-  head: () => ({ meta: [{ title: 'Plans and prices · Tandem' }] }),
+  head: ({ loaderData }) => headOf(page, loaderData),
   component: Subscribe,
 })
 

@@ -3,7 +3,7 @@ import { RefusedPage } from '#features/accounts/ui/refused-page.tsx'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/unauthorized')({
-  head: () => ({ meta: [{ title: 'Access Denied · Tandem' }] }),
+  head: () => ({ meta: [{ title: 'Access Denied · Tandem' }, { name: 'robots', content: 'noindex' }] }),
   component: () => (
     <SiteFrame>
       <RefusedPage />

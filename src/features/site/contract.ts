@@ -11,6 +11,8 @@ export const SiteFacts = z.object({
   refundDaysMonthly: z.number().int(),
   /** Is the global employment programme on, of which pages and links speak (PLAT-08)? */
   hasProgramme: z.boolean(),
+  /** Where support reads its mail, where that is set. */
+  supportEmail: z.string().nullable(),
 })
 export type SiteFacts = z.infer<typeof SiteFacts>
 

@@ -29,5 +29,15 @@ export const salaryCopy = {
       { title: 'Wind Turbine Technician', growth: 11 },
     ],
   },
+  sureness: {
+    title: 'How sure is a figure?',
+    lead: 'Every answer says on how many data points it stands.',
+    levels: [
+      { points: '50 or more', means: 'High confidence' },
+      { points: '20 to 49', means: 'Medium confidence' },
+      { points: '5 to 19', means: 'Low confidence' },
+      { points: 'Fewer than 5', means: 'No figures: too few to say' },
+    ],
+  },
   industry: { title: 'Salary by industry' },
 } as const

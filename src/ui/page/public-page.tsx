@@ -63,7 +63,7 @@ function PublicFoot({ nav, foot, claim, copyright, newsletter }: FootProps) {
           </div>
           {foot.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h4>{title}</h4>
+              <h2>{title}</h2>
               {links.map(({ to, label }) => (
                 <AppLink key={to} to={to}>
                   {label}

@@ -67,6 +67,13 @@ export const sitePages = {
     title: 'Career coaching with a person',
     description: 'Ask for a session, agree on a time, meet. For the questions that no form can answer.',
   },
+  companies: {
+    path: '/for-companies',
+    label: 'For companies',
+    title: 'For companies: hire with the evidence beside each name',
+    description:
+      'Post a job, ask what you need to know, read each candidate with the sentence that proves the match, and answer everyone.',
+  },
   help: {
     path: '/help-center',
     label: 'Help center',

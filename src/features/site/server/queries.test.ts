@@ -18,16 +18,22 @@ it('PLAT-07 reads refund and trial days from the one stored record, so that a ch
     refundDaysAnnual: 30,
     refundDaysMonthly: 7,
     hasProgramme: true,
+    supportEmail: null,
   })
-  await product.db
-    .update(platformSettings)
-    .set({ trialDays: 21, refundDaysAnnual: 45, refundDaysMonthly: 10, programmeEnabled: false })
+  await product.db.update(platformSettings).set({
+    trialDays: 21,
+    refundDaysAnnual: 45,
+    refundDaysMonthly: 10,
+    programmeEnabled: false,
+    supportEmail: 'help@tandem.example',
+  })
   expect(await facts()).toEqual({
     origin,
     trialDays: 21,
     refundDaysAnnual: 45,
     refundDaysMonthly: 10,
     hasProgramme: false,
+    supportEmail: 'help@tandem.example',
   })
   await product.db.delete(platformSettings)
   expect(await facts()).toMatchObject({ trialDays: 14 })

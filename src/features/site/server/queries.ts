@@ -3,12 +3,18 @@ import type { Context } from '#server/context.ts'
 import type { SiteFacts } from '../contract.ts'
 
 /** As the table's own defaults, for a platform whose row is missing. */
-const unset = { trialDays: 14, refundDaysAnnual: 30, refundDaysMonthly: 7, hasProgramme: true }
+const unset = { trialDays: 14, refundDaysAnnual: 30, refundDaysMonthly: 7, hasProgramme: true, supportEmail: null }
 
-/** The policy record as it is stored now (PLAT-07), and the address that people use. */
+/** The policy record as it is stored now (PLAT-07), the address that people use, and where support is reached. */
 export async function readSiteFacts({ db, env }: Pick<Context, 'db' | 'env'>): Promise<SiteFacts> {
-  const { trialDays, refundDaysAnnual, refundDaysMonthly, programmeEnabled: hasProgramme } = platformSettings
-  const figures = { trialDays, refundDaysAnnual, refundDaysMonthly, hasProgramme }
+  const {
+    trialDays,
+    refundDaysAnnual,
+    refundDaysMonthly,
+    programmeEnabled: hasProgramme,
+    supportEmail,
+  } = platformSettings
+  const figures = { trialDays, refundDaysAnnual, refundDaysMonthly, hasProgramme, supportEmail }
   const [row = unset] = await db.select(figures).from(platformSettings)
-  return { origin: env.PUBLIC_URL, ...row }
+  return { origin: env.PUBLIC_URL, ...row, supportEmail: row.supportEmail ?? env.SUPPORT_EMAIL ?? null }
 }

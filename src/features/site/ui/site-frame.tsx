@@ -10,8 +10,17 @@ import { siteClaim, siteCopyright } from '../copy.ts'
 import { siteFactsQuery } from './queries.ts'
 import { linksFor, siteFoot, siteNav } from './site-links.ts'
 
-/** The frame of every public page (SHELL-03); `back` is where signing in leads, the start unless said. */
-export function SiteFrame({ here, back, children }: { here?: string; back?: string; children: ReactNode }) {
+type Props = {
+  here?: string
+  /** Where signing in leads, the start unless said. */
+  back?: string
+  /** Does the page itself have the sign-up for the newsletter? Then it stands there alone. */
+  hasNewsletter?: boolean
+  children: ReactNode
+}
+
+/** The frame of every public page (SHELL-03). */
+export function SiteFrame({ here, back, hasNewsletter = false, children }: Props) {
   const { viewer } = useSuspenseQuery(sessionQuery()).data
   // what the page itself fetched; one that needs no facts links to the programme until it is known to be off
   const facts = useQueryClient().getQueryData(siteFactsQuery().queryKey)
@@ -23,7 +32,7 @@ export function SiteFrame({ here, back, children }: { here?: string; back?: stri
       foot={foot.filter(({ links }) => links.length > 0)}
       claim={siteClaim}
       copyright={siteCopyright}
-      newsletter={<NewsletterForm page={here ?? '/'} id="foot-newsletter" />}
+      newsletter={!hasNewsletter && <NewsletterForm page={here ?? '/'} id="foot-newsletter" />}
       {...(here && { here })}
       viewer={viewer ? <SignedIn viewer={viewer} /> : <SignedOut back={back} />}
     >

@@ -11,7 +11,7 @@ export const siteNav: readonly PublicLink[] = [
   linkTo(sitePages.programme),
   salaries,
   linkTo(sitePages.stories),
-  { to: '/#companies', label: 'For companies' },
+  linkTo(sitePages.companies),
 ]
 
 export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[] = [
@@ -42,7 +42,7 @@ export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[
   {
     title: 'Tandem',
     links: [
-      { to: '/auth?redirect=%2Fapp%2Fcompany%2Fjobs', label: 'Post a job' },
+      linkTo(sitePages.companies),
       { to: '/auth', label: 'Sign In' },
       { to: '/auth?tab=sign-up', label: 'Get started' },
       linkTo(sitePages.help),

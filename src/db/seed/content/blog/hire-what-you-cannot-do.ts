@@ -47,5 +47,5 @@ You are allowed to be open: "I have never done this work, and I am about to trus
 
 Put it in the posting. "You will be the first here to do this, and your manager has not done it before." Some will be put off, and should be. Others have waited for exactly that. They will ask what you have tried, what it may cost, who decides, and how you will know that it works. Those are the people to hire, and you wrote down the answers on the first evening.
 
-When you are ready, [post the job](/auth?redirect=%2Fapp%2Fcompany%2Fjobs) with your three sentences at the top. They are the best part of it.`,
+When you are ready, [post the job](/for-companies) with your three sentences at the top. They are the best part of it.`,
 }

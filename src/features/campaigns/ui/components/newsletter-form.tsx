@@ -5,18 +5,15 @@ type Props = {
   page: string
   /** Tells two of one page apart. */
   id?: string
-  /** Words above the field; none where the page says them itself. */
-  title?: string
 }
 
 /**
  * The e-mail box of the newsletter with Subscribe (BLOG-11, CAMP-12): a plain form of the browser, so that it works without a script.
  * Nothing comes before the owner of the address confirms.
  */
-export function NewsletterForm({ page, id = 'newsletter', title }: Props) {
+export function NewsletterForm({ page, id = 'newsletter' }: Props) {
   return (
     <form method="post" action="/api/newsletter" className="newsletter" aria-label="Newsletter">
-      {title && <h4>{title}</h4>}
       <label htmlFor={`${id}-email`}>E-mail for the newsletter</label>
       <div className="newsletter-line">
         <input

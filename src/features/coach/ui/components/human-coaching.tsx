@@ -24,7 +24,7 @@ export function HumanCoaching() {
   const [isBooking, setBooking] = useState(false)
   const open = query.data?.filter(({ status }) => openCoaching.includes(status)).length ?? 0
   const ask = (
-    <>
+    <span className="row wrap">
       <Button disabled={open >= mostOpenRequests} onClick={() => setAsking(true)}>
         Request a session
       </Button>
@@ -36,7 +36,7 @@ export function HumanCoaching() {
       >
         Book a session
       </Button>
-    </>
+    </span>
   )
   return (
     <section className="stack stack-4" aria-label="Human coaching">

@@ -11,6 +11,7 @@ const facts = {
   refundDaysAnnual: 45,
   refundDaysMonthly: 7,
   hasProgramme: true,
+  supportEmail: null,
 }
 const trial = { slug: 'free-trial', topic: 'billing' as const, title: 'The free trial', summary: 'How it goes.' }
 const overview = {

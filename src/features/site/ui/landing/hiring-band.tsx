@@ -16,12 +16,12 @@ function segmentsOf(met: number, partly: number): Met[] {
 export function HiringBand() {
   const { title, lead, action } = landing.hiring
   return (
-    <section className="band lp-hiring" data-portal="company" id="companies">
+    <section className="band lp-hiring" data-portal="company">
       <div className="pub lp-hiring-cols">
         <div>
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
-          <ButtonLink to="/auth?redirect=%2Fapp%2Fcompany%2Fjobs" variant="marigold" size="lg">
+          <ButtonLink to="/for-companies" variant="marigold" size="lg">
             {action}
           </ButtonLink>
         </div>

@@ -10,6 +10,7 @@ const facts = {
   refundDaysAnnual: 45,
   refundDaysMonthly: 10,
   hasProgramme: true,
+  supportEmail: null,
 }
 const plan: Plan = {
   id: '0190b5a6-0000-7000-8000-000000000001',

@@ -2,10 +2,9 @@ import { Mail, MessagesSquare, Phone } from 'lucide-react'
 import type { Viewer } from '#lib/viewer.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { supportTimes } from '../../copy.ts'
+import type { ContactAnswer } from './answer-contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { PageOpening } from './page-opening.tsx'
-
-export type ContactState = 'new' | 'sent' | 'form' | 'often'
 
 const cards = [
   {
@@ -46,8 +45,17 @@ const resources = [
   { to: '/terms-of-service', label: 'Terms of service' },
 ] as const
 
+type Props = {
+  answer: ContactAnswer
+  viewer: Viewer | null
+  /** Where support reads its mail, as the settings say. */
+  supportEmail: string | null
+  /** In milliseconds. */
+  now: number
+}
+
 /** Three ways to reach people, the form, how fast each is answered, and what may help already (HELP-02, HELP-05). */
-export function ContactPage({ state, viewer }: { state: ContactState; viewer: Viewer | null }) {
+export function ContactPage({ answer, viewer, supportEmail, now }: Props) {
   return (
     <>
       <PageOpening heading={['Write to us.', 'People answer.']}>
@@ -66,7 +74,7 @@ export function ContactPage({ state, viewer }: { state: ContactState; viewer: Vi
         ))}
       </ul>
       <div className="pub ct-main">
-        <ContactForm state={state} viewer={viewer} />
+        <ContactForm answer={answer} viewer={viewer} now={now} />
         <aside>
           <section aria-label="Response times">
             <h2>Response times</h2>
@@ -81,6 +89,14 @@ export function ContactPage({ state, viewer }: { state: ContactState; viewer: Vi
           </section>
           <section aria-label="Office and support">
             <h2>Office and support</h2>
+            {supportEmail && (
+              <p>
+                By mail:{' '}
+                <a className="link" href={`mailto:${supportEmail}`}>
+                  {supportEmail}
+                </a>
+              </p>
+            )}
             <p>Office hours: {supportTimes.office}.</p>
             <p>Chat and phone are answered outside of them too, by whoever is on duty.</p>
           </section>

@@ -25,12 +25,12 @@ export function GuidePage() {
                 <div>
                   <h3>{step.title}</h3>
                   <p>{step.text}</p>
-                  {step.to && (
-                    <AppLink className="link" to={step.to}>
-                      {step.label}
-                    </AppLink>
-                  )}
                 </div>
+                {step.to && (
+                  <AppLink className="link" to={step.to}>
+                    {step.label}
+                  </AppLink>
+                )}
               </li>
             ))}
           </ul>

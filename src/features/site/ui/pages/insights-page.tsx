@@ -27,26 +27,26 @@ export function InsightsPage({ insights, salaries }: { insights: Insights; salar
         <Figures
           title="Open jobs by industry"
           unit="Jobs"
-          rows={counted(byIndustry, openJobs)}
+          rows={counted(byIndustry)}
           empty="No open job names its industry yet."
         />
         <Figures
           title="Open jobs by place"
           unit="Jobs"
-          rows={counted(byPlace, openJobs, (location) => board({ location }))}
+          rows={counted(byPlace, (location) => board({ location }))}
           empty="No open job names its place yet."
-        />
-        <Figures
-          title="Open jobs by kind"
-          unit="Jobs"
-          rows={counted(byKind, openJobs, (type) => board({ type }))}
-          empty="No jobs are open at the moment."
         />
         <Figures
           title="Median pay by industry"
           unit="Median"
           rows={paid(salaries)}
           empty="Nothing is counted yet: an industry shows from five data points on."
+        />
+        <Figures
+          title="Open jobs by kind"
+          unit="Jobs"
+          rows={counted(byKind, (type) => board({ type }))}
+          empty="No jobs are open at the moment."
         />
       </div>
       <p className="pub meta">
@@ -69,11 +69,11 @@ export function InsightsPage({ insights, salaries }: { insights: Insights; salar
   )
 }
 
-const counted = (found: Insights['byKind'], all: number, to?: (name: string) => string): Row[] =>
+const counted = (found: Insights['byKind'], to?: (name: string) => string): Row[] =>
   found.map(({ name, count }) => ({
     name: name.charAt(0).toUpperCase() + name.slice(1),
     figure: count.toLocaleString('en-US'),
-    share: count / Math.max(all, 1),
+    share: count / Math.max(...found.map((one) => one.count), 1),
     ...(to && { to: to(name) }),
   }))
 

@@ -8,6 +8,7 @@ import { services } from '../../pages/services.ts'
 import { serviceKeys, sitePages } from '../../pages/site-pages.ts'
 import { siteFactsQuery } from '../queries.ts'
 import { linksFor, siteFoot, siteNav } from '../site-links.ts'
+import { CompaniesPage } from './companies-page.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { GuidePage } from './guide-page.tsx'
 import { InsightsPage } from './insights-page.tsx'
@@ -22,6 +23,7 @@ const facts = {
   refundDaysAnnual: 30,
   refundDaysMonthly: 7,
   hasProgramme: true,
+  supportEmail: null,
 }
 const words = () => document.body.textContent?.replace(/\s+/g, ' ') ?? ''
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -91,6 +93,20 @@ describe('the service pages', () => {
   })
 })
 
+it('the page for companies leads to an account of theirs, and shows the line for their own site', () => {
+  render(<CompaniesPage origin="https://tandem.example" />)
+  expect(addresses()).toEqual(
+    expect.arrayContaining(['/contact-us?about=company#form', '/auth?redirect=%2Fapp%2Fcompany%2Fjobs', '/jobs']),
+  )
+  expect(screen.getAllByRole('img').map((img) => img.getAttribute('src'))).toEqual([
+    '/pictures/hiring-board.webp',
+    '/pictures/hiring-analytics.webp',
+  ])
+  expect(screen.getByRole('region', { name: 'The line for your site' }).textContent).toContain(
+    'src="https://tandem.example/embed/jobs.js"',
+  )
+})
+
 it('MKT-04 guide, stories and insights each say their own and lead on', () => {
   const nothing = { openJobs: 0, newThisWeek: 0, remoteJobs: 0, byKind: [], byPlace: [], byIndustry: [] }
   const noPay = { dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] }
@@ -111,7 +127,7 @@ it('MKT-04 guide, stories and insights each say their own and lead on', () => {
 
 describe('the contact page', () => {
   it('HELP-02 HELP-03 has three cards, the form, office, response times and help', () => {
-    render(<ContactPage state="new" viewer={null} />)
+    render(<ContactPage answer={{ state: 'new' }} viewer={null} supportEmail={null} now={0} />)
     for (const name of ['Live Chat', 'Mail', 'Phone Support', 'Response times', 'Office and support', 'Help resources'])
       expect(screen.getByRole('heading', { name })).not.toBeNull()
     const form = within(screen.getByRole('form', { name: 'Contact' }))
@@ -123,18 +139,38 @@ describe('the contact page', () => {
   })
 
   it('HELP-05 states the times, and whose the hours are', () => {
-    render(<ContactPage state="new" viewer={null} />)
+    render(<ContactPage answer={{ state: 'new' }} viewer={null} supportEmail={null} now={0} />)
     expect(words()).toMatch(/Live chatInstant.*premium plansUnder 2 hours.*everybodyUnder 24 hours.*Phone24\/7/)
     expect(words()).toContain('Office hours: Monday to Friday, 9:00 AM to 6:00 PM Pacific')
   })
 
+  it('HELP-02 names the support address where one is set', () => {
+    render(<ContactPage answer={{ state: 'new' }} viewer={null} supportEmail="help@tandem.example" now={0} />)
+    expect(addresses()).toContain('mailto:help@tandem.example')
+  })
+
   it.each([
     ['sent', 'Your message arrived'],
-    ['form', 'Name, email, subject and message are needed'],
+    ['form', 'Your message was not sent'],
     ['often', 'many messages in a short time'],
+    ['quick', 'Press Send message once more'],
   ] as const)('says what became of a message: %s', (state, text) => {
-    render(<ContactPage state={state} viewer={null} />)
+    render(<ContactPage answer={{ state }} viewer={null} supportEmail={null} now={0} />)
     expect(words()).toContain(text)
+  })
+
+  it('HELP-03 gives back what was typed, and says beside each field what is wrong with it', () => {
+    const typed = { name: 'Imani Diallo', email: 'imani', subject: 'My invoice', category: 'billing', message: 'Help.' }
+    const wrong = { email: 'Please enter a valid email address' }
+    render(<ContactPage answer={{ state: 'form', typed, wrong }} viewer={null} supportEmail={null} now={0} />)
+    const form = within(screen.getByRole('form', { name: 'Contact' }))
+    const field = (label: RegExp) => form.getByLabelText(label) as HTMLInputElement
+    expect([/^Name/, /^Email/, /^Subject/, /^Category/, /^Message/].map((label) => field(label).value)).toEqual(
+      Object.values(typed),
+    )
+    const line = document.getElementById(field(/^Email/).getAttribute('aria-describedby') ?? '')
+    expect([field(/^Email/).getAttribute('aria-invalid'), line?.textContent]).toEqual(['true', wrong.email])
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBeNull()
   })
 })
 

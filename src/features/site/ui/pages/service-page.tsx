@@ -6,6 +6,9 @@ import { type ServiceKey, serviceKeys, sitePages } from '../../pages/site-pages.
 import { PageEnd } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
 import { Points } from './points.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { Questions } from './questions.tsx'
+import { Steps } from './steps.tsx'
 
 /** One thing that Tandem does for seekers: what it is, how it goes, what it will not do (MKT-05). */
 export function ServicePage({ service: key, facts }: { service: ServiceKey; facts: SiteFacts }) {
@@ -24,25 +27,10 @@ export function ServicePage({ service: key, facts }: { service: ServiceKey; fact
         </div>
         <p className="meta">{facts.trialDays} days free, no card. Cancel anytime.</p>
       </PageOpening>
-      <figure className="pub sp-picture">
-        <img src={`/pictures/${picture.name}.webp`} alt={picture.shows} width={1280} height={800} />
-        <figcaption className="meta">The product as it is, with sample people.</figcaption>
-      </figure>
+      <ProductPicture {...picture} isFirst />
       <section className="pub sp-part" aria-labelledby="steps">
         <h2 id="steps">How it goes</h2>
-        <ol className="sp-steps">
-          {steps.map(({ title, text }, at) => (
-            <li key={title}>
-              <b className="num" aria-hidden="true">
-                {at + 1}
-              </b>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Steps items={steps} />
       </section>
       <section className="pub sp-part" aria-labelledby="points">
         <h2 id="points">What you can count on</h2>
@@ -70,21 +58,5 @@ export function ServicePage({ service: key, facts }: { service: ServiceKey; fact
         ]}
       />
     </>
-  )
-}
-
-function Questions({ questions }: { questions: readonly { asked: string; answer: string }[] }) {
-  return (
-    <section className="pub sp-part" aria-labelledby="questions">
-      <h2 id="questions">Asked before</h2>
-      <div className="sp-questions">
-        {questions.map(({ asked, answer }) => (
-          <details key={asked}>
-            <summary>{asked}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
   )
 }

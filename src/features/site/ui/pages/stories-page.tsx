@@ -50,8 +50,8 @@ function Told({ story: { name, was, became, place, weeks, sent, answered, told, 
         {told.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p className="st-learned">{learned}</p>
       </div>
+      <p className="st-learned">{learned}</p>
     </article>
   )
 }

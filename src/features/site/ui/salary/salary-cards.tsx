@@ -4,7 +4,7 @@ import { thousands } from '#lib/money.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { salaryCopy } from '../../salary-copy.ts'
 
-const { popular, growing, industry, sample } = salaryCopy
+const { popular, growing, industry, sample, sureness } = salaryCopy
 
 /** Below the analyzer: popular roles, what grows fastest, and pay by industry (SAL-02, SAL-03). */
 export function SalaryCards({ overview }: { overview: SalaryOverview }) {
@@ -12,7 +12,10 @@ export function SalaryCards({ overview }: { overview: SalaryOverview }) {
     <>
       <PopularRoles />
       <div className="sc-halves">
-        <GrowingRoles />
+        <div>
+          <GrowingRoles />
+          <Sureness />
+        </div>
         <Industries overview={overview} />
       </div>
     </>
@@ -60,6 +63,23 @@ function GrowingRoles() {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+function Sureness() {
+  return (
+    <section className="sc-part" aria-labelledby="sureness">
+      <h2 id="sureness">{sureness.title}</h2>
+      <p className="meta">{sureness.lead}</p>
+      <dl className="sc-sure">
+        {sureness.levels.map(({ points, means }) => (
+          <div key={points}>
+            <dt>{points}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -3,23 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { devMails, platformSettings } from '#db/schema/operations.ts'
 import { contactMessages } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
-import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { mountContactForm } from './http.ts'
 import { contactSubscribers } from './mail-contact.ts'
 
 let product: TestProduct
 let staff: string
-let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   product = await testProduct()
-  app = createApp(
-    product.services,
-    async () => ({ viewer: null, sessionId: null }),
-    () => true,
-  )
-  mountContactForm(app)
   staff = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
 })
 afterAll(() => product.close())
@@ -97,21 +88,5 @@ describe('a message by the contact form', () => {
     await inbox.setDone({ id: sent.id, done: false })
     expect((await inbox.list({ category: 'partnership' })).rows).toHaveLength(1)
     await expect(inbox.setDone({ id: newId(), done: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  })
-
-  it('HELP-03 works as a plain form, and says what became of it', async () => {
-    const send = (fields: Record<string, string>) =>
-      app.request('/api/contact-form', {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: { origin: product.services.env.PUBLIC_URL },
-      })
-    const { id: _, ...fields } = written({ subject: 'By a plain form' })
-    const sent = await send(fields)
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact-us?sent=yes#form'])
-    const refused = await send({ ...fields, email: 'nobody' })
-    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/contact-us?refused=form#form'])
-    const rows = await product.db.select().from(contactMessages)
-    expect(rows.filter(({ subject }) => subject === 'By a plain form')).toHaveLength(1)
   })
 })

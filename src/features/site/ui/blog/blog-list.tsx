@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { ArticleList } from '#features/blog/article-contract.ts'
+import { BlogPage } from '#features/blog/ui/public/blog-page.tsx'
+import type { BlogSearch } from '#features/blog/ui/public/blog-search.ts'
+import { articlesQuery } from '#features/blog/ui/public/queries.ts'
+import { NewsletterForm } from '#features/campaigns/ui/components/newsletter-form.tsx'
+import { PlainFailure } from '../plain-failure.tsx'
+import { siteFactsQuery } from '../queries.ts'
+import { SiteFrame } from '../site-frame.tsx'
+
+/** All articles, or those of one category or tag, by its slug. */
+type Which = { category?: string; tag?: string }
+type Loaded = { path: string; search: BlogSearch; list: ArticleList; origin: string }
+
+/** What a list of the blog shows; a category or tag that there is not, is not found. */
+export async function loadBlogList(client: QueryClient, search: BlogSearch, which: Which = {}): Promise<Loaded> {
+  const asked = client.fetchQuery(articlesQuery({ ...search, ...which })).catch((error: { code?: string }) => {
+    throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
+  })
+  const [list, { origin }] = await Promise.all([asked, client.fetchQuery(siteFactsQuery())])
+  return { path: pathOf(which), search, list, origin }
+}
+
+function pathOf({ category, tag }: Which): string {
+  if (category !== undefined) return `/blog/category/${encodeURIComponent(category)}`
+  return tag === undefined ? '/blog' : `/blog/tag/${encodeURIComponent(tag)}`
+}
+
+/** A list of the blog with the sign-up for the newsletter beside it. */
+export function BlogList({ path, search, list }: Loaded) {
+  const newsletter = <NewsletterForm page={path} id="blog-newsletter" />
+  return (
+    <SiteFrame here={path} back={path} hasNewsletter>
+      <BlogPage list={list} search={search} path={path} newsletter={newsletter} />
+    </SiteFrame>
+  )
+}
+
+export const BlogListFailure = () => <PlainFailure title="Failed to load the blog" retry="/blog" />

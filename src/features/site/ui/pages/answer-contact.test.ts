@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contactMessages } from '#db/schema/support.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { answerContact, QUICKEST_MS } from './answer-contact.ts'
+
+let product: TestProduct
+let addresses = 0
+let send: (fields: object, now?: number) => ReturnType<typeof answerContact>
+beforeAll(async () => {
+  product = await testProduct()
+})
+beforeEach(() => {
+  const { contact } = product.as(null, { clientAddress: `198.51.100.${++addresses}` })
+  send = (fields, now) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return answerContact(form, contact.write, now)
+  }
+})
+afterAll(() => product.close())
+
+const SHOWN = 1_000_000
+const typed = { name: 'Imani', email: 'imani@diallo.example', subject: 'By a plain form', category: '', message: 'Hi.' }
+const filled = { ...typed, seen: String(SHOWN), website: '' }
+const later = SHOWN + QUICKEST_MS
+const stored = async (subject: string) =>
+  (await product.db.select().from(contactMessages)).filter((row) => row.subject === subject)
+
+describe('the contact form as the browser sends it', () => {
+  it.each([
+    [{ name: ' ' }, { name: 'Name is required' }],
+    [{ email: 'nobody' }, { email: 'Please enter a valid email address' }],
+    [
+      { subject: '', message: '\r\n' },
+      { subject: 'Subject is required', message: 'Message is required' },
+    ],
+    [{ category: 'pills' }, { category: expect.any(String) }],
+  ])('HELP-03 refuses %o, says what is wrong with each field and gives all back', async (given, wrong) => {
+    const answer = await send({ ...filled, subject: 'Wrong', ...given }, later)
+    expect(answer).toMatchObject({ state: 'form', wrong })
+    expect(answer.typed?.email).toBe({ ...filled, ...given }.email)
+    expect(await stored('Wrong')).toEqual([])
+  })
+
+  it('HELP-03 refuses what is no form at all', async () => {
+    expect(await send({}, later)).toMatchObject({ state: 'form', wrong: { name: 'Name is required' } })
+  })
+
+  it.each([
+    ['sooner than people write', String(SHOWN + 1)],
+    ['without having seen the form', ''],
+    ['as if from tomorrow', String(later + 86_400_000)],
+  ])('HELP-04 asks once more for what comes %s, then sends it', async (how, seen) => {
+    const subject = `Quick, ${how}`
+    const quick = { ...filled, subject, seen }
+    expect(await send(quick, later)).toEqual({ state: 'quick', typed: { ...typed, subject } })
+    expect(await stored(subject)).toEqual([])
+    expect(await send({ ...quick, again: 'yes' }, later)).toEqual({ state: 'sent' })
+    expect(await stored(subject)).toHaveLength(1)
+  })
+
+  it('HELP-03 sends what people write, lines as they are, a category or none', async () => {
+    const message = 'It names the wrong company.\r\n\r\nCould you mend it?'
+    expect(await send({ ...filled, subject: 'Plain', category: 'billing', message }, later)).toEqual({ state: 'sent' })
+    expect(await stored('Plain')).toMatchObject([{ category: 'billing', message: message.replaceAll('\r\n', '\n') }])
+    expect(await send({ ...filled, subject: 'Bare' }, later)).toEqual({ state: 'sent' })
+    expect(await stored('Bare')).toMatchObject([{ category: null }])
+  })
+
+  it('HELP-04 lets go what a machine wrote, and gives back what came too often', async () => {
+    expect(await send({ ...filled, subject: 'Pills', website: 'https://pills.example' }, later)).toEqual({
+      state: 'sent',
+    })
+    expect(await stored('Pills')).toEqual([])
+    for (let n = 0; n < 4; n += 1) await send(filled, later)
+    expect(await send({ ...filled, subject: 'Sixth' }, later)).toEqual({
+      state: 'often',
+      typed: { ...typed, subject: 'Sixth' },
+    })
+    expect(await stored('Sixth')).toEqual([])
+  })
+})

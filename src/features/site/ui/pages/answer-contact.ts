@@ -1,0 +1,60 @@
+import { WrittenContact } from '#features/support/contact-contract.ts'
+import { newId } from '#lib/ids.ts'
+
+const fields = ['name', 'email', 'subject', 'category', 'message'] as const
+type Field = (typeof fields)[number]
+
+/** What became of a message, and where it was refused what was typed and what is wrong with it. */
+export type ContactAnswer = {
+  state: 'new' | 'sent' | 'form' | 'often' | 'quick'
+  typed?: Partial<Record<Field, string>>
+  wrong?: Partial<Record<Field, string>>
+}
+
+/** The form as an address opens it: empty, begun for a company that wants to join, or with its thanks. */
+export function openedContact({ sent, about }: { sent?: unknown; about?: unknown }): ContactAnswer {
+  if (sent === 'yes') return { state: 'sent' }
+  return {
+    state: 'new',
+    ...(about === 'company' && { typed: { subject: 'A company account', category: 'partnership' } }),
+  }
+}
+
+/** People take longer than this to fill the form, in milliseconds (HELP-04). */
+export const QUICKEST_MS = 2000
+
+type Write = (written: WrittenContact) => Promise<unknown>
+
+/**
+ * Sends what the browser posted from the form (HELP-03). What comes quicker than people write, or without having seen the form,
+ * is asked for once more: the second time it is sent.
+ */
+export async function answerContact(form: FormData, write: Write, now = Date.now()): Promise<ContactAnswer> {
+  const read = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+  const typed = Object.fromEntries(fields.map((name) => [name, read(name)])) as Record<Field, string>
+  const asked = { ...typed, id: newId(), category: typed.category || null, website: read('website') }
+  const parsed = WrittenContact.safeParse(asked)
+  if (!parsed.success) return { state: 'form', typed, wrong: wrongOf(parsed.error.issues) }
+  const seen = Number(read('seen'))
+  const isQuick = !(seen > 0 && now - seen >= QUICKEST_MS)
+  if (isQuick && read('again') !== 'yes') return { state: 'quick', typed }
+  try {
+    await write(parsed.data)
+  } catch (error) {
+    if ((error as { code?: string }).code === 'RATE_LIMITED') return { state: 'often', typed }
+    throw error
+  }
+  return { state: 'sent' }
+}
+
+function wrongOf(issues: readonly { path: PropertyKey[]; message: string }[]): ContactAnswer['wrong'] {
+  const wrong: ContactAnswer['wrong'] = {}
+  for (const { path, message } of issues) {
+    const field = fields.find((name) => name === path[0])
+    if (field) wrong[field] ??= message
+  }
+  return wrong
+}

@@ -1,0 +1,60 @@
+import { ScrollBox } from '#ui/page/scroll-box.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { forCompanies } from '../../pages/companies.ts'
+import { PageEnd } from './page-end.tsx'
+import { PageOpening } from './page-opening.tsx'
+import { Points } from './points.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { Questions } from './questions.tsx'
+import { Steps } from './steps.tsx'
+
+const { heading, lead, free, action, signIn, picture, steps, promise, points, embed, questions } = forCompanies
+
+/** What companies find here, from the posting to the answer. */
+export function CompaniesPage({ origin }: { origin: string }) {
+  return (
+    <>
+      <PageOpening heading={heading}>
+        <p className="lead">{lead}</p>
+        <div className="row wrap">
+          <ButtonLink to={action.to} variant="primary" size="lg">
+            {action.label}
+          </ButtonLink>
+          <ButtonLink to={signIn.to} size="lg">
+            {signIn.label}
+          </ButtonLink>
+        </div>
+        <p className="meta">{free}</p>
+      </PageOpening>
+      <ProductPicture {...picture} isFirst />
+      <section className="pub sp-part" aria-labelledby="steps">
+        <h2 id="steps">From posting to answer</h2>
+        <Steps items={steps} />
+      </section>
+      <section className="band fc-promise" data-portal="company" aria-labelledby="promise">
+        <div className="pub">
+          <h2 id="promise">{promise.title}</h2>
+          <p className="lead">{promise.text}</p>
+        </div>
+        <ProductPicture {...promise.picture} />
+      </section>
+      <section className="pub sp-part" aria-labelledby="points">
+        <h2 id="points">What you can count on</h2>
+        <Points items={points} />
+      </section>
+      <section className="pub sp-part fc-embed" aria-labelledby="embed">
+        <div>
+          <h2 id="embed">{embed.title}</h2>
+          <p>{embed.text}</p>
+        </div>
+        <ScrollBox label="The line for your site">
+          <pre>
+            <code>{`<script src="${origin}/embed/jobs.js"\n  data-company="fernway" async></script>`}</code>
+          </pre>
+        </ScrollBox>
+      </section>
+      <Questions questions={questions} />
+      <PageEnd heading={['Hiring?', 'Take the handlebar.']} links={[action, { to: '/jobs', label: 'See open jobs' }]} />
+    </>
+  )
+}

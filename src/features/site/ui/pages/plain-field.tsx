@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { FieldError, Label } from '#ui/form/field-shell.tsx'
+
+type Aria = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+type Props = {
+  id: string
+  label: string
+  isRequired?: boolean
+  /** What is wrong with it, as the server says. */
+  error?: string
+  children: (aria: Aria) => ReactNode
+}
+
+/** A field of a form that the browser sends by itself: label, control, and what is wrong with what was sent. */
+export function PlainField({ id, label, isRequired, error, children }: Props) {
+  const line = `${id}-error`
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        <Label label={label} required={isRequired} optional={!isRequired} />
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? line : undefined })}
+      <FieldError id={line}>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { client } from '#app/api.ts'
+import { answerContact, type ContactAnswer } from './answer-contact.ts'
+
+/** The answer to the form where the page was asked for by sending it; null where it was only opened. */
+export const answerSentContact = createIsomorphicFn()
+  .server(async (): Promise<ContactAnswer | null> => {
+    const request = getRequest()
+    if (request.method !== 'POST') return null
+    const form = await request.formData().catch(() => new FormData())
+    return answerContact(form, (written) => client.contact.write(written))
+  })
+  .client(async (): Promise<ContactAnswer | null> => null)
