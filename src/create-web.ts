@@ -7,6 +7,7 @@ import { mountReviewFiles } from '#features/applications/server/review/http.ts'
 import { mountPaymentEvents } from '#features/billing/server/http.ts'
 import { readBlogAddresses } from '#features/blog/server/public/feed.ts'
 import { mountBlog } from '#features/blog/server/public/http.ts'
+import { readArticleShare } from '#features/blog/server/share-card.ts'
 import { mountNewsletter } from '#features/campaigns/server/newsletter/http.ts'
 import { mountCampaignPreview } from '#features/campaigns/server/sending/preview-http.ts'
 import { mountSubscriberDoors } from '#features/campaigns/server/subscribers/http.ts'
@@ -21,8 +22,10 @@ import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
 import { mountLogCalendar } from '#features/interviews/server/logs/http.ts'
 import { mountInterviewCalendar } from '#features/interviews/server/schedule/http.ts'
 import { mountAlertStop } from '#features/jobs/server/alerts/http.ts'
+import { countJobReading } from '#features/jobs/server/count-job-reading.ts'
 import { mountEmbeddedJobs } from '#features/jobs/server/embed/http.ts'
 import { mountJobAddresses } from '#features/jobs/server/http.ts'
+import { readCompanyShare, readJobShare } from '#features/jobs/server/share-cards.ts'
 import { mountJobFeeds } from '#features/jobs/server/xml-feed/http.ts'
 import { mountMeetingCalendar } from '#features/meetings/server/http.ts'
 import { mountJobReports } from '#features/moderation/server/http.ts'
@@ -30,8 +33,11 @@ import { mountMailStop } from '#features/notifications/server/http.ts'
 import { mountAuditFile } from '#features/operations/server/audit/http.ts'
 import { mountOwnData } from '#features/privacy/server/http.ts'
 import { mountAvatars } from '#features/profiles/server/http.ts'
+import { readPageShare } from '#features/site/server/share-card.ts'
+import { recordRead } from '#features/support/server/help/count-reader.ts'
 import { mountHelpVotes } from '#features/support/server/help/http.ts'
 import { readHelpAddresses } from '#features/support/server/help/read-help.ts'
+import { readHelpShare } from '#features/support/server/share-card.ts'
 import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
 import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
@@ -39,9 +45,12 @@ import { mountDevMailbox } from '#server/http/dev-mail.ts'
 import { mountDocs } from '#server/http/docs.ts'
 import type { PageRequest } from '#server/http/pages.ts'
 import { mountPlainPages } from '#server/http/plain-page.ts'
+import { type CountReading, createReadings } from '#server/http/readings.ts'
 import { mountProcedures } from '#server/http/rpc.ts'
+import { SharedPages } from '#server/http/shared-pages.ts'
 import { plainFailure } from '#server/procedures.ts'
 import { router } from '#server/router.ts'
+import { mountSharePictures } from '#server/share-pictures/http.ts'
 import { fileAccess } from './file-access.ts'
 
 export type Web = {
@@ -49,6 +58,10 @@ export type Web = {
   bridge: Bridge
   /** What is known of the page that is being rendered. */
   pageRequests: AsyncLocalStorage<PageRequest>
+  /** Pages that are rendered once for many readers. */
+  sharedPages: SharedPages
+  /** Counts that somebody was shown a shared page, as its own rendering would have. */
+  countReading: CountReading
 }
 
 /** Everything below `/api`, health and the demo's mailbox, and the bridge by which pages call procedures in process. */
@@ -80,6 +93,13 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountJobAddresses(app, services, { 'help-center': readHelpAddresses, blog: readBlogAddresses })
   mountJobReports(app)
   mountBlog(app, services)
+  mountSharePictures(app, services, {
+    pages: readPageShare,
+    jobs: readJobShare,
+    companies: readCompanyShare,
+    blog: readArticleShare,
+    help: readHelpShare,
+  })
   mountHelpVotes(app)
   mountEmbeddedJobs(app, services)
   mountJobFeeds(app, services)
@@ -88,7 +108,13 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountProcedures(app, router, { publicUrl: env.PUBLIC_URL, keys: keyAccess })
   mountDocs(app)
   const pageRequests = new AsyncLocalStorage<PageRequest>()
-  return { app, pageRequests, bridge: createBridge(services, pageRequests) }
+  const sharedPages = new SharedPages(env.PUBLIC_URL)
+  services.live.onPagesChanged(() => sharedPages.forget())
+  const countReading = createReadings(services, [
+    [/^\/jobs\/([^/]+)$/, countJobReading],
+    [/^\/help-center\/[^/]+\/([^/]+)$/, (ctx, slug) => recordRead(ctx, { slug })],
+  ])
+  return { app, pageRequests, sharedPages, countReading, bridge: createBridge(services, pageRequests) }
 }
 
 async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | 'sessionId' | 'look'>> {
@@ -120,6 +146,10 @@ function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRe
   }
   return {
     nonce: () => pageRequests.getStore()?.nonce,
+    leavePlain: () => {
+      const page = pageRequests.getStore()
+      if (page) page.isPlain = true
+    },
     caller: (request) => {
       const context = () => contextOf(request()).catch(noteFailure)
       return createRouterClient(router, { context, interceptors: [onError(noteFailure)] }) as ReturnType<

@@ -49,11 +49,13 @@ import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-passwo
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
 import { Route as BlogIndexRouteImport } from './../routes/blog.index'
 import { Route as BlogSlugRouteImport } from './../routes/blog.$slug'
+import { Route as CompaniesIndexRouteImport } from './../routes/companies.index'
 import { Route as CompaniesSlugRouteImport } from './../routes/companies.$slug'
 import { Route as DevUiRouteImport } from './../routes/dev.ui'
 import { Route as HelpCenterIndexRouteImport } from './../routes/help-center.index'
 import { Route as JobsIndexRouteImport } from './../routes/jobs.index'
 import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
+import { Route as JobsBrowseRouteImport } from './../routes/jobs.browse'
 import { Route as RTokenRouteImport } from './../routes/r.$token'
 import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
 import { Route as AppAdminAnalyticsRouteImport } from './../routes/app.admin.analytics'
@@ -88,6 +90,7 @@ import { Route as BlogPreviewTokenRouteImport } from './../routes/blog.preview.$
 import { Route as BlogTagSlugRouteImport } from './../routes/blog.tag.$slug'
 import { Route as HelpCenterTopicIndexRouteImport } from './../routes/help-center.$topic.index'
 import { Route as HelpCenterTopicSlugRouteImport } from './../routes/help-center.$topic.$slug'
+import { Route as JobsInPlaceRouteImport } from './../routes/jobs.in.$place'
 import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.checkout.$id'
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppAdminBlogPostIdRouteImport } from './../routes/app.admin.blog_.$postId'
@@ -103,6 +106,7 @@ import { Route as AppCompanyOpenCompanyIdRouteImport } from './../routes/app.com
 import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
 import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
 import { Route as AppInterviewCallIdRouteImport } from './../routes/app.interview_.call.$id'
+import { Route as JobsRoleRoleIndexRouteImport } from './../routes/jobs.role.$role.index'
 import { Route as AppAdminJobsEditJobIdRouteImport } from './../routes/app.admin.jobs.edit.$jobId'
 import { Route as AppAdminSupportArticlesIdRouteImport } from './../routes/app.admin.support_.articles.$id'
 import { Route as AppCompanyJobsJobIdEditRouteImport } from './../routes/app.company.jobs.$jobId.edit'
@@ -111,6 +115,7 @@ import { Route as AppDocumentsCoverLetterPreviewIdRouteImport } from './../route
 import { Route as AppDocumentsResumeEditorNewRouteImport } from './../routes/app.documents.resume._editor.new'
 import { Route as AppDocumentsResumeMachineIdRouteImport } from './../routes/app.documents.resume.machine.$id'
 import { Route as AppDocumentsResumePreviewIdRouteImport } from './../routes/app.documents.resume.preview.$id'
+import { Route as JobsRoleRoleInPlaceRouteImport } from './../routes/jobs.role.$role.in.$place'
 import { Route as AppDocumentsCoverLetterEditorEditIdRouteImport } from './../routes/app.documents.cover-letter._editor.edit.$id'
 import { Route as AppDocumentsResumeEditorEditIdRouteImport } from './../routes/app.documents.resume._editor.edit.$id'
 
@@ -314,6 +319,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompaniesIndexRoute = CompaniesIndexRouteImport.update({
+  id: '/companies/',
+  path: '/companies/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompaniesSlugRoute = CompaniesSlugRouteImport.update({
   id: '/companies/$slug',
   path: '/companies/$slug',
@@ -337,6 +347,11 @@ const JobsIndexRoute = JobsIndexRouteImport.update({
 const JobsSlugRoute = JobsSlugRouteImport.update({
   id: '/jobs/$slug',
   path: '/jobs/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsBrowseRoute = JobsBrowseRouteImport.update({
+  id: '/jobs/browse',
+  path: '/jobs/browse',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RTokenRoute = RTokenRouteImport.update({
@@ -509,6 +524,11 @@ const HelpCenterTopicSlugRoute = HelpCenterTopicSlugRouteImport.update({
   path: '/help-center/$topic/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobsInPlaceRoute = JobsInPlaceRouteImport.update({
+  id: '/jobs/in/$place',
+  path: '/jobs/in/$place',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SandboxCheckoutIdRoute = SandboxCheckoutIdRouteImport.update({
   id: '/sandbox/checkout/$id',
   path: '/sandbox/checkout/$id',
@@ -588,6 +608,11 @@ const AppInterviewCallIdRoute = AppInterviewCallIdRouteImport.update({
   path: '/interview/call/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const JobsRoleRoleIndexRoute = JobsRoleRoleIndexRouteImport.update({
+  id: '/jobs/role/$role/',
+  path: '/jobs/role/$role/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppAdminJobsEditJobIdRoute = AppAdminJobsEditJobIdRouteImport.update({
   id: '/jobs/edit/$jobId',
   path: '/jobs/edit/$jobId',
@@ -634,6 +659,11 @@ const AppDocumentsResumePreviewIdRoute =
     path: '/documents/resume/preview/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const JobsRoleRoleInPlaceRoute = JobsRoleRoleInPlaceRouteImport.update({
+  id: '/jobs/role/$role/in/$place',
+  path: '/jobs/role/$role/in/$place',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppDocumentsCoverLetterEditorEditIdRoute =
   AppDocumentsCoverLetterEditorEditIdRouteImport.update({
     id: '/edit/$id',
@@ -688,10 +718,12 @@ export interface FileRoutesByFullPath {
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
+  '/jobs/browse': typeof JobsBrowseRoute
   '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/companies/': typeof CompaniesIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -722,6 +754,7 @@ export interface FileRoutesByFullPath {
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
+  '/jobs/in/$place': typeof JobsInPlaceRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
@@ -742,6 +775,7 @@ export interface FileRoutesByFullPath {
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
   '/app/admin/jobs/': typeof AppAdminJobsIndexRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
+  '/jobs/role/$role/': typeof JobsRoleRoleIndexRoute
   '/app/admin/jobs/edit/$jobId': typeof AppAdminJobsEditJobIdRoute
   '/app/admin/support/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
@@ -750,6 +784,7 @@ export interface FileRoutesByFullPath {
   '/app/documents/resume/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
   '/app/documents/resume/preview/$id': typeof AppDocumentsResumePreviewIdRoute
+  '/jobs/role/$role/in/$place': typeof JobsRoleRoleInPlaceRoute
   '/app/documents/cover-letter/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
   '/app/documents/resume/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
@@ -791,10 +826,12 @@ export interface FileRoutesByTo {
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
+  '/jobs/browse': typeof JobsBrowseRoute
   '/r/$token': typeof RTokenRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
   '/blog': typeof BlogIndexRoute
+  '/companies': typeof CompaniesIndexRoute
   '/help-center': typeof HelpCenterIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -825,6 +862,7 @@ export interface FileRoutesByTo {
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
+  '/jobs/in/$place': typeof JobsInPlaceRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin': typeof AppAdminIndexRoute
@@ -845,6 +883,7 @@ export interface FileRoutesByTo {
   '/app/interview/call/$id': typeof AppInterviewCallIdRoute
   '/app/admin/jobs': typeof AppAdminJobsIndexRoute
   '/app/company/jobs': typeof AppCompanyJobsIndexRoute
+  '/jobs/role/$role': typeof JobsRoleRoleIndexRoute
   '/app/admin/jobs/edit/$jobId': typeof AppAdminJobsEditJobIdRoute
   '/app/admin/support/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
@@ -853,6 +892,7 @@ export interface FileRoutesByTo {
   '/app/documents/resume/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
   '/app/documents/resume/preview/$id': typeof AppDocumentsResumePreviewIdRoute
+  '/jobs/role/$role/in/$place': typeof JobsRoleRoleInPlaceRoute
   '/app/documents/cover-letter/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
   '/app/documents/resume/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
@@ -898,10 +938,12 @@ export interface FileRoutesById {
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/jobs/$slug': typeof JobsSlugRoute
+  '/jobs/browse': typeof JobsBrowseRoute
   '/r/$token': typeof RTokenRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/companies/': typeof CompaniesIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -932,6 +974,7 @@ export interface FileRoutesById {
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/help-center/$topic/$slug': typeof HelpCenterTopicSlugRoute
+  '/jobs/in/$place': typeof JobsInPlaceRoute
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute
   '/sandbox/portal/$id': typeof SandboxPortalIdRoute
   '/app/admin/': typeof AppAdminIndexRoute
@@ -952,6 +995,7 @@ export interface FileRoutesById {
   '/app/interview_/call/$id': typeof AppInterviewCallIdRoute
   '/app/admin/jobs/': typeof AppAdminJobsIndexRoute
   '/app/company/jobs/': typeof AppCompanyJobsIndexRoute
+  '/jobs/role/$role/': typeof JobsRoleRoleIndexRoute
   '/app/admin/jobs/edit/$jobId': typeof AppAdminJobsEditJobIdRoute
   '/app/admin/support_/articles/$id': typeof AppAdminSupportArticlesIdRoute
   '/app/company/jobs/$jobId/edit': typeof AppCompanyJobsJobIdEditRoute
@@ -960,6 +1004,7 @@ export interface FileRoutesById {
   '/app/documents/resume/_editor/new': typeof AppDocumentsResumeEditorNewRoute
   '/app/documents/resume/machine/$id': typeof AppDocumentsResumeMachineIdRoute
   '/app/documents/resume/preview/$id': typeof AppDocumentsResumePreviewIdRoute
+  '/jobs/role/$role/in/$place': typeof JobsRoleRoleInPlaceRoute
   '/app/documents/cover-letter/_editor/edit/$id': typeof AppDocumentsCoverLetterEditorEditIdRoute
   '/app/documents/resume/_editor/edit/$id': typeof AppDocumentsResumeEditorEditIdRoute
 }
@@ -1006,10 +1051,12 @@ export interface FileRouteTypes {
     | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
+    | '/jobs/browse'
     | '/r/$token'
     | '/app/'
     | '/auth/'
     | '/blog/'
+    | '/companies/'
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
@@ -1040,6 +1087,7 @@ export interface FileRouteTypes {
     | '/blog/preview/$token'
     | '/blog/tag/$slug'
     | '/help-center/$topic/$slug'
+    | '/jobs/in/$place'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
@@ -1060,6 +1108,7 @@ export interface FileRouteTypes {
     | '/app/interview/call/$id'
     | '/app/admin/jobs/'
     | '/app/company/jobs/'
+    | '/jobs/role/$role/'
     | '/app/admin/jobs/edit/$jobId'
     | '/app/admin/support/articles/$id'
     | '/app/company/jobs/$jobId/edit'
@@ -1068,6 +1117,7 @@ export interface FileRouteTypes {
     | '/app/documents/resume/new'
     | '/app/documents/resume/machine/$id'
     | '/app/documents/resume/preview/$id'
+    | '/jobs/role/$role/in/$place'
     | '/app/documents/cover-letter/edit/$id'
     | '/app/documents/resume/edit/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -1109,10 +1159,12 @@ export interface FileRouteTypes {
     | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
+    | '/jobs/browse'
     | '/r/$token'
     | '/app'
     | '/auth'
     | '/blog'
+    | '/companies'
     | '/help-center'
     | '/jobs'
     | '/app/admin/analytics'
@@ -1143,6 +1195,7 @@ export interface FileRouteTypes {
     | '/blog/preview/$token'
     | '/blog/tag/$slug'
     | '/help-center/$topic/$slug'
+    | '/jobs/in/$place'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin'
@@ -1163,6 +1216,7 @@ export interface FileRouteTypes {
     | '/app/interview/call/$id'
     | '/app/admin/jobs'
     | '/app/company/jobs'
+    | '/jobs/role/$role'
     | '/app/admin/jobs/edit/$jobId'
     | '/app/admin/support/articles/$id'
     | '/app/company/jobs/$jobId/edit'
@@ -1171,6 +1225,7 @@ export interface FileRouteTypes {
     | '/app/documents/resume/new'
     | '/app/documents/resume/machine/$id'
     | '/app/documents/resume/preview/$id'
+    | '/jobs/role/$role/in/$place'
     | '/app/documents/cover-letter/edit/$id'
     | '/app/documents/resume/edit/$id'
   id:
@@ -1215,10 +1270,12 @@ export interface FileRouteTypes {
     | '/companies/$slug'
     | '/dev/ui'
     | '/jobs/$slug'
+    | '/jobs/browse'
     | '/r/$token'
     | '/app/'
     | '/auth/'
     | '/blog/'
+    | '/companies/'
     | '/help-center/'
     | '/jobs/'
     | '/app/admin/analytics'
@@ -1249,6 +1306,7 @@ export interface FileRouteTypes {
     | '/blog/preview/$token'
     | '/blog/tag/$slug'
     | '/help-center/$topic/$slug'
+    | '/jobs/in/$place'
     | '/sandbox/checkout/$id'
     | '/sandbox/portal/$id'
     | '/app/admin/'
@@ -1269,6 +1327,7 @@ export interface FileRouteTypes {
     | '/app/interview_/call/$id'
     | '/app/admin/jobs/'
     | '/app/company/jobs/'
+    | '/jobs/role/$role/'
     | '/app/admin/jobs/edit/$jobId'
     | '/app/admin/support_/articles/$id'
     | '/app/company/jobs/$jobId/edit'
@@ -1277,6 +1336,7 @@ export interface FileRouteTypes {
     | '/app/documents/resume/_editor/new'
     | '/app/documents/resume/machine/$id'
     | '/app/documents/resume/preview/$id'
+    | '/jobs/role/$role/in/$place'
     | '/app/documents/cover-letter/_editor/edit/$id'
     | '/app/documents/resume/_editor/edit/$id'
   fileRoutesById: FileRoutesById
@@ -1311,18 +1371,23 @@ export interface RootRouteChildren {
   CompaniesSlugRoute: typeof CompaniesSlugRoute
   DevUiRoute: typeof DevUiRoute
   JobsSlugRoute: typeof JobsSlugRoute
+  JobsBrowseRoute: typeof JobsBrowseRoute
   RTokenRoute: typeof RTokenRoute
   AuthIndexRoute: typeof AuthIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  CompaniesIndexRoute: typeof CompaniesIndexRoute
   HelpCenterIndexRoute: typeof HelpCenterIndexRoute
   JobsIndexRoute: typeof JobsIndexRoute
   BlogCategorySlugRoute: typeof BlogCategorySlugRoute
   BlogPreviewTokenRoute: typeof BlogPreviewTokenRoute
   BlogTagSlugRoute: typeof BlogTagSlugRoute
   HelpCenterTopicSlugRoute: typeof HelpCenterTopicSlugRoute
+  JobsInPlaceRoute: typeof JobsInPlaceRoute
   SandboxCheckoutIdRoute: typeof SandboxCheckoutIdRoute
   SandboxPortalIdRoute: typeof SandboxPortalIdRoute
   HelpCenterTopicIndexRoute: typeof HelpCenterTopicIndexRoute
+  JobsRoleRoleIndexRoute: typeof JobsRoleRoleIndexRoute
+  JobsRoleRoleInPlaceRoute: typeof JobsRoleRoleInPlaceRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1607,6 +1672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/companies/': {
+      id: '/companies/'
+      path: '/companies'
+      fullPath: '/companies/'
+      preLoaderRoute: typeof CompaniesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/companies/$slug': {
       id: '/companies/$slug'
       path: '/companies/$slug'
@@ -1640,6 +1712,13 @@ declare module '@tanstack/react-router' {
       path: '/jobs/$slug'
       fullPath: '/jobs/$slug'
       preLoaderRoute: typeof JobsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs/browse': {
+      id: '/jobs/browse'
+      path: '/jobs/browse'
+      fullPath: '/jobs/browse'
+      preLoaderRoute: typeof JobsBrowseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/r/$token': {
@@ -1880,6 +1959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpCenterTopicSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/jobs/in/$place': {
+      id: '/jobs/in/$place'
+      path: '/jobs/in/$place'
+      fullPath: '/jobs/in/$place'
+      preLoaderRoute: typeof JobsInPlaceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sandbox/checkout/$id': {
       id: '/sandbox/checkout/$id'
       path: '/sandbox/checkout/$id'
@@ -1985,6 +2071,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppInterviewCallIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/jobs/role/$role/': {
+      id: '/jobs/role/$role/'
+      path: '/jobs/role/$role'
+      fullPath: '/jobs/role/$role/'
+      preLoaderRoute: typeof JobsRoleRoleIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/admin/jobs/edit/$jobId': {
       id: '/app/admin/jobs/edit/$jobId'
       path: '/jobs/edit/$jobId'
@@ -2040,6 +2133,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/documents/resume/preview/$id'
       preLoaderRoute: typeof AppDocumentsResumePreviewIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/jobs/role/$role/in/$place': {
+      id: '/jobs/role/$role/in/$place'
+      path: '/jobs/role/$role/in/$place'
+      fullPath: '/jobs/role/$role/in/$place'
+      preLoaderRoute: typeof JobsRoleRoleInPlaceRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/app/documents/cover-letter/_editor/edit/$id': {
       id: '/app/documents/cover-letter/_editor/edit/$id'
@@ -2269,18 +2369,23 @@ const rootRouteChildren: RootRouteChildren = {
   CompaniesSlugRoute: CompaniesSlugRoute,
   DevUiRoute: DevUiRoute,
   JobsSlugRoute: JobsSlugRoute,
+  JobsBrowseRoute: JobsBrowseRoute,
   RTokenRoute: RTokenRoute,
   AuthIndexRoute: AuthIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
+  CompaniesIndexRoute: CompaniesIndexRoute,
   HelpCenterIndexRoute: HelpCenterIndexRoute,
   JobsIndexRoute: JobsIndexRoute,
   BlogCategorySlugRoute: BlogCategorySlugRoute,
   BlogPreviewTokenRoute: BlogPreviewTokenRoute,
   BlogTagSlugRoute: BlogTagSlugRoute,
   HelpCenterTopicSlugRoute: HelpCenterTopicSlugRoute,
+  JobsInPlaceRoute: JobsInPlaceRoute,
   SandboxCheckoutIdRoute: SandboxCheckoutIdRoute,
   SandboxPortalIdRoute: SandboxPortalIdRoute,
   HelpCenterTopicIndexRoute: HelpCenterTopicIndexRoute,
+  JobsRoleRoleIndexRoute: JobsRoleRoleIndexRoute,
+  JobsRoleRoleInPlaceRoute: JobsRoleRoleInPlaceRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import { NoticeBar } from '#app/notice-bar.tsx'
 import { sessionQuery, useSession } from '#features/accounts/ui/queries.ts'
 import { noticeQuery } from '#features/operations/ui/queries.ts'
-import { themeScript } from '#ui/shell/theme.ts'
+import { paperColors, themeScript } from '#ui/shell/theme.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import '#ui/styles/app.css'
 import { fontPreloads } from '#ui/styles/fonts.ts'
@@ -21,7 +21,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         ? [{ title: 'Page not found · Tandem' }, { name: 'robots', content: 'noindex' }]
         : [{ title: 'Tandem' }]),
     ],
-    links: [...fontPreloads, { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      ...fontPreloads,
+      { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/brand/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
   }),
   component: Root,
 })
@@ -34,6 +39,15 @@ function Root() {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it sets the theme before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* the router keeps one of a name */}
+        {(theme === 'system' ? (['light', 'dark'] as const) : [theme]).map((one) => (
+          <meta
+            key={one}
+            name="theme-color"
+            content={paperColors[one]}
+            media={theme === 'system' ? `(prefers-color-scheme: ${one})` : undefined}
+          />
+        ))}
         <HeadContent />
       </head>
       <body data-portal="seeker">

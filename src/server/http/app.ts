@@ -10,11 +10,13 @@ import { clientAddress } from './client-address.ts'
 import { createMetrics } from './metrics.ts'
 import { failurePage, isForPeople } from './plain-page.ts'
 import { sameOrigin, securityHeaders } from './security-headers.ts'
+import type { Rendered } from './shared-pages.ts'
 
 export type RequestContext = Omit<Context, 'viewer' | 'sessionId' | 'look'>
 type Who = Pick<Context, 'viewer' | 'sessionId' | 'look'>
 export type Variables = {
-  Variables: { ctx: Context }
+  /** `rendered` is a page that was made on the way to another one. */
+  Variables: { ctx: Context; rendered?: Rendered | null }
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
 }
 export type App = Hono<Variables>

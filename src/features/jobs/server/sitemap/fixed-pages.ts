@@ -14,6 +14,7 @@ export const fixedPages = [
   '/career-advice-service',
   '/interview-prep-service',
   '/career-coaching-service',
+  '/for-companies',
   '/subscribe',
   '/blog',
   '/help-center',

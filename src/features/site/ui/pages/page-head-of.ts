@@ -1,3 +1,4 @@
+import { sharePicture } from '#lib/share-picture.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
 import type { SiteFacts } from '../../contract.ts'
 
@@ -5,4 +6,9 @@ type Page = { path: string; title: string; description: string }
 
 /** What a page says to search engines; nothing before its facts are there. */
 export const headOf = ({ title, description, path }: Page, facts: Pick<SiteFacts, 'origin'> | undefined) =>
-  facts ? pageHead({ origin: facts.origin, title, description, path }) : ({} as Partial<PageHead>)
+  facts
+    ? pageHead({ origin: facts.origin, title, description, path, picture: pictureOf({ title, path }) })
+    : ({} as Partial<PageHead>)
+
+/** The drawn picture of a written page. */
+export const pictureOf = ({ title, path }: Omit<Page, 'description'>) => sharePicture('pages', path.slice(1), title)
