@@ -72,3 +72,30 @@ it('JOBS-09 shows what the list knows: applied, or closed', async () => {
   showScreen(<ApplyButton jobId={jobId} isClosed />)
   expect(await screen.findByRole('button', { name: 'Applications closed' })).toHaveProperty('disabled', true)
 })
+
+it('W2 whoever sent the form by keyboard goes on at the job, where its button takes no focus any more', async () => {
+  const job = { id: jobId, slug: 'analyst', title: 'Analyst', companyName: 'Fernway Health', companyLogoUrl: null }
+  const form = {
+    job: { ...job, location: null, remoteAllowed: true, employmentType: 'full-time', salaryMin: null, salaryMax: null },
+    prefill: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+    questions: [],
+    resumes: [{ id: jobId, title: 'Resume', isDefault: true, file: null, updatedAt: new Date() }],
+    coverLetters: [],
+  }
+  const answers = { ...stands({}), 'applications.formFor': () => form, 'applications.submit': () => ({}) }
+  showScreen(
+    <section tabIndex={-1} aria-label="Job">
+      <ApplyButton jobId={jobId} />
+    </section>,
+    { answers },
+  )
+  const button = await screen.findByRole('button', { name: 'Apply Now' })
+  await waitFor(() => expect(calls[0]?.[0]).toBe('accounts.session'))
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  const send = await screen.findByRole('button', { name: 'Submit Application' })
+  send.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Applied' })).toHaveProperty('disabled', true)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Job' })))
+})

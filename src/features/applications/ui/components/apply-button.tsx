@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button, type ButtonSize } from '#ui/primitives/button.tsx'
@@ -24,16 +24,14 @@ export type ApplyButtonProps = {
 /** 'Apply Now' for every kind of viewer: the notice that holds, in the order of APPLY-05, or the form (APPLY-01 to APPLY-05). */
 export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: ApplyButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const { press, isAsking } = usePress(jobId, () => setOpen(true))
+  const [wasOpened, setOpened] = useState(false)
+  const { press, isAsking } = usePress(jobId, () => {
+    setOpen(true)
+    setOpened(true)
+  })
   const known = useQuery({ ...standingQuery(jobId), enabled: false }).data
   const hasApplied = isApplied || known?.hasApplied === true
-  if (hasApplied) {
-    return (
-      <Button variant="primary" size={size} block={block} icon={Check} disabled>
-        Applied
-      </Button>
-    )
-  }
+  if (hasApplied) return <Applied size={size} block={block} wasFormOpen={wasOpened} />
   return (
     <>
       <Button
@@ -48,6 +46,26 @@ export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: 
       </Button>
       <ApplyDialog jobId={jobId} open={isOpen} onOpenChange={setOpen} match={match} />
     </>
+  )
+}
+
+type AppliedProps = Pick<ApplyButtonProps, 'size' | 'block'> & { wasFormOpen: boolean }
+
+/** The form is gone and its button takes no focus any more: whoever sent it by keyboard goes on at the job. */
+function Applied({ size, block, wasFormOpen }: AppliedProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!wasFormOpen) return
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      ref.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [wasFormOpen])
+  return (
+    <Button ref={ref} variant="primary" size={size} block={block} icon={Check} disabled>
+      Applied
+    </Button>
   )
 }
 
