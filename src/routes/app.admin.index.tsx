@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { TwoFactorUrge } from '#features/accounts/ui/components/two-factor-urge.tsx'
 import { PlatformDashboardPage } from '#features/insights/ui/platform-dashboard-page.tsx'
 import { platformDashboardQuery } from '#features/insights/ui/queries.ts'
 import { PlatformStatus } from '#features/operations/ui/components/platform-status.tsx'
@@ -15,5 +16,10 @@ export const Route = createFileRoute('/app/admin/')({
       queryClient.prefetchQuery(waitingQuery()),
     ]),
   head: () => ({ meta: [{ title: 'Admin Dashboard · Tandem' }] }),
-  component: () => <PlatformDashboardPage side={<PlatformStatus />} />,
+  component: () => (
+    <>
+      <TwoFactorUrge />
+      <PlatformDashboardPage side={<PlatformStatus />} />
+    </>
+  ),
 })

@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
-import { TwoFactorUrge } from '#features/accounts/ui/components/two-factor-urge.tsx'
 import { Waiting } from '#ui/page/waiting.tsx'
 
 // every screen below is guarded here, whatever joins (SHELL-13)
@@ -8,10 +7,5 @@ export const Route = createFileRoute('/app/admin')({
   beforeLoad: requireRoles('platform_admin', 'platform_user'),
   pendingMs: 300,
   pendingComponent: Waiting,
-  component: () => (
-    <>
-      <TwoFactorUrge />
-      <Outlet />
-    </>
-  ),
+  component: Outlet,
 })

@@ -76,7 +76,7 @@ async function seedAuthors(db: Db, now: Date): Promise<void> {
       return { ...account, createdAt, updatedAt: createdAt }
     }),
   )
-  await db.insert(userRoles).values(people.map(({ userId }) => ({ userId, role: 'platform_user' as const })))
+  await db.insert(userRoles).values(people.map(({ userId }) => ({ userId, role: 'platform_user' as const, createdAt })))
   await db
     .insert(profiles)
     .values(people.map(({ userId, headline, bio }) => ({ userId, bio, currentJobTitle: headline })))

@@ -1,7 +1,7 @@
 import { userRoles } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Db } from '#server/context.ts'
-import { idOf } from './keys.ts'
+import { daysAgo, idOf } from './keys.ts'
 import { seedAccounts } from './people.ts'
 
 const imani = { key: 'imani-diallo', name: 'Imani Diallo', email: 'new@tandem.test', joinedDaysAgo: 1 }
@@ -10,7 +10,9 @@ const imani = { key: 'imani-diallo', name: 'Imani Diallo', email: 'new@tandem.te
 export async function seedNewcomer(db: Db, options: { now: Date; passwordHash: string }): Promise<void> {
   await seedAccounts(db, [imani], options)
   const userId = idOf('user', imani.key)
-  await db.insert(userRoles).values({ userId, role: 'job_seeker' })
+  await db
+    .insert(userRoles)
+    .values({ userId, role: 'job_seeker', createdAt: daysAgo(options.now, imani.joinedDaysAgo) })
   await db.insert(profiles).values({
     userId,
     phone: '(412) 555-0187',

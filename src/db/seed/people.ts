@@ -25,10 +25,18 @@ export async function seedPeople(db: Db, options: Options): Promise<void> {
   const all = seekers()
   const staff = platformPeople()
   await seedAccounts(db, [...all.map((s) => ({ ...s, name: s.displayName })), ...staff], options)
-  const roles: { userId: string; role: Extract<Role, 'job_seeker' | 'platform_admin' | 'platform_user'> }[] = [
-    ...all.map(({ key }) => ({ userId: idOf('user', key), role: 'job_seeker' as const })),
-    ...staff.map(({ key, role }) => ({ userId: idOf('user', key), role })),
-  ]
+  type Held = {
+    userId: string
+    role: Extract<Role, 'job_seeker' | 'platform_admin' | 'platform_user'>
+    createdAt: Date
+  }
+  const roles: Held[] = [...all.map((one) => ({ ...one, role: 'job_seeker' as const })), ...staff].map(
+    ({ key, role, joinedDaysAgo }) => ({
+      userId: idOf('user', key),
+      role,
+      createdAt: daysAgo(options.now, joinedDaysAgo),
+    }),
+  )
   await db.insert(userRoles).values(roles)
   await db.insert(profiles).values([
     ...all.map(({ key, resume: _resume, professions: _professions, story: _story, ...told }) => ({

@@ -12,6 +12,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { InboxEntry } from '../contract.ts'
+import { InboxColumns } from './components/inbox-columns.tsx'
 import { StaffThread } from './components/staff-thread.tsx'
 import { ContactInbox } from './contact/contact-inbox.tsx'
 import { HelpDesk } from './help/help-desk.tsx'
@@ -112,8 +113,11 @@ function Conversations({ search, onSearch }: Props) {
           </>
         }
       />
-      <div className="coach-page">
-        <section className="card" aria-label="Conversations">
+      <InboxColumns
+        labels={{ list: 'Conversations', open: 'Conversation', none: 'No conversation open' }}
+        onClose={() => change({ id: undefined })}
+        open={id ? { id, room: <StaffThread key={id} id={id} /> } : null}
+        list={
           <QueryBoundary
             query={query}
             skeleton={<SkeletonRows rows={5} label="Loading the inbox" />}
@@ -127,17 +131,8 @@ function Conversations({ search, onSearch }: Props) {
           >
             {({ items }) => <Entries items={items} current={id} onOpen={(next) => change({ id: next })} />}
           </QueryBoundary>
-        </section>
-        <section className={cx('card coach-room', !id && 'is-empty')} aria-label="Conversation">
-          {id ? (
-            <StaffThread key={id} id={id} />
-          ) : (
-            <EmptyState bare title="No conversation open">
-              Choose one of the list.
-            </EmptyState>
-          )}
-        </section>
-      </div>
+        }
+      />
     </>
   )
 }

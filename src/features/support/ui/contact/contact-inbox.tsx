@@ -10,6 +10,7 @@ import { cx } from '#ui/primitives/cx.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { type ContactMessage, contactCategories, contactCategoryLabels, contactStates } from '../../contact-contract.ts'
+import { InboxColumns } from '../components/inbox-columns.tsx'
 import { contactQuery } from '../queries.ts'
 import type { SupportSearch } from '../support-search.ts'
 import { ContactThread } from './contact-thread.tsx'
@@ -63,8 +64,12 @@ export function ContactInbox({ search, onSearch }: Props) {
           </>
         }
       />
-      <div className="coach-page">
-        <section className="card" aria-label="Messages">
+      <InboxColumns
+        isLetter
+        labels={{ list: 'Messages', open: 'Message', none: 'No message open' }}
+        onClose={() => onSearch({ id: undefined })}
+        open={id ? { id, room: <ContactThread key={id} id={id} onOpen={(next) => onSearch({ id: next })} /> } : null}
+        list={
           <QueryBoundary
             query={query}
             skeleton={<SkeletonRows rows={5} label="Loading messages" />}
@@ -92,17 +97,8 @@ export function ContactInbox({ search, onSearch }: Props) {
               </>
             )}
           </QueryBoundary>
-        </section>
-        <section className="card coach-room is-letter" aria-label="Message">
-          {id ? (
-            <ContactThread key={id} id={id} onOpen={(next) => onSearch({ id: next })} />
-          ) : (
-            <EmptyState bare title="No message open">
-              Choose one of the list.
-            </EmptyState>
-          )}
-        </section>
-      </div>
+        }
+      />
     </>
   )
 }
