@@ -45,6 +45,14 @@ export const placeName = (slug: string, location: string | null): string =>
 /** The part of a place that its neighbours share: 'OR' of 'Portland, OR'; '' for a place that names none. */
 export const regionOf = (label: string): string => (label.includes(',') ? (label.split(',').at(-1)?.trim() ?? '') : '')
 
+const beside = new Set(['and', 'of', 'for', 'de', 'in'])
+
+/** How many words two roles have in common, small ones apart: by that they stand beside each other. */
+export function sharedWords(role: string, other: string): number {
+  const words = new Set(other.split('-').filter((word) => !beside.has(word)))
+  return new Set(role.split('-').filter((word) => words.has(word))).size
+}
+
 type Scope = { role?: { slug: string } | null; place?: { slug: string } | null }
 
 /** The one address of the page of a role, a place or both. */

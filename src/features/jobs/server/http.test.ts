@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, savedJobs } from '#db/schema/jobs.ts'
+import { platformSettings } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { readSitemapPage, readSitemapStarts } from './feeds.ts'
 import { mountJobAddresses } from './http.ts'
+import { forgetKept } from './landing/kept.ts'
+import { mountSitemap } from './sitemap/http.ts'
 
 let product: TestProduct
 let companyId: string
@@ -95,6 +98,58 @@ describe('the sitemap', () => {
     expect(pages.flat().map((row) => row.slug)).toEqual(made)
   })
 
+  it('holds landing pages with a few jobs, each with when a job of it last changed, and no thinner ones', async () => {
+    const at = new Date('2026-03-01T10:00:00Z')
+    const post = (title: string, location: string, more: object = {}) =>
+      createJob(product.db, companyId, { title, location, updatedAt: new Date('2026-01-01'), ...more })
+    for (let n = 0; n < 3; n++) await post('Baker', 'Porto, Portugal', n === 1 ? { updatedAt: at } : {})
+    for (let n = 0; n < 2; n++) await post('Cook', 'Salem, OR')
+    forgetKept(product.db)
+    const { text } = await read('/sitemaps/landings.xml')
+    const found = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url, day]) => [
+      new URL(url!).pathname,
+      day,
+    ])
+    expect(found).toEqual(
+      ['/jobs/in/porto-portugal', '/jobs/role/baker', '/jobs/role/baker/in/porto-portugal'].map((path) => [
+        path,
+        at.toISOString(),
+      ]),
+    )
+    const index = (await read('/sitemap.xml')).text
+    expect(index).toContain(`/sitemaps/landings.xml</loc><lastmod>${at.toISOString()}</lastmod>`)
+  })
+
+  it('names the programme while there is one', async () => {
+    const pages = async () => (await read('/sitemaps/pages.xml')).text
+    expect(await pages()).toContain('/how-it-works</loc>')
+    await product.db.update(platformSettings).set({ programmeEnabled: false })
+    expect(await pages()).not.toContain('/how-it-works')
+    await product.db.update(platformSettings).set({ programmeEnabled: true })
+  })
+
+  it('is cut where a file would hold too many addresses, each named once', async () => {
+    const small = createApp(
+      product.services,
+      async () => ({ viewer: null, sessionId: null }),
+      () => true,
+    )
+    const at = (n: number) => new Date(Date.UTC(2026, 0, n))
+    const more = { blog: async () => [1, 2, 3, 4, 5].map((n) => ({ path: `/blog/${n}`, at: at(n) })) }
+    mountSitemap(small, product.services, more, 2)
+    const ask = async (path: string) => (await small.request(path)).text()
+    const parts = [...(await ask('/sitemap.xml')).matchAll(/sitemaps\/(blog[^.]*)\.xml<\/loc><lastmod>([^T]+)/g)]
+    expect(parts.map(([, name, day]) => `${name} ${day}`)).toEqual([
+      'blog 2026-01-02',
+      'blog-2 2026-01-04',
+      'blog-3 2026-01-05',
+    ])
+    const named = await Promise.all(parts.map(([, name]) => ask(`/sitemaps/${name}.xml`)))
+    expect(named.map((text) => [...text.matchAll(/blog\/(\d)/g)].map(([, n]) => n).join(''))).toEqual(['12', '34', '5'])
+    for (const part of ['blog-1', 'blog-0', 'blog-4', 'blog-99999', 'constructor', '-2'])
+      expect([part, (await small.request(`/sitemaps/${part}.xml`)).status]).toEqual([part, 404])
+  })
+
   it('has no page of any other name', async () => {
     for (const page of ['nothing', '1', "'--", '..%2Frobots']) {
       expect((await read(`/sitemaps/${page}.xml`)).status).toBe(404)
@@ -121,6 +176,41 @@ describe('the feed', () => {
     expect(text).not.toContain('alert')
     expect(text.indexOf('R&amp;D')).toBeLessThan(text.indexOf('Older'))
     for (const { id } of gone) expect(text).not.toContain(id)
+  })
+})
+
+describe('the feed of a list', () => {
+  const titles = async (asked: string) =>
+    [...(await read(`/jobs.rss?${asked}`)).text.matchAll(/<item>\n<title>([^<]+) at /g)].map(([, title]) => title)
+
+  it('is none for what nobody posted, and gone with its company', async () => {
+    const gone = await createCompany(product.db, { status: 'inactive' })
+    for (const asked of ['role=nobody', 'place=nowhere', 'company=nobody', 'role=%00', `role=${'x'.repeat(5000)}`])
+      expect([asked, (await read(`/jobs.rss?${asked}`)).status]).toEqual([asked, 404])
+    expect((await read(`/jobs.rss?company=${gone.slug}`)).status).toBe(410)
+  })
+
+  it('JOBS-23 holds the open jobs of a role, a place, a company or a search, and says what it is called', async () => {
+    const other = await createCompany(product.db, { name: 'Halden', slug: 'halden' })
+    await createJob(product.db, companyId, { title: 'Senior Baker', location: 'Porto, Portugal' })
+    await createJob(product.db, other.id, { title: 'Cook', location: 'Porto, Portugal', employmentType: 'contract' })
+    await createJob(product.db, other.id, { title: 'Baker', location: 'Salem, OR', closesAt: new Date(0) })
+    await createJob(product.db, companyId, { title: 'Baker', location: 'Salem, OR' })
+    forgetKept(product.db)
+    expect((await titles('role=baker')).sort()).toEqual(['Baker', 'Senior Baker'])
+    expect(await titles('role=baker&place=porto-portugal')).toEqual(['Senior Baker'])
+    expect((await titles('place=porto-portugal')).sort()).toEqual(['Cook', 'Senior Baker'])
+    expect(await titles('company=halden')).toEqual(['Cook'])
+    expect((await titles('q=baker')).sort()).toEqual(['Baker', 'Senior Baker'])
+    expect(await titles('type=contract&q=&location=porto')).toEqual(['Cook'])
+    expect(await titles('type=nonsense&remote=maybe')).toHaveLength(3)
+    expect(await titles('q=zzzzqq')).toEqual([])
+    const { text } = await read('/jobs.rss?role=baker&place=porto-portugal&utm_source=x')
+    expect(text).toContain('<title>New Baker jobs in Porto, Portugal on Tandem</title>')
+    expect(text).toContain('/jobs.rss?role=baker&amp;place=porto-portugal" rel="self"')
+    expect((await read('/jobs.rss?q=%3Cb%3E%26')).text).toContain(
+      '<title>New jobs for &lt;b&gt;&amp; on Tandem</title>',
+    )
   })
 })
 

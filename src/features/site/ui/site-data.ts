@@ -7,5 +7,16 @@ export const siteData = (origin: string): object[] => [
     url: `${origin}/`,
     logo: `${origin}/brand/apple-touch-icon.png`,
   },
-  { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Tandem', url: `${origin}/` },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Tandem',
+    url: `${origin}/`,
+    // the search of the board, which answers any words
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/jobs?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
 ]

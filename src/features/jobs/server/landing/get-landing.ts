@@ -1,17 +1,15 @@
-import { and, sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
 import type { Context, Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Counted, Landing, LandingFigures } from '../../landing-contract.ts'
-import { fewestListed, fewestPaid, placeName, REMOTE, regionOf, roleLabel } from '../../landing-rules.ts'
+import { fewestListed, fewestPaid, placeName, REMOTE, regionOf, roleLabel, sharedWords } from '../../landing-rules.ts'
 import { jobsPageSize } from '../../rules.ts'
-import { isAnnounced } from '../feeds.ts'
 import { loadCandidate } from '../load-candidate.ts'
 import { loadCards } from '../load-cards.ts'
+import { listLanding } from './list-landing.ts'
 import { type Directory, readDirectory } from './read-directory.ts'
 import { type Group, readFigures, type ScopeFigures } from './read-figures.ts'
 import { readSkills } from './read-skills.ts'
-import { inScope, type Scope, wasEver } from './scope.ts'
+import { type Scope, wasEver } from './scope.ts'
 
 type Asked = { role?: string | undefined; place?: string | undefined; page: number }
 
@@ -59,15 +57,8 @@ function shown({ paid, roles: _, places: __, ...figures }: ScopeFigures): Omit<L
 }
 
 async function listJobs(ctx: Context, scope: Scope, page: number) {
-  const ids = await ctx.db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(isAnnounced(), inScope(scope)))
-    .orderBy(sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`)
-    .limit(jobsPageSize)
-    .offset((page - 1) * jobsPageSize)
-  const all = ids.map(({ id }) => id)
-  return loadCards(ctx, all, await loadCandidate(ctx))
+  const [ids, candidate] = await Promise.all([listLanding(ctx.db, scope, page), loadCandidate(ctx)])
+  return loadCards(ctx, ids, candidate)
 }
 
 /** Other roles in the same place and other places of the same role; of a role alone, roles that are named alike. */
@@ -105,13 +96,12 @@ function placesOf({ places, remote }: ScopeFigures): Counted[] {
   return [...fromAnywhere, ...named].sort((a, b) => b.jobs - a.jobs)
 }
 
-/** Roles that end with the same word, those with the most jobs first; the largest of all where there are none. */
+/** Roles with most words in common, those with the most jobs first among equals; the largest of all where there are none. */
 function alike({ roles }: Directory, role: string | null): Counted[] {
-  const last = role?.split('-').at(-1)
-  const close = roles.filter(({ slug }) => slug !== role && slug.split('-').at(-1) === last)
-  return (close.length > 0 ? close : roles)
-    .slice(0, mostNear + 1)
-    .map((one) => counted(one, roleLabel(one.slug, one.label)))
+  const shared = ({ slug }: { slug: string }) => sharedWords(slug, role ?? '')
+  const close = roles.filter((one) => one.slug !== role && shared(one) > 0).sort((a, b) => shared(b) - shared(a))
+  const near = (close.length > 0 ? close : roles).slice(0, mostNear + 1)
+  return near.map((one) => counted(one, roleLabel(one.slug, one.label)))
 }
 
 /** Places of the same region first, then those with the most jobs. */

@@ -3,7 +3,7 @@ import { dollars } from '#lib/money.ts'
 import type { LandingFigures } from '../../landing-contract.ts'
 import { fewestPaid } from '../../landing-rules.ts'
 
-/** What the open jobs are like, in four figures that say what they count. */
+/** What the open jobs are like, in four figures that say what they count; for pages that are more than a few jobs. */
 export function LandingFacts({ figures, now }: { figures: LandingFigures; now: Date }) {
   const { pay, newThisWeek, remote, lastPostedAt, companies, jobs } = figures
   return (
@@ -13,11 +13,11 @@ export function LandingFacts({ figures, now }: { figures: LandingFigures; now: D
         {pay ? (
           <dd className="num">
             {dollars(pay.low)} - {dollars(pay.high)}
-            <small>Medians of both ends, of {pay.postings.toLocaleString('en-US')} postings that name them</small>
+            <small>Medians of the {pay.postings.toLocaleString('en-US')} postings that name both ends</small>
           </dd>
         ) : (
           <dd>
-            Too few to say<small>From {fewestPaid} postings on that name both ends of pay</small>
+            Too few to say<small>Stated from {fewestPaid} postings on that name both ends</small>
           </dd>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Viewer } from '#lib/viewer.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { Landing } from '../../landing-contract.ts'
-import { kindOf, landingPath, REMOTE } from '../../landing-rules.ts'
+import { kindOf, landingPath, REMOTE, sharedWords } from '../../landing-rules.ts'
 import { Crumbs } from '../public/crumbs.tsx'
 import { FitInvitation } from '../public/fit-invitation.tsx'
 import { NumberedPages } from '../public/numbered-pages.tsx'
@@ -31,7 +31,7 @@ function OpenJobs({ landing }: { landing: Landing }) {
   const now = new Date()
   return (
     <>
-      <LandingFacts figures={figures} now={now} />
+      {landing.isListed && <LandingFacts figures={figures} now={now} />}
       <div className="posting-cols br-cols">
         <section className="jb-results" id="jobs" aria-label="Open jobs">
           <ul className="jb-list">
@@ -65,6 +65,7 @@ function NoJobs({ landing }: { landing: Landing }) {
 /** The ways to the pages beside this one. */
 function Near({ landing: { role, place, roles, places } }: { landing: Landing }) {
   const isRemote = place?.slug === REMOTE
+  const isAlike = ({ slug }: { slug: string }) => role !== null && sharedWords(slug, role.slug) > 0
   const where = isRemote ? 'from anywhere' : `in ${place?.label}`
   return (
     <div className="br-near">
@@ -76,7 +77,7 @@ function Near({ landing: { role, place, roles, places } }: { landing: Landing })
       )}
       {roles.length > 0 && (
         <section>
-          <h2>{place ? `Roles ${where}` : 'Roles close to it'}</h2>
+          <h2>{place ? `Roles ${where}` : roles.some(isAlike) ? 'Roles close to it' : 'Other roles'}</h2>
           <CountedLinks links={roles} to={(one) => landingPath({ role: one, place })} />
         </section>
       )}

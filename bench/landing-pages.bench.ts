@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect, type Database, migrateDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import { forgetKept } from '#features/jobs/server/landing/kept.ts'
+import { listLanding } from '#features/jobs/server/landing/list-landing.ts'
+import { readDirectory, readPairs } from '#features/jobs/server/landing/read-directory.ts'
+import { readFigures } from '#features/jobs/server/landing/read-figures.ts'
+import { readHiring } from '#features/jobs/server/landing/read-hiring.ts'
+import { readSkills } from '#features/jobs/server/landing/read-skills.ts'
+import { type Scope, wasEver } from '#features/jobs/server/landing/scope.ts'
+import { readLandings } from '#features/jobs/server/sitemap/addresses.ts'
+import { seedJobs } from './seed-jobs.ts'
+import { timeWork } from './time-work.ts'
+
+// What landing pages of the job board ask, each counted anew; pages keep what they counted for ten seconds. JOBS=1000000 for a million.
+const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [100_000]
+const rounds = 20
+
+const scopes: [name: string, scope: Scope][] = [
+  ['a role', { role: 'data-analyst', place: null }],
+  ['a place', { role: null, place: 'portland-or' }],
+  ['a role in a place', { role: 'data-analyst', place: 'portland-or' }],
+  ['remote', { role: null, place: 'remote' }],
+]
+
+for (const size of sizes) await measure(size)
+
+async function measure(size: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
+  const server = await startEmbeddedPostgres(folder)
+  try {
+    await migrateDatabase(server.url)
+    const { db, pool } = connect(server.url)
+    await seedJobs(pool, size)
+    console.log(`\n${size.toLocaleString('en-US')} jobs; milliseconds, p50 / p95 of ${rounds}`)
+    console.log(row('', 'is it a page', 'first page', 'page 50', 'figures', 'skills', 'jobs'))
+    for (const [name, scope] of scopes) await measureScope(db, name, scope)
+    console.log(row('', 'directory', 'companies', 'pairs', 'sitemap part'))
+    const whole = [readDirectory, readHiring, (of: Database) => readPairs(of, 3), readLandings]
+    const times = []
+    for (const read of whole)
+      times.push(
+        await timeWork(
+          rounds,
+          anew(db, () => read(db)),
+        ),
+      )
+    console.log(row('the whole board', ...times))
+    await pool.end()
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const anew = (db: Database, work: () => Promise<unknown>) => () => {
+  forgetKept(db)
+  return work()
+}
+
+async function measureScope(db: Database, name: string, scope: Scope): Promise<void> {
+  const times = [
+    await timeWork(rounds, () => wasEver(db, scope)),
+    await timeWork(rounds, () => listLanding(db, scope, 1)),
+    await timeWork(rounds, () => listLanding(db, scope, 50)),
+    await timeWork(
+      rounds,
+      anew(db, () => readFigures(db, scope)),
+    ),
+    await timeWork(
+      rounds,
+      anew(db, () => readSkills(db, scope)),
+    ),
+  ]
+  forgetKept(db)
+  console.log(row(name, ...times, (await readFigures(db, scope)).jobs.toLocaleString('en-US')))
+}
+
+function row(name: string, ...cells: string[]): string {
+  return name.padEnd(20) + cells.map((cell) => cell.padStart(18)).join('')
+}

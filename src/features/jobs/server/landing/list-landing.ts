@@ -1,0 +1,18 @@
+import { and, sql } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import { jobsPageSize } from '../../rules.ts'
+import { isAnnounced } from '../feeds.ts'
+import { inScope, type Scope } from './scope.ts'
+
+/** A page of the open jobs of a scope, newest first; one beyond the last is empty. */
+export async function listLanding(db: Db, scope: Scope, page: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isAnnounced(), inScope(scope)))
+    .orderBy(sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`)
+    .limit(jobsPageSize)
+    .offset((page - 1) * jobsPageSize)
+  return rows.map(({ id }) => id)
+}

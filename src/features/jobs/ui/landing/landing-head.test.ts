@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { Landing } from '../../landing-contract.ts'
+import { boardHead } from '../public/board-head.ts'
+import { BoardSearch } from '../public/board-search.ts'
+import type { Board } from '../public/queries.ts'
+import { CompaniesSearch } from './companies-search.ts'
+import { companiesHead } from './directory-head.ts'
+import { landingHead } from './landing-head.ts'
+import { landingTitle, searchPath } from './landing-words.ts'
+import { pageOf } from './load-landing.ts'
+
+const origin = 'https://tandem.test'
+const employer = (name: string) => ({ id: name, slug: name, name, logoUrl: null, jobs: 1 })
+const landing: Landing = {
+  role: { slug: 'nurse', label: 'Nurse' },
+  place: { slug: 'porto-portugal', label: 'Porto, Portugal' },
+  figures: {
+    ...{ jobs: 1234, newThisWeek: 1, remote: 0, companies: 5, lastPostedAt: new Date('2026-11-20T10:00:00Z') },
+    pay: { low: 30_000, high: 40_000, postings: 9 },
+    employers: ['Ana', 'Rui', 'Lumen', 'Halden'].map(employer),
+    skills: { read: 60, named: [] },
+  },
+  jobs: { items: [], page: 1, pageSize: 20 },
+  ...{ roles: [], places: [], isListed: true },
+}
+const head = (change: Partial<Landing> = {}) => {
+  const { meta, links } = landingHead({ ...landing, ...change }, origin)
+  const said = (name: string) => meta.find((one) => one.name === name)?.content
+  const title = meta.find((one) => 'title' in one)?.title
+  const link = (rel: string) => links.find((one) => one.rel === rel)?.href
+  return {
+    title,
+    description: said('description'),
+    robots: said('robots'),
+    canonical: link('canonical'),
+    feed: link('alternate'),
+  }
+}
+
+describe('a landing page to search engines', () => {
+  it('has its own title, description, address and feed', () => {
+    expect(head()).toEqual({
+      title: '1,234 Nurse jobs in Porto, Portugal · Tandem',
+      description: expect.stringMatching(
+        /^1,234 open Nurse jobs in Porto, Portugal, at Ana, Rui, Lumen and others\. Usual pay \$30,000 to \$40,000\. Last posted 20 November 2026\./,
+      ),
+      robots: undefined,
+      canonical: `${origin}/jobs/role/nurse/in/porto-portugal`,
+      feed: '/jobs.rss?role=nurse&place=porto-portugal',
+    })
+    expect(head({ role: null }).canonical).toBe(`${origin}/jobs/in/porto-portugal`)
+    expect(head({ place: null })).toMatchObject({
+      title: '1,234 Nurse jobs · Tandem',
+      canonical: `${origin}/jobs/role/nurse`,
+    })
+  })
+
+  it.each<[string, Partial<Landing>]>([
+    ['a later page', { jobs: { ...landing.jobs, page: 2 } }],
+    ['one with few jobs', { isListed: false }],
+  ])('%s stays out', (_what, change) =>
+    expect(head(change)).toMatchObject({ robots: 'noindex, follow', canonical: undefined }),
+  )
+
+  it('one whose jobs have run out says so', () => {
+    const figures = { ...landing.figures, jobs: 0, employers: [], pay: null, lastPostedAt: null }
+    expect(landingTitle({ ...landing, figures })).toBe('No Nurse jobs in Porto, Portugal at the moment')
+    expect(head({ figures, isListed: false }).description).toMatch(/^No Nurse jobs in Porto, Portugal are open/)
+  })
+})
+
+it('leads a job seeker to the same question in their own search', () => {
+  expect(searchPath(landing)).toBe('/app/jobs?q=Nurse&location=Porto%2C+Portugal')
+  expect(searchPath({ role: null, place: { slug: 'remote', label: 'Remote' } })).toBe('/app/jobs?remote=true')
+})
+
+it.each([
+  [undefined, 1],
+  ['2', 2],
+  [3, 3],
+  [0, 1],
+  [-1, 1],
+  [1e9, 1],
+  ['1.5', 1],
+  ['<b>', 1],
+  [{ a: 1 }, 1],
+])('page %j of an address is %d', (page, number) => expect(pageOf({ search: { page } })).toEqual({ page: number }))
+
+describe('the board to search engines', () => {
+  const board = {
+    ...{ items: [{}], nextCursor: null, matching: null, correction: null, facets: {} },
+    ...{ count: { value: 3, isCapped: false }, total: { value: 9, isCapped: false } },
+  } as unknown as Board
+  const of = (asked: Record<string, unknown>) => {
+    const { links, meta } = boardHead({ search: BoardSearch.parse(asked), board, origin })
+    const link = (rel: string) => links.find((one) => one.rel === rel)?.href
+    return [link('canonical'), link('alternate'), meta.find((one) => one.name === 'robots')?.content]
+  }
+
+  it.each<[string, Record<string, unknown>, (string | undefined)[]]>([
+    ['all jobs', {}, [`${origin}/jobs`, '/jobs.rss', undefined]],
+    [
+      'what a link says of itself',
+      { utm_source: 'x', ref: 'y', fbclid: 'z' },
+      [`${origin}/jobs`, '/jobs.rss', undefined],
+    ],
+    ['an order', { sort: 'newest' }, [`${origin}/jobs`, '/jobs.rss', undefined]],
+    [
+      'a kind of work',
+      { remote: true, type: 'contract' },
+      [`${origin}/jobs?type=contract&remote=true`, '/jobs.rss?type=contract&remote=true', undefined],
+    ],
+    [
+      'remote alone, which has a page',
+      { remote: 'true' },
+      [`${origin}/jobs/in/remote`, '/jobs.rss?remote=true', undefined],
+    ],
+    ['typed words', { q: 'nurse' }, [undefined, '/jobs.rss?q=nurse', 'noindex, follow']],
+    ['a later page', { cursor: 'abc' }, [undefined, '/jobs.rss', 'noindex, follow']],
+  ])('with %s', (_what, asked, expected) => expect(of(asked)).toEqual(expected))
+})
+
+it('searches of companies and later pages stay out', () => {
+  const companies = { items: [], total: 40, page: 1, pageSize: 30 }
+  const robots = (asked: object) =>
+    companiesHead({ companies, q: '', origin, ...asked }).meta.find((one) => one.name === 'robots')?.content
+  expect([robots({}), robots({ q: 'x' }), robots({ companies: { ...companies, page: 2 } })]).toEqual([
+    undefined,
+    'noindex, follow',
+    'noindex, follow',
+  ])
+  expect(CompaniesSearch.parse({ q: 1234, page: 'x' })).toEqual({ q: '1234', page: 1 })
+  expect(CompaniesSearch.parse({ q: { a: 1 } })).toEqual({ q: '', page: 1 })
+})
