@@ -125,6 +125,12 @@ test('K2 web and worker share one database, and the last one out stops it', asyn
   await worker.ready()
   await signUp(web.url, 'shared@example.test')
   await eventually('the mail of the worker', async () => (await home.query('select 1 from dev_mails')).length === 1)
+  // a third comes to a port that is taken: it says so and leaves the others alone
+  const late = await home.start({ env: { PORT: new URL(web.url).port } })
+  expect(await late.end()).toBe(1)
+  expect(late.said()).toMatch(/^Port \d+ is in use\. Choose another: PORT=\d+$/m)
+  expect(late.said()).not.toContain('    at ')
+  expect((await fetch(`${web.url}/readyz`)).status).toBe(200)
   expect(await web.end('SIGTERM')).toBe(0)
   expect(home.isDatabaseUp()).toBe(true)
   const back = await home.start({ env: { WORKER: '0' } })

@@ -28,6 +28,14 @@ if (env.DEMO) {
   await seedDemo(services)
 }
 
+// nobody listens yet, so nothing is cut
+http.once('error', async (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE'
+  console.error(isTaken ? `Port ${env.PORT} is in use. Choose another: PORT=${env.PORT + 1}` : error.message)
+  await Promise.all([pages.close(), worker?.stop()])
+  await close()
+  process.exit(1)
+})
 http.listen(env.PORT, env.HOST ?? (mode === 'serve' ? undefined : 'localhost'), async () => {
   isReady = true
   log.info({ mode, ms: Math.round(performance.now() - startedAt) }, 'ready')
