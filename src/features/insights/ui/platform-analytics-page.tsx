@@ -80,11 +80,11 @@ function Known({ analytics }: { analytics: PlatformAnalytics }) {
           <SignupsChart days={signupDays} />
           <SubscriptionStatus {...subscriptionStatus} />
         </div>
-        <ApplicationsChart course={course} days={days} />
         <div className="analytics-cols">
-          <ActivityLog log={log} days={days} canOpenAll={hasRole(viewer, 'platform_admin')} />
+          <ApplicationsChart course={course} days={days} />
           <PlatformActivity recentActivity={recentActivity} days={days} />
         </div>
+        <ActivityLog log={log} days={days} canOpenAll={hasRole(viewer, 'platform_admin')} />
       </div>
     </>
   )

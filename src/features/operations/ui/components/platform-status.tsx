@@ -80,7 +80,7 @@ type PileProps = { count: number; what: string; about: string; to: string; act: 
 function Pile({ count, what, about, to, act }: PileProps) {
   if (count === 0) return null
   return (
-    <div className="waiting">
+    <div className="pile">
       <b className="num">{count.toLocaleString('en-US')}</b>
       <span>
         <b className="strong">{what}</b>
