@@ -14,7 +14,7 @@ import { readLandings } from '#features/jobs/server/sitemap/addresses.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { timeWork } from './time-work.ts'
 
-// What landing pages of the job board ask, each counted anew; pages keep what they counted for ten seconds. JOBS=1000000 for a million.
+// What landing pages of the job board ask, each counted anew; pages keep what they counted for five seconds. JOBS=1000000 for a million.
 const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [100_000]
 const rounds = 20
 

@@ -47,7 +47,7 @@ const Named = z.object({ slug: z.string(), label: z.string() })
 export const Landing = z.object({
   role: Named.nullable(),
   place: Named.nullable(),
-  /** What is open, counted within the last ten seconds. */
+  /** What is open, counted within the last five seconds. */
   figures: LandingFigures,
   jobs: z.object({ items: z.array(JobCard), page: z.number().int(), pageSize: z.number().int() }),
   /** Pages close to this one, each with open jobs: of the same role or place first. */

@@ -2,7 +2,7 @@ export type Shareable = { key: string; path: string; theme: 'light' | 'dark' | n
 
 const LONGEST = 600
 /** Where a search makes another page for everybody; anywhere else it says something of whoever comes. */
-const SEARCHED = /^\/(jobs|blog|blog\/(category|tag)\/[^/]+|companies\/[^/]+)$/
+const SEARCHED = /^\/(jobs|jobs\/(in|role)\/.+|blog|blog\/(category|tag)\/[^/]+|companies|companies\/[^/]+)$/
 /** How a reader came: counted, and no part of the page. */
 const ARRIVAL = /^(ref|utm_[a-z]+|fbclid|gclid)$/
 /** Said to one person by a link, read after signing in, or another page for each who opens it. */

@@ -23,7 +23,9 @@ export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[
     title: 'Find work',
     links: [
       jobs,
-      { to: '/jobs?remote=true', label: 'Remote jobs' },
+      { to: '/jobs/in/remote', label: 'Remote jobs' },
+      { to: '/jobs/browse', label: 'Browse jobs' },
+      { to: '/companies', label: 'Companies hiring' },
       salaries,
       { to: '/jobs.rss', label: 'New jobs as a feed' },
     ],

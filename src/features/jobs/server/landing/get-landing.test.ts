@@ -149,7 +149,7 @@ describe('a landing page', () => {
     expect(await get({ place: 'remote' })).toMatchObject({ figures: { jobs: 0 }, place: { label: 'Remote' } })
   })
 
-  it('X-27 counts anew within ten seconds, and leaves out a company that is hidden', async () => {
+  it('X-27 counts anew within five seconds, and leaves out a company that is hidden', async () => {
     await post('Data Analyst')
     expect((await get({ role: 'data-analyst' })).figures.employers).toHaveLength(1)
     await product.db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId))

@@ -2,14 +2,14 @@ import type { Db } from '#server/context.ts'
 import { Recent } from '../recent.ts'
 
 // short: what is hidden by moderation leaves public pages within a minute, copies of them included
-const KEPT_MS = 10_000
+const KEPT_MS = 5_000
 const mostKept = 500
 
 type Made = { at: number; value: Promise<unknown> }
 // by database: tests have many in one process
 const made = new WeakMap<object, Recent<Made>>()
 
-/** What was found for this question within the last ten seconds, or found now; who asks at the same time waits for the same answer. */
+/** What was found for this question within the last five seconds, or found now; who asks at the same time waits for the same answer. */
 export function kept<T>(db: Db, question: string, find: () => Promise<T>, now = Date.now()): Promise<T> {
   const answers = made.get(db) ?? new Recent<Made>(mostKept)
   made.set(db, answers)

@@ -21,7 +21,7 @@ type Row = { slug: string; label: string | null; jobs: number; at: number }
 const changed = sql`(extract(epoch from max(updated_at)) * 1000)::float8 as at`
 const entryOf = ({ slug, label, jobs, at }: Row): Entry => ({ slug, label, jobs, changedAt: new Date(at) })
 
-/** All roles and places with open jobs, at most once in ten seconds. A role is what an open posting is called as a whole. */
+/** All roles and places with open jobs, at most once in five seconds. A role is what an open posting is called as a whole. */
 export const readDirectory = (db: Db): Promise<Directory> =>
   kept(db, 'directory', async () => {
     const [byRole, byPlace, both] = await Promise.all([

@@ -26,7 +26,7 @@ export type ScopeFigures = {
 const mostEmployers = 6
 const mostGroups = 60
 
-/** What is open in a scope: one pass over its jobs, at most once in ten seconds. */
+/** What is open in a scope: one pass over its jobs, at most once in five seconds. */
 export const readFigures = (db: Db, scope: Scope): Promise<ScopeFigures> =>
   kept(db, `figures ${keyOf(scope)}`, () => countScope(db, scope))
 

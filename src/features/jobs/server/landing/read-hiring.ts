@@ -12,7 +12,7 @@ const pageSize = 30
 /** So many companies are named at most; whoever looks for another one searches. */
 const mostNamed = 10_000
 
-/** Companies with open jobs, those with the most first; at most once in ten seconds. */
+/** Companies with open jobs, those with the most first; at most once in five seconds. */
 export const readHiring = (db: Db): Promise<Hiring[]> => kept(db, 'hiring', () => findHiring(db, ''))
 
 async function findHiring(db: Db, q: string): Promise<Hiring[]> {

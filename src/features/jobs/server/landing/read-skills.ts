@@ -16,7 +16,7 @@ const mostNamed = 10
 const fewestPostings = 2
 const longest = 8000
 
-/** The skills that the newest postings of a scope name most, and in how many of them; at most once in ten seconds. */
+/** The skills that the newest postings of a scope name most, and in how many of them; at most once in five seconds. */
 export const readSkills = (db: Db, scope: Scope): Promise<LandingFigures['skills']> =>
   kept(db, `skills ${keyOf(scope)}`, async () => {
     const { requirements, description } = jobs
