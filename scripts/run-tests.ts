@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './find-browser.ts'
 
-// npm test: everything, in turn. --quick (npm run verify): without build and browser. --database: only the tests on
-// Node, for a PostgreSQL of one's own in TEST_DATABASE_URL. The last line is always 'N passed, N failed'.
+// npm test: everything, the short checks beside each other, the rest in turn. --quick (npm run verify): without build and
+// browser. --database: only the tests that ask a database, for a PostgreSQL of one's own in TEST_DATABASE_URL. The last line
+// is always 'N passed, N failed'.
 
 /** What a step came to; `notes` are lines to repeat at the end, where whoever reads a long log looks first. */
 type Count = { passed: number; failed: number; notes?: string[] }
@@ -15,28 +16,51 @@ type Step = { name: string; run(): Promise<Count> }
 const reports = mkdtempSync(join(tmpdir(), 'tandem-reports-'))
 const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
 
-let running: ChildProcess | undefined
+const running = new Set<ChildProcess>()
 let isInterrupted = false
 
 function execute(command: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
-    running = child
+    running.add(child)
+    const end = (isGood: boolean) => {
+      running.delete(child)
+      resolve(isGood)
+    }
     child.once('error', (error) => {
       console.error(error.message)
-      resolve(false)
+      end(false)
     })
-    child.once('exit', (code) => resolve(code === 0))
+    child.once('close', (code) => end(code === 0))
+    if (options.stdio !== 'pipe') return
+    // said at its end, not amid the words of others
+    let words = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (words += chunk))
+    child.once('close', () => process.stdout.write(words))
   })
 }
 
-const check = (name: string, command: string, ...args: string[]): Step => ({
-  name,
-  run: async () => {
-    const isGood = await execute(command, args)
-    return isGood ? one(true) : { ...one(false), notes: [`failed: ${name}`] }
+type Check = [name: string, command: string, ...args: string[]]
+
+/** Checks that go on beside each other, each group in turn. */
+const checked = (...groups: Check[][]): Step => ({
+  name: 'checks',
+  async run() {
+    const failed: string[] = []
+    const inTurn = async (group: Check[]) => {
+      for (const [name, command, ...args] of group) {
+        if (isInterrupted) return
+        const startedAt = performance.now()
+        if (!(await execute(command, args, { stdio: 'pipe' }))) failed.push(name)
+        console.log(`> ${name}: ${secondsSince(startedAt)}`)
+      }
+    }
+    await Promise.all(groups.map(inTurn))
+    const passed = groups.flat().length - failed.length
+    return { passed, failed: failed.length, notes: failed.map((name) => `failed: ${name}`) }
   },
 })
+const secondsSince = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`
 
 // no more than says what went wrong
 const briefly = (message = '') =>
@@ -60,8 +84,9 @@ async function counted(report: string, run: () => Promise<boolean>, read: (repor
 function vitest(...args: string[]): Step {
   const report = join(reports, 'vitest.json')
   const fixed = [
-    'run',
-    '--passWithNoTests',
+    '--run',
+    // `related` is content with none
+    '--passWithNoTests=false',
     '--reporter=default',
     '--reporter=json',
     '--testTimeout=20000',
@@ -73,7 +98,7 @@ function vitest(...args: string[]): Step {
     run: () =>
       counted(
         report,
-        () => execute('vitest', [...fixed, ...args]),
+        () => execute('vitest', [...args, ...fixed]),
         (found: VitestReport) => ({
           passed: found.numPassedTests,
           failed: found.numFailedTests,
@@ -137,14 +162,16 @@ function journeysToName({ specs = [], suites = [] }: JourneySuite): string[] {
   return [...own, ...suites.flatMap(journeysToName)]
 }
 
-const checks: Step[] = [
-  check('style', 'biome', 'check', '.'),
-  check('types', 'tsc', '--noEmit'),
-  check('imports', 'node', 'scripts/check-imports.ts'),
-  check('table writes', 'node', 'scripts/check-table-writes.ts'),
-  check('unused code', 'knip'),
-  check('acceptance', 'node', 'scripts/acceptance.ts', '--check'),
-]
+const checks = checked(
+  [['types', 'tsc', '--noEmit']],
+  [
+    ['style', 'biome', 'check', '.'],
+    ['imports', 'node', 'scripts/check-imports.ts'],
+    ['table writes', 'node', 'scripts/check-table-writes.ts'],
+    ['unused code', 'knip'],
+    ['acceptance', 'node', 'scripts/acceptance.ts', '--check'],
+  ],
+)
 
 const build: Step = {
   name: 'build',
@@ -154,12 +181,13 @@ const build: Step = {
 
 function stepsFor(options: string[]): Step[] {
   if (options.includes('--database')) {
-    // made-up input asks the contracts, not the server behind them: once a run is enough
+    // another server proves something only to tests that ask it: those whose imports lead to the test database. Made-up
+    // input asks the contracts, not the server behind them: once a run is enough
     const others = ['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].flatMap((glob) => ['--exclude', glob])
-    return [vitest('--project', 'node', ...others)]
+    return [vitest('related', 'src/testing/database.ts', '--project', 'node', ...others)]
   }
-  if (options.includes('--quick')) return [...checks, vitest()]
-  return [...checks, vitest(), build, { name: 'journeys', run: playwright }]
+  if (options.includes('--quick')) return [checks, vitest()]
+  return [checks, vitest(), build, { name: 'journeys', run: playwright }]
 }
 
 async function main(options: string[]): Promise<void> {
@@ -176,7 +204,7 @@ async function main(options: string[]): Promise<void> {
     total.failed += count.failed
     notes.push(...(count.notes ?? []))
     if (count.failed > 0 && !count.notes?.length) notes.push(`failed: ${step.name}`)
-    console.log(`> ${step.name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+    console.log(`> ${step.name}: ${secondsSince(startedAt)}`)
     // without pages there is nothing to walk through
     if (isInterrupted || (step === build && count.failed > 0)) break
   }
@@ -190,7 +218,8 @@ async function main(options: string[]): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     isInterrupted = true
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) running?.kill(signal)
+    if (signal === 'SIGINT' && process.stdin.isTTY) return
+    for (const child of running) child.kill(signal)
   })
 }
 await main(process.argv.slice(2))
