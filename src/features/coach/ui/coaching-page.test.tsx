@@ -47,3 +47,32 @@ it('COACH-03 keeps the focus where one asks: after the first question, and after
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ask about your search' })),
   )
 })
+
+it('keeps the focus where one asks when an answer is stopped or begun anew by keyboard', async () => {
+  const { 'coach.ask': ask, ...held } = keeping()
+  const answer = (state: CoachMessage['state']) => ({ ...message('a1', 'coach', 'Half of it.'), state })
+  showScreen(<Page />, {
+    answers: {
+      ...held,
+      'coach.ask': (asked: { id: string; text: string }) => {
+        const talk = ask(asked) as CoachConversation
+        talk.messages[1] = answer('writing') as CoachMessage
+        return talk
+      },
+      'coach.follow': () => new Promise(() => {}),
+      'coach.stop': () => answer('stopped'),
+      'coach.retry': () => answer('done'),
+    },
+  })
+  const user = userEvent.setup()
+  const box = () => screen.getByRole('textbox', { name: 'Ask about your search' })
+  await user.type(await screen.findByRole('textbox', { name: 'Ask about your search' }), 'How do I begin?{Enter}')
+  for (const name of ['Stop', 'Try again']) {
+    const button = await screen.findByRole('button', { name })
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    button.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+    expect(document.activeElement).toBe(box())
+  }
+})

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Aside } from '#ui/primitives/notice.tsx'
@@ -15,7 +16,7 @@ export function Answer({
   onNavigate,
 }: {
   message: CoachMessage
-  onRetry: () => void
+  onRetry: (event: MouseEvent) => void
   onNavigate?: (() => void) | undefined
 }) {
   const { text, state, engine, remark, sources } = message

@@ -29,10 +29,15 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
   const log = useLastQuestionInSight(`${id} ${messages.length} ${asked ?? ''}`)
   const ownInput = useRef<HTMLTextAreaElement>(null)
   const input = inputRef ?? ownInput
-  const choose = (words: string, { detail }: MouseEvent) => {
+  // by keyboard: the button goes once it is pressed. With a finger a focus would bring up the keyboard
+  const goOn = ({ detail }: MouseEvent) => void (detail === 0 && input.current?.focus())
+  const choose = (words: string, event: MouseEvent) => {
     void chat.ask(words).catch(() => {})
-    // by keyboard: the button goes with its question. With a finger a focus would bring up the keyboard
-    if (detail === 0) input.current?.focus()
+    goOn(event)
+  }
+  const stop = (event: MouseEvent) => {
+    void chat.stop()
+    goOn(event)
   }
   return (
     <>
@@ -50,7 +55,10 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
                   key={message.id}
                   message={message}
                   text={text}
-                  onRetry={() => void chat.retry(message.id)}
+                  onRetry={(event) => {
+                    void chat.retry(message.id)
+                    goOn(event)
+                  }}
                   onNavigate={onNavigate}
                 />
               ))
@@ -58,7 +66,7 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
           </QueryBoundary>
         )}
         {asked !== null && <p className="said">{asked}</p>}
-        {isBusy && <Writing onStop={writing ? () => void chat.stop() : undefined} />}
+        {isBusy && <Writing onStop={writing ? stop : undefined} />}
       </div>
       <p className="vh" role="status">
         {isBusy
@@ -90,7 +98,12 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
   )
 }
 
-type Shown = { message: CoachMessage; text: string; onRetry: () => void; onNavigate: (() => void) | undefined }
+type Shown = {
+  message: CoachMessage
+  text: string
+  onRetry: (event: MouseEvent) => void
+  onNavigate: (() => void) | undefined
+}
 
 function Message({ message, text, onRetry, onNavigate }: Shown) {
   if (message.side === 'person') return <p className="said">{message.text}</p>
@@ -109,7 +122,7 @@ function Welcome() {
   )
 }
 
-function Writing({ onStop }: { onStop: (() => void) | undefined }) {
+function Writing({ onStop }: { onStop: ((event: MouseEvent) => void) | undefined }) {
   const seconds = useSeconds(true)
   return (
     <p className="row between">
