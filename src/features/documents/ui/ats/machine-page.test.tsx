@@ -73,3 +73,11 @@ it.each([
   await screen.findByText(words)
   expect(screen.getAllByText('Back to Documents').length).toBeGreaterThan(0)
 })
+
+it('says why a resume cannot be made and read, in the words of the refusal', async () => {
+  const words = 'This document takes too long to lay out. Please shorten it, then try again.'
+  show(() => {
+    throw refusal('DOCUMENT_TOO_LONG', words)
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain(`Failed to load resume${words}`)
+})

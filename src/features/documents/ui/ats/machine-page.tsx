@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { errorText } from '#ui/error-text.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -45,6 +46,7 @@ export function MachinePage({ id }: { id: string }) {
         query={view}
         skeleton={<Reading />}
         errorText="Failed to load resume"
+        errorHint={errorText(view.error, '')}
         missing={
           <EmptyState title="Resume not found" action={<BackToDocuments />}>
             It was deleted, or it belongs to somebody else.
