@@ -55,9 +55,11 @@ async function measure(size: number): Promise<void> {
   }
 }
 
-const anew = (db: Database, work: () => Promise<unknown>) => () => {
-  forgetKept(db)
-  return work()
+function anew(db: Database, work: () => Promise<unknown>) {
+  return () => {
+    forgetKept(db)
+    return work()
+  }
 }
 
 async function measureScope(db: Database, name: string, scope: Scope): Promise<void> {

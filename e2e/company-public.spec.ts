@@ -77,6 +77,27 @@ test('aggregators read the feed as a browser reads XML', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the board is browsed by role and by place, down to a job and back up', async ({ page }) => {
+    await page.goto('/jobs')
+    const browse = page.getByRole('region', { name: 'Browse jobs' })
+    await browse.getByRole('link', { name: 'Nurse', exact: true }).click()
+    await expect(page).toHaveURL(/\/jobs\/role\/nurse$/)
+    const heading = page.getByRole('heading', { level: 1 })
+    const count = Number(/^\d+/.exec((await heading.textContent()) ?? '')?.[0])
+    const jobs = page.getByRole('region', { name: 'Open jobs' }).getByRole('listitem')
+    expect(await jobs.count()).toBe(count)
+    await page.getByRole('link', { name: 'Bristol, United Kingdom' }).click()
+    await expect(heading).toHaveText(/^\d+ Nurse jobs in Bristol, United Kingdom$/)
+    await jobs.first().getByRole('link').click()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: /Nurse/ }).click()
+    await expect(heading).toHaveText(/Nurse job/)
+    const later = await page.goto('/jobs/in/remote?page=2')
+    expect(later?.status()).toBe(200)
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await expect(page).toHaveURL(/\/jobs\/in\/remote#jobs$/)
+    await expect(page.getByRole('link', { name: 'Next' })).toBeVisible()
+  })
+
   test('a company is read, and its jobs reached from each other', async ({ page }) => {
     await page.goto('/companies/fernway')
     await expect(page.getByRole('heading', { level: 1, name: 'Fernway Health' })).toBeVisible()
