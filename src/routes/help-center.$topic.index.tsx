@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { topicWords } from '#features/site/ui/help/help-head.ts'
 import { HelpTopicPage } from '#features/site/ui/help/help-topic-page.tsx'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
-import { helpTopicKeys, helpTopics } from '#features/support/articles/article.ts'
+import { helpTopicKeys } from '#features/support/articles/article.ts'
 import { articlesQuery } from '#features/support/ui/queries.ts'
 import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from '#ui/page/page-head.ts'
@@ -21,11 +22,11 @@ export const Route = createFileRoute('/help-center/$topic/')({
   },
   head: ({ loaderData: loaded }) => {
     if (!loaded) return {}
-    const { label: title, about: description } = helpTopics[loaded.topic]
+    const { title, description } = topicWords(loaded.topic)
     const path = `/help-center/${loaded.topic}`
     const isIndexed = loaded.articles.length > 0
-    const picture = sharePicture('help', loaded.topic, `${title}: help`)
-    return pageHead({ origin: loaded.origin, title: `${title}: help`, description, path, isIndexed, picture })
+    const picture = sharePicture('help', loaded.topic, title)
+    return pageHead({ origin: loaded.origin, title, description, path, isIndexed, picture })
   },
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
   component: Topic,

@@ -40,9 +40,9 @@ function PublicTop({ nav, viewer, here }: Pick<PublicPageProps, 'nav' | 'viewer'
   )
 }
 
-type FootProps = Pick<PublicPageProps, 'nav' | 'foot' | 'claim' | 'copyright' | 'newsletter'>
+type FootProps = Pick<PublicPageProps, 'foot' | 'claim' | 'copyright' | 'newsletter'>
 
-function PublicFoot({ nav, foot, claim, copyright, newsletter }: FootProps) {
+function PublicFoot({ foot, claim, copyright, newsletter }: FootProps) {
   return (
     <footer className="band pub-foot" id="foot">
       <div className="pub">
@@ -53,13 +53,6 @@ function PublicFoot({ nav, foot, claim, copyright, newsletter }: FootProps) {
             </div>
             <p className="claim">{claim}</p>
             {newsletter}
-            <nav className="phone foot-site" aria-label="Site">
-              {nav.map(({ to, label }) => (
-                <AppLink key={to} to={to}>
-                  {label}
-                </AppLink>
-              ))}
-            </nav>
           </div>
           {foot.map(({ title, links }) => (
             <nav key={title} aria-label={title}>

@@ -173,7 +173,10 @@ export const services: Record<ServiceKey, Service> = {
   careerAdvice: {
     heading: ['Ask it anything.', 'Check its sources.'],
     lead: 'The coach knows your profile, your resume and where your applications stand. Each answer says what it is based on, with the way there.',
-    picture: { name: 'career-advice', shows: 'A question to the coach, and its answer with the article that it comes from' },
+    picture: {
+      name: 'career-advice',
+      shows: 'A question to the coach, and its answer with the article that it comes from',
+    },
     steps: [
       { title: 'Open the coach', text: 'Bottom right, on every page of your portal.' },
       {

@@ -1,4 +1,4 @@
-import { helpTopics } from '#features/support/articles/article.ts'
+import { type HelpTopic, helpTopics } from '#features/support/articles/article.ts'
 import type { HelpArticle } from '#features/support/help-contract.ts'
 import { helpPath } from '#features/support/help-rules.ts'
 import type { SiteFacts } from '../../contract.ts'
@@ -31,4 +31,14 @@ export function crumbsData(origin: string, article: HelpArticle): object {
     item: `${origin}${path}`,
   }))
   return { ...schema, '@type': 'BreadcrumbList', itemListElement: items }
+}
+
+/** What a topic is called, and what it holds, in a sentence of its own. */
+export function topicWords(topic: HelpTopic): { title: string; description: string } {
+  const { label, about } = helpTopics[topic]
+  const holds = about.charAt(0).toLowerCase() + about.slice(1)
+  return {
+    title: `${label}: help`,
+    description: `Articles of the Tandem help center on ${label.toLowerCase()}: ${holds}.`,
+  }
 }

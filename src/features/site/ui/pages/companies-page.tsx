@@ -28,7 +28,7 @@ export function CompaniesPage({ origin }: { origin: string }) {
       </PageOpening>
       <ProductPicture {...picture} isFirst />
       <section className="pub sp-part" aria-labelledby="steps">
-        <h2 id="steps">From posting to answer</h2>
+        <h2 id="steps">How it goes</h2>
         <Steps items={steps} />
       </section>
       <section className="band fc-promise" data-portal="company" aria-labelledby="promise">

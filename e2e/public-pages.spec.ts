@@ -1,0 +1,147 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
+
+/** Pages with an address of their own that one may search for. */
+const written = [
+  '/',
+  '/jobs',
+  '/jobs/browse',
+  '/jobs/in/remote',
+  '/companies',
+  '/subscribe',
+  '/guide',
+  '/for-companies',
+  '/resume-builder-service',
+  '/job-search-service',
+  '/auto-apply-service',
+  '/career-advice-service',
+  '/interview-prep-service',
+  '/career-coaching-service',
+  '/success-stories',
+  '/industry-insights',
+  '/salary-analyzer',
+  '/blog',
+  '/help-center',
+  '/contact-us',
+  '/privacy-policy',
+  '/terms-of-service',
+]
+/** Those that no search engine need find, and pages in another state. */
+const others = [
+  '/auth',
+  '/auth?tab=sign-up&refused=email',
+  '/auth/reset',
+  '/how-it-works',
+  '/unauthorized',
+  '/jobs?q=nurse&remote=true',
+  '/jobs?q=zzzzzz',
+  '/jobs/in/remote?page=2',
+  '/jobs/role/chef-de-partie',
+  '/companies?q=zzzzzz',
+  '/salary-analyzer?jobTitle=Data+Analyst&location=Portland',
+  '/salary-analyzer?tab=compare',
+  '/blog?q=pay',
+  '/blog?q=zzzzzz',
+  '/blog?page=2',
+  '/help-center?q=refund',
+  '/contact-us?sent=yes',
+]
+const missing = [
+  '/nothing-here',
+  '/jobs/nothing',
+  '/jobs/role/nothing',
+  '/jobs/in/nothing',
+  '/companies/nothing',
+  '/blog/nothing',
+  '/help-center/nothing',
+]
+/** Of the pages that the sitemap names, so many of each of its parts are read. */
+const OF_EACH = 6
+
+// The rules of the HTML standard, all of them.
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+
+test('every public page answers with its own title, description, heading and address, in valid HTML that asks no other host', async ({
+  request,
+  baseURL,
+}) => {
+  const ours = new URL(baseURL ?? '').origin
+  const mapped = await sitemapOf(request)
+  const few = mapped.flatMap((part) => part.slice(0, OF_EACH))
+  const found = written.filter((path) => !mapped.flat().includes(path)).map((path) => `${path} is in no sitemap`)
+  const told = new Map<string, string>()
+  for (const path of new Set([...written, ...few])) {
+    const page = await read(request, path, 200)
+    found.push(...page.wrong, ...wrongInWords(page, ours))
+    for (const words of [page.title, page.description]) {
+      if (told.has(words)) found.push(`${path} says what ${told.get(words)} says: ${words}`)
+      told.set(words, path)
+    }
+  }
+  for (const path of others) found.push(...(await read(request, path, 200)).wrong)
+  for (const path of missing) found.push(...(await read(request, path, 404)).wrong)
+  expect(found).toEqual([])
+  expect(few.length).toBeGreaterThan(25)
+})
+
+/** The paths that the sitemap names, by its parts. */
+async function sitemapOf(request: APIRequestContext): Promise<string[][]> {
+  const locs = async (path: string) => {
+    const xml = await (await request.get(path)).text()
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => {
+      const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'))
+      return pathname + search
+    })
+  }
+  return Promise.all((await locs('/sitemap.xml')).map(locs))
+}
+
+type Page = { path: string; wrong: string[]; title: string; description: string; canonical: string | null }
+
+/** What a page says of itself, and what is wrong with it as HTML. */
+async function read(request: APIRequestContext, path: string, status: number): Promise<Page> {
+  const response = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 })
+  const html = await response.text()
+  const source = { data: html, filename: path, line: 1, column: 1, offset: 0 }
+  const { results } = await validator.validateSource(source)
+  const root = new Parser(await validator.getConfigFor('page.html')).parseHtml(source)
+  const all = (selector: string): HtmlElement[] => root.querySelectorAll(selector)
+  const asked = fetchedBy(all).filter((address) => !address.startsWith('/') || address.startsWith('//'))
+  const lines = results.flatMap(({ messages }) => messages)
+  const attribute = (selector: string, name: string) => all(selector)[0]?.getAttributeValue(name) ?? null
+  return {
+    path,
+    title: all('title')[0]?.textContent ?? '',
+    description: attribute('meta[name="description"]', 'content') ?? '',
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    wrong: [
+      ...(response.status() === status ? [] : [`${path} answers ${response.status()}, not ${status}`]),
+      ...(all('h1').length === 1 ? [] : [`${path} has ${all('h1').length} h1`]),
+      ...asked.map((address) => `${path} asks ${address}`),
+      ...lines.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} at ${selector}`),
+    ],
+  }
+}
+
+/** What a browser fetches or sends to for this page without being asked to. */
+function fetchedBy(all: (selector: string) => HtmlElement[]): string[] {
+  const loaded = all('link').filter(
+    (link) => !['canonical', 'alternate', 'next', 'prev'].includes(link.getAttributeValue('rel') ?? ''),
+  )
+  const named: [HtmlElement[], string][] = [
+    [loaded, 'href'],
+    [all('[src]'), 'src'],
+    [all('[srcset]'), 'srcset'],
+    [all('[poster]'), 'poster'],
+    [all('form'), 'action'],
+  ]
+  return named.flatMap(([elements, name]) => elements.map((one) => one.getAttributeValue(name) ?? '/'))
+}
+
+function wrongInWords({ path, title, description, canonical }: Page, ours: string): string[] {
+  return [
+    ...(/\S.* · Tandem$/.test(title) ? [] : [`${path} is called '${title}'`]),
+    ...(description.length >= 40 ? [] : [`${path} describes itself as '${description}'`]),
+    ...(canonical === ours + path ? [] : [`${path} says that it stands at ${canonical}`]),
+  ]
+}
