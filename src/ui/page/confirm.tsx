@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { Button } from '../primitives/button.tsx'
 import { AlertDialog } from '../primitives/dialog.tsx'
+import { keepPlace } from './keep-place.ts'
 
 export type Question = {
   /** 'Delete Resume' */
@@ -18,19 +19,22 @@ type Ask = (question: Question) => Promise<boolean>
 
 const Context = createContext<Ask | null>(null)
 
-/** Holds the one confirming dialog of the page. */
+/** Holds the one confirming dialog of the page. The keyboard keeps its place where what was confirmed takes it away. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, setOpen] = useState(false)
   const answer = useRef<((yes: boolean) => void) | null>(null)
   const cancelButton = useRef<HTMLButtonElement>(null)
+  const goOn = useRef<(() => void) | null>(null)
   const settle = useCallback((yes: boolean) => {
+    if (yes) goOn.current?.()
     answer.current?.(yes)
     answer.current = null
     setOpen(false)
   }, [])
   const ask = useCallback<Ask>((next) => {
     answer.current?.(false)
+    goOn.current = keepPlace()
     setQuestion(next)
     setOpen(true)
     return new Promise<boolean>((resolve) => {

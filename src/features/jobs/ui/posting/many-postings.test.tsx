@@ -59,6 +59,8 @@ it('CJOB-04 pauses what is ticked, by keyboard, says what was left and takes the
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(toastWords()).toEqual(['1 job pausedClerk is not active.']))
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull()
+  const all = screen.getByRole('checkbox', { name: 'Select all of Jobs' })
+  await waitFor(() => expect(document.activeElement).toBe(all))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(toastWords()).toEqual(['1 job activated']))
   expect(asked('postings.setStatuses')).toEqual([

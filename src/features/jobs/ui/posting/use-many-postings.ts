@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { changedSentence, type StatusesSet, unchangedSentence } from '../../posting-bulk.ts'
 import type { PostingRow } from '../../posting-contract.ts'
@@ -20,7 +21,10 @@ export function useManyPostings(onChanged: () => void) {
     const message = { title: changedSentence(result, status), ...(description && { description }) }
     if (result.changed.length === 0) toast.info(message)
     else toast.success({ ...message, ...(undo && { action: { label: 'Undo', onAction: undo } }) })
-    if (result.changed.length > 0) onChanged()
+    if (result.changed.length === 0) return
+    onChanged()
+    // the bar goes with its selection
+    focusWhenLost(() => document.querySelector<HTMLElement>('table[aria-label="Jobs"] input[type=checkbox]'))
   }
   const resume = (ids: string[]) =>
     back.mutate({ ids, status: 'active', from: 'paused' }, { onSuccess: (result) => say(result, 'active') })

@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { UiProviders } from '../shell/ui-providers.tsx'
+import { useConfirm } from './confirm.tsx'
+
+/** Rows that go a moment after their removal was confirmed, as where a server is asked. */
+function Rows({ names }: { names: string[] }) {
+  const [left, setLeft] = useState(names)
+  const confirm = useConfirm()
+  const remove = async (name: string) => {
+    if (!(await confirm({ title: 'Remove', text: name, action: 'Remove it' }))) return
+    setTimeout(() => setLeft((before) => before.filter((one) => one !== name)), 20)
+  }
+  return (
+    <main>
+      <button type="button">New row</button>
+      {left.length === 0 && <p>Nothing here</p>}
+      {left.length > 0 && (
+        <ul>
+          {left.map((name) => (
+            <li key={name}>
+              <button type="button">Edit {name}</button>
+              <button type="button" onClick={() => void remove(name)}>
+                Delete {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}
+
+const show = (...names: string[]) =>
+  render(
+    <UiProviders>
+      <Rows names={names} />
+    </UiProviders>,
+  )
+const focused = () => document.activeElement?.textContent
+
+async function removeByKey(name: string, answer = '{Tab}{Enter}') {
+  screen.getByRole('button', { name: `Delete ${name}` }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('alertdialog')
+  await userEvent.keyboard(answer)
+}
+
+it('whoever removes rows by keyboard goes on at the row that stands there now, then at the last, then beside the list', async () => {
+  show('one', 'two', 'three')
+  await removeByKey('two')
+  await waitFor(() => expect(focused()).toBe('Delete three'))
+  await removeByKey('three')
+  await waitFor(() => expect(focused()).toBe('Delete one'))
+  await removeByKey('one')
+  await screen.findByText('Nothing here')
+  await waitFor(() => expect(focused()).toBe('New row'))
+})
+
+it('whoever says no stays where they were', async () => {
+  show('one', 'two')
+  await removeByKey('one', '{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(focused()).toBe('Delete one'))
+})

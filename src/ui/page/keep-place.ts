@@ -1,0 +1,54 @@
+/** Where an element stood: its parents from the inside out, each with which child it was in, and which control of that child. */
+type Place = { held: HTMLElement; steps: { parent: HTMLElement; index: number; nth: number }[] }
+
+const PAUSE = 100
+const LONGEST = 10_000
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]'
+const controlsIn = (node: Element): HTMLElement[] =>
+  [...node.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => !one.matches(':disabled, [type=hidden]'))
+
+/** The button that asks, or that of the menu in which it was asked. */
+const asking = (): Element | null => {
+  const at = document.activeElement
+  const isInMenu = at?.closest('[role=menu]')
+  return isInMenu ? document.querySelector('[aria-haspopup=menu][aria-expanded=true]') : at
+}
+
+/**
+ * Remembers what has the focus now. What comes back is called when it was confirmed that something goes: as soon as the button
+ * that asked is gone with it, the focus goes to the same button of what stands there now, so that nobody who works by keyboard
+ * begins at the top again. Waits at most ten seconds, and only as long as the focus is nowhere.
+ */
+export function keepPlace(): () => void {
+  const element = asking()
+  const place = element instanceof HTMLElement && element !== document.body ? placeOf(element) : null
+  return () => place && watch(place, Date.now() + LONGEST)
+}
+
+function placeOf(held: HTMLElement): Place {
+  const steps: Place['steps'] = []
+  for (let node = held; node.parentElement && node !== document.body; node = node.parentElement) {
+    const parent = node.parentElement
+    steps.push({ parent, index: [...parent.children].indexOf(node), nth: controlsIn(node).indexOf(held) })
+  }
+  return { held, steps }
+}
+
+function watch(place: Place, until: number, isLost = false): void {
+  setTimeout(() => {
+    const isNowhere = document.activeElement === document.body && !place.held.isConnected
+    // twice in a row: whoever knows a better place was quicker
+    if (isNowhere && isLost) find(place)?.focus()
+    else if (Date.now() < until) watch(place, until, isNowhere)
+  }, PAUSE)
+}
+
+function find({ steps }: Place): HTMLElement | undefined {
+  for (const { parent, index, nth } of steps) {
+    const child = parent.isConnected ? parent.children[Math.min(index, parent.children.length - 1)] : undefined
+    const controls = child ? controlsIn(child) : []
+    const found = controls[nth] ?? controls[0]
+    if (found) return found
+  }
+  return undefined
+}
