@@ -67,6 +67,14 @@ describe('QueryBoundary', () => {
     expect(screen.queryByText('Failed to load jobs')).toBeNull()
   })
 
+  it('says what stays closed to somebody who looks as another person, and offers no retry', async () => {
+    withQueries(async () => {
+      throw Object.assign(new Error('closed'), { defined: true, code: 'LOOKING_ONLY', status: 403 })
+    })
+    expect(await screen.findByRole('heading', { name: 'Closed while you look' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
   it('says what an empty place is for', async () => {
     withQueries(async () => [])
     expect(await screen.findByText('No jobs found')).toBeTruthy()

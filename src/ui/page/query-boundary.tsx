@@ -36,9 +36,17 @@ function OfflineLine({ since }: { since: number }) {
 
 /** The one thing asked for is not there, or not there for this person (ERR-05); an id that cannot be one names nothing either. */
 export const isMissing = (error: unknown, isOneThing = true): boolean => {
-  const code = (error as { code?: unknown } | null)?.code
+  const code = codeOf(error)
   return code === 'NOT_FOUND' || (isOneThing && code === 'BAD_REQUEST')
 }
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code
+
+const Closed = () => (
+  <EmptyState bare title="Closed while you look">
+    This is for the person alone. It is not opened to somebody who looks at Tandem as them.
+  </EmptyState>
+)
 
 const Missing = () => (
   <EmptyState bare title="This is no longer here">
@@ -67,6 +75,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
     )
   }
   if (query.isError && isMissing(query.error, missing !== undefined)) return missing ?? <Missing />
+  if (query.isError && codeOf(query.error) === 'LOOKING_ONLY') return <Closed />
   if (query.isError || isOffline) {
     return (
       <>

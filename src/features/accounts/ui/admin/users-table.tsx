@@ -1,9 +1,10 @@
 import { Ban } from 'lucide-react'
 import { roleLabels } from '#app/navigation.ts'
-import { shortDate, timeAgo } from '#lib/dates.ts'
+import { shortDate } from '#lib/dates.ts'
 import type { Role } from '#lib/viewer.ts'
 import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -46,7 +47,7 @@ export function UsersTable({ list, page, sort, busy, canManage, onSort, onPage, 
       id: 'signIn',
       head: 'Last Login',
       sortable: true,
-      cell: ({ lastSignInAt }) => (lastSignInAt ? timeAgo(lastSignInAt, now) : 'Never'),
+      cell: ({ lastSignInAt }) => (lastSignInAt ? <Ago at={lastSignInAt} now={now} /> : 'Never'),
     },
     {
       id: 'actions',

@@ -4,9 +4,9 @@ import { useController } from 'react-hook-form'
 import type { ResumeSummary } from '#features/documents/contract.ts'
 import { applicationResumeKinds, chosenFileProblem, isImportData } from '#features/documents/rules.ts'
 import type { useUploads } from '#features/documents/ui/components/use-uploads.ts'
-import { timeAgoInside } from '#lib/dates.ts'
 import { FieldError, Label } from '#ui/form/field-shell.tsx'
 import { fileSize } from '#ui/form/file-field.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { FileBox, Leaf } from '#ui/primitives/file-box.tsx'
@@ -129,7 +129,7 @@ function Cards({ resumes, choice, onPick, name, firstRef }: CardsProps) {
             <span className="grow">
               <b className="strong block break-words">{title}</b>
               <span className="meta">
-                {isDefault ? 'Default · changed' : 'Changed'} {timeAgoInside(updatedAt, now)}
+                {isDefault ? 'Default · changed' : 'Changed'} <Ago at={updatedAt} now={now} isInside />
               </span>
             </span>
           </label>

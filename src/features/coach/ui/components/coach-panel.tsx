@@ -4,7 +4,7 @@ import { ArrowLeft, History, SquarePen, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { OwnThread } from '#features/support/ui/components/own-thread.tsx'
 import { ownConversationsQuery } from '#features/support/ui/queries.ts'
-import { timeAgo } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Mark } from '#ui/primitives/brand.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
@@ -99,7 +99,7 @@ export function StaffTalks({ onOpen }: { onOpen: (id: string) => void }) {
               <b>{subject}</b>
               <span className="meta">
                 {isUnread && 'New answer, '}
-                {timeAgo(lastMessageAt, now)}
+                <Ago at={lastMessageAt} now={now} />
               </span>
             </button>
           </li>

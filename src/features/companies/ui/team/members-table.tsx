@@ -1,6 +1,6 @@
 import { Mail, UserMinus } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { buttonClass, IconButton } from '#ui/primitives/button.tsx'
@@ -28,11 +28,11 @@ export function MembersTable({ members, canManage, ownUserId }: Props) {
         },
         { id: 'role', head: 'Role', cell: (member) => <Role member={member} canManage={canManage} /> },
         { id: 'email', head: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
-        { id: 'joined', head: 'Joined', cell: ({ joinedAt }) => timeAgo(joinedAt, now) },
+        { id: 'joined', head: 'Joined', cell: ({ joinedAt }) => <Ago at={joinedAt} now={now} /> },
         {
           id: 'active',
           head: 'Last active',
-          cell: ({ lastActiveAt }) => (lastActiveAt ? timeAgo(lastActiveAt, now) : 'Not yet'),
+          cell: ({ lastActiveAt }) => (lastActiveAt ? <Ago at={lastActiveAt} now={now} /> : 'Not yet'),
         },
         {
           id: 'actions',

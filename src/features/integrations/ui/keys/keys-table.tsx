@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { api } from '#app/api.ts'
-import { longDate, timeAgo } from '#lib/dates.ts'
+import { longDate } from '#lib/dates.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { DataTable } from '#ui/page/data-table.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -25,7 +26,7 @@ export function KeysTable({ keys }: { keys: ApiKey[] }) {
         {
           id: 'used',
           head: 'Last used',
-          cell: ({ lastUsedAt }) => (lastUsedAt ? timeAgo(lastUsedAt, now) : 'Not yet'),
+          cell: ({ lastUsedAt }) => (lastUsedAt ? <Ago at={lastUsedAt} now={now} /> : 'Not yet'),
         },
         { id: 'ends', head: 'Ends', cell: ({ expiresAt }) => ends(expiresAt, now) },
         { id: 'actions', head: 'Actions', align: 'end', actions: true, cell: (key) => <Revoke apiKey={key} /> },

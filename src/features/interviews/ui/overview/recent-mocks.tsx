@@ -1,5 +1,5 @@
-import { timeAgo } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import type { InterviewOverview, RecentMock } from '../../overview-contract.ts'
@@ -23,7 +23,8 @@ export function RecentMocks({ overview: { recentMocks: items } }: { overview: In
                 <b>{mock.name}</b>
               </AppLink>
               <p className="meta">
-                {mock.outcomes.length} questions · {mock.completed ? timeAgo(mock.createdAt, now) : 'not finished'}
+                {mock.outcomes.length} questions ·{' '}
+                {mock.completed ? <Ago at={mock.createdAt} now={now} /> : 'not finished'}
               </p>
             </div>
             <span className="prep-outcomes" role="img" aria-label={outcomeWords(mock)}>
