@@ -63,12 +63,17 @@ const known = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Says where somebody stands in a file that has no status, as Greenhouse's pipeline report. */
+const stageColumn = /^((current )?stage|milestone)$/
+
 type Asked = { id: string; label: string }
 
 /** Which export a first line is of, and which column is which; a column named as a question of the job answers it. */
 export function recognise(header: readonly string[], questions: readonly Asked[]) {
   const names = Object.fromEntries(importFieldNames.map((field) => [field, importFields[field].names])) as never
   const { places } = readHeaderLine<ImportField>(header, names)
+  const stage = header.findIndex((name) => stageColumn.test(known(name)))
+  if (!places.has('status') && stage >= 0) places.set('status', stage)
   const mapping: ImportMapping = Object.fromEntries(places)
   const used = new Set(places.values())
   for (const { id, label } of questions) {

@@ -39,6 +39,18 @@ describe('layouts', () => {
     expect(rows[0]?.appliedAt.toISOString()).toBe('2025-10-31T00:00:00.000Z')
   })
 
+  it('takes where somebody stands in Greenhouse’s pipeline for their status where it has none, and a status before that', () => {
+    const statuses = (head: string, ...stages: string[]) =>
+      read(
+        `Candidate Name,Email Addresses,${head}\n${stages.map((stage, n) => `Ida,ida${n}@mail.example,${stage}`).join('\n')}`,
+      ).rows.map(({ status }) => status)
+    const stages = ['Application Review', 'Preliminary Phone Screen', 'Face to Face', 'Offer', 'Hired', 'Talent Pool']
+    expect(statuses('Current Stage', ...stages)).toEqual([
+      ...['reviewing', 'reviewing', 'interview', 'interview', 'accepted', 'submitted'],
+    ])
+    expect(statuses('Current Stage,Status', 'Offer,Rejected')).toEqual(['rejected'])
+  })
+
   it('knows OpenCATS’s export, by its screens and by its database', () => {
     const text =
       '"First Name";"Last Name";"E-Mail";"Cell Phone";"Key Skills";"Created"\n"Ida";"Larsen";"ida@mail.example";"555";"SQL, dbt";"11-22-25"'

@@ -109,7 +109,7 @@ function statusOf(text: string): ImportedRow['status'] {
   if (read && read !== 'withdrawn') return read
   if (/hired|placed|accepted/.test(word)) return 'accepted'
   if (/reject|declined|not_in_consideration|disqualified/.test(word)) return 'rejected'
-  if (/interview/.test(word)) return 'interview'
+  if (/interview|on_?site|face_to_face|offer/.test(word)) return 'interview'
   if (/review|qualif|contacted|screen/.test(word)) return 'reviewing'
   return pipelineStatuses[0]
 }

@@ -61,7 +61,9 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
     },
   )
   await screen.findByText(/Greenhouse's export/)
-  screen.getByText(/this job rejects incomplete applications, with a note/)
+  screen.getByText(/This job rejects incomplete applications, with a note/)
+  // the field that the file was chosen in has gone: the keyboard goes on here
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('people.csv'))
   within(screen.getByRole('region', { name: 'First rows' })).getByText('Ida Larsen')
   expect(within(screen.getByRole('region', { name: 'Refused rows' })).getByRole('listitem').textContent).toBe(
     'Row 4 Email is no email address',

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { CheckFile } from './check-file.tsx'
@@ -10,7 +11,10 @@ import { ImportList } from './import-list.tsx'
 /** /app/company/applications/import: people who applied elsewhere, from a file, seen row by row before anything is stored. */
 export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const again = () => setChosen(null)
+  const backTo = (place: string) => () => {
+    setChosen(null)
+    focusWhenLost(() => document.querySelector<HTMLElement>(place))
+  }
   return (
     <>
       <PageHeader
@@ -25,7 +29,12 @@ export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
       {isAdmin ? (
         <div className="stack stack-8">
           {chosen ? (
-            <CheckFile key={chosen.fileId} chosen={chosen} onStarted={again} onAgain={again} />
+            <CheckFile
+              key={chosen.fileId}
+              chosen={chosen}
+              onStarted={backTo('#imports-so-far')}
+              onAgain={backTo('main select')}
+            />
           ) : (
             <ChooseFile onChosen={setChosen} />
           )}

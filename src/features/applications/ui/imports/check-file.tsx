@@ -6,6 +6,7 @@ import { isoDay, longDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -50,16 +51,16 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
     >
       {(check) => (
         <div className="stack stack-8">
-          <p role="status">
+          <p role="status" tabIndex={-1} ref={takeFocus}>
             <b className="strong">{fileName}</b> ({layoutNames[check.layout]}): {rows(check.ready)} can be imported
             {check.refused.length > 0 && `, ${rows(check.refused.length)} cannot`}.
           </p>
           {check.incomplete > 0 && (
             <Notice tone={check.rejectsIncomplete ? 'warn' : 'info'}>
-              {rows(check.incomplete)} without a resume or a required answer:{' '}
+              {rows(check.incomplete)} without a resume or a required answer.{' '}
               {check.rejectsIncomplete
-                ? 'this job rejects incomplete applications, with a note.'
-                : 'they are imported as they are.'}
+                ? 'This job rejects incomplete applications, with a note.'
+                : 'Nothing is made up: they come as they are.'}
             </Notice>
           )}
           <div role="alert" className="contents">
@@ -89,6 +90,11 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
       )}
     </QueryBoundary>
   )
+}
+
+/** The field in which the file was chosen has made way for it. */
+const takeFocus = (node: HTMLElement | null): void => {
+  if (node) focusWhenLost(() => node)
 }
 
 const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`

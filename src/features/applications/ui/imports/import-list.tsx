@@ -28,7 +28,7 @@ const stateNames: Record<ApplicationImport['state'], string> = {
 export function ImportList() {
   const query = useQuery(importsQuery())
   return (
-    <section className="stack stack-4" aria-label="Imports so far">
+    <section id="imports-so-far" tabIndex={-1} className="stack stack-4" aria-label="Imports so far">
       <SectionHead title="Imports so far" />
       <QueryBoundary
         query={query}
