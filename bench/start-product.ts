@@ -30,7 +30,8 @@ export async function startProduct(folder: string, more: Record<string, string> 
   return { url, end }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -43,6 +43,7 @@ import type { Context, Services } from '#server/context.ts'
 import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
 import { mountDevMailbox } from '#server/http/dev-mail.ts'
 import { mountDocs } from '#server/http/docs.ts'
+import { createMetrics, type Metrics } from '#server/http/metrics.ts'
 import type { PageRequest } from '#server/http/pages.ts'
 import { mountPlainPages } from '#server/http/plain-page.ts'
 import { type CountReading, createReadings } from '#server/http/readings.ts'
@@ -62,12 +63,14 @@ export type Web = {
   sharedPages: SharedPages
   /** Counts that somebody was shown a shared page, as its own rendering would have. */
   countReading: CountReading
+  metrics: Metrics
 }
 
 /** Everything below `/api`, health and the demo's mailbox, and the bridge by which pages call procedures in process. */
 export function createWeb(services: Services, isReady: Readiness): Web {
   const { env } = services
-  const app = createApp(services, identify, isReady)
+  const metrics = createMetrics(() => services.live.size)
+  const app = createApp(services, identify, isReady, metrics)
   mountPlainPages(app)
   if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)
   mountAccountLinks(app)
@@ -114,7 +117,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
     [/^\/jobs\/([^/]+)$/, countJobReading],
     [/^\/help-center\/[^/]+\/([^/]+)$/, (ctx, slug) => recordRead(ctx, { slug })],
   ])
-  return { app, pageRequests, sharedPages, countReading, bridge: createBridge(services, pageRequests) }
+  return { app, metrics, pageRequests, sharedPages, countReading, bridge: createBridge(services, pageRequests) }
 }
 
 async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | 'sessionId' | 'look'>> {

@@ -20,7 +20,7 @@ const { bridge, ...web } = createWeb(services, () => isReady)
 Object.assign(globalThis, { __tandem: bridge })
 
 const http = createServer()
-const pages = await servePages({ ...web, http, isDev })
+const pages = await servePages({ ...web, http, isDev, isSecure: env.PUBLIC_URL.startsWith('https://') })
 const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
 await worker?.start()
 if (env.DEMO) {

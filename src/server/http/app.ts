@@ -7,7 +7,7 @@ import type { Context, Services } from '../context.ts'
 import { AWAY, FAILED, isDatabaseAway } from '../errors.ts'
 import { isOpenWhileLooking } from '../looking.ts'
 import { clientAddress } from './client-address.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { failurePage, isForPeople } from './plain-page.ts'
 import { sameOrigin, securityHeaders } from './security-headers.ts'
 import type { Rendered } from './shared-pages.ts'
@@ -41,9 +41,9 @@ export function createApp(
   services: Services,
   identify: (ctx: RequestContext) => Promise<Who>,
   isReady: Readiness,
+  metrics: Metrics = createMetrics(() => services.live.size),
 ): App {
   const app: App = new Hono<Variables>()
-  const metrics = createMetrics(() => services.live.size)
   app.use(async (c, next) => {
     const started = performance.now()
     await next()

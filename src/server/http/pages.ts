@@ -7,8 +7,13 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
 import type { App } from './app.ts'
+import { createInlineStyles } from './inline-styles.ts'
 import { keepFor } from './keep-for.ts'
+import type { Metrics } from './metrics.ts'
+import type { CountReading } from './readings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import type { Asked } from './shareable.ts'
+import { createSharedListener } from './shared-listener.ts'
 import type { Rendered, SharedPages } from './shared-pages.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -18,8 +23,15 @@ type Fetch = (request: Request) => Promise<Response>
  */
 export type PageRequest = { nonce: string; peer: string | undefined; isAway: boolean; isPlain: boolean }
 type PageRequests = AsyncLocalStorage<PageRequest>
-type Shared = { sharedPages: SharedPages; countReading: (request: Request, peer: string | undefined) => void }
-type Options = { app: App; http: Server; pageRequests: PageRequests; isDev: boolean } & Shared
+type Shared = { sharedPages: SharedPages; countReading: CountReading }
+type Options = Shared & {
+  app: App
+  http: Server
+  pageRequests: PageRequests
+  metrics: Metrics
+  isDev: boolean
+  isSecure: boolean
+}
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -28,14 +40,18 @@ export async function servePages(options: Options): Promise<{ close(): Promise<v
   return options.isDev ? servePagesFromSource(options) : servePagesFromBuild(options)
 }
 
-async function servePagesFromBuild({ app, http, pageRequests, sharedPages, countReading }: Options) {
+async function servePagesFromBuild(options: Options) {
+  const { app, http, pageRequests, sharedPages, countReading } = options
   const entry = `${root}dist/server/ssr.js`
   if (!existsSync(entry)) throw new Error('There is no build yet: run npm run build first.')
   const start = (await import(entry)) as { default: { fetch: Fetch } }
   const { fetch } = start.default
   mountPages(app, { pageRequests, sharedPages, countReading, fetch, folder: `${root}dist/client` })
   const listener = getRequestListener(app.fetch)
-  http.on('request', (req, res) => void listener(req, res))
+  const answerShared = createSharedListener(options)
+  http.on('request', (req, res) => {
+    if (!answerShared(req, res)) void listener(req, res)
+  })
   return { close: async () => {} }
 }
 
@@ -52,13 +68,16 @@ export function mountPages(app: App, { folder, sharedPages, countReading, ...pag
   app.use('/assets/*', zip, keepFor(FOREVER, files))
   for (const path of aDay) app.use(path, zip, keepFor(A_DAY, files))
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
+  const inline = createInlineStyles(folder)
+  sharedPages.makeWith({ inline, render: (request) => renderPage(request, undefined, pages) })
   app.use(async (c, next) => {
-    const { raw } = c.req
-    const peer = c.env?.incoming?.socket?.remoteAddress
-    const answer = await sharedPages.answer(c, (request) => renderPage(request, peer, pages))
-    if (answer instanceof Response) {
-      countReading(raw, peer)
-      return answer
+    const { method, url } = c.req.raw
+    const { pathname, search } = new URL(url)
+    const asked: Asked = { method, path: pathname + search, header: (name) => c.req.header(name) }
+    const answer = await sharedPages.answer(asked)
+    if (answer && 'headers' in answer) {
+      countReading(asked, c.env?.incoming?.socket?.remoteAddress)
+      return c.body(answer.body as Uint8Array<ArrayBuffer> | null, answer.status, answer.headers)
     }
     c.set('rendered', answer)
     return zip(c, next)

@@ -29,19 +29,31 @@ const permissionsPolicy = (path: string): string => {
   return `camera=${ears}, geolocation=(), microphone=${ears}, payment=()`
 }
 
+/** What is the same on every answer. */
+const fixedHeaders = (isSecure: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+})
+
+/** The same headers for a page that anybody may read; its policy is its own. */
+export const publicPageHeaders = (isSecure: boolean): Record<string, string> => ({
+  ...fixedHeaders(isSecure),
+  'permissions-policy': permissionsPolicy('/'),
+})
+
 /** Headers that every answer carries, errors and files too; an answer may set stricter ones itself. */
 export function securityHeaders(isSecure: boolean): MiddlewareHandler {
+  const always = Object.entries(fixedHeaders(isSecure))
   return async (c, next) => {
     await next()
     const { headers } = c.res
     const set = (name: string, value: string) => headers.has(name) || c.header(name, value)
     set('content-security-policy', contentSecurityPolicy(null))
-    set('x-content-type-options', 'nosniff')
-    set('referrer-policy', 'strict-origin-when-cross-origin')
+    for (const [name, value] of always) set(name, value)
     set('permissions-policy', permissionsPolicy(c.req.path))
-    set('cross-origin-opener-policy', 'same-origin')
-    set('x-frame-options', 'DENY')
-    if (isSecure) set('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (c.req.path.startsWith('/api/')) set('cache-control', PRIVATE)
   }
 }

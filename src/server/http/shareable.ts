@@ -1,4 +1,6 @@
 export type Shareable = { key: string; path: string; theme: 'light' | 'dark' | null }
+/** What is read of a request, of whatever kind it is: its path with the search, and its headers by name. */
+export type Asked = { method: string; path: string; header(name: string): string | undefined }
 
 const LONGEST = 600
 /** Where a search makes another page for everybody; anywhere else it says something of whoever comes. */
@@ -6,30 +8,37 @@ const SEARCHED = /^\/(jobs|jobs\/(in|role)\/.+|blog|blog\/(category|tag)\/[^/]+|
 /** How a reader came: counted, and no part of the page. */
 const ARRIVAL = /^(ref|utm_[a-z]+|fbclid|gclid)$/
 /** Said to one person by a link, read after signing in, or another page for each who opens it. */
-const PERSONAL = /^\/(app|auth|r|unsubscribe|subscribe|invitation|staff-invitation|sandbox|dev|blog\/preview)(\/|$)/
+const PERSONAL = /^\/(app|auth|r|unsubscribe|subscribe|invitation|staff-invitation|sandbox|dev|api|blog\/preview)(\/|$)/
 const THEME = /^theme=(light|dark)$/
+/** An address that says what it is: there is nothing in it to tidy. */
+const TIDY = /^(\/[\w-]+)*\/?$/
 
 /**
  * Which page for everybody this request may be answered with; null for one that brings a cookie other than the theme's, that
  * names its sender in another way, changes something, or whose address is too long or its search of no page for everybody.
  */
-export function readShareable({ method, url, headers }: Request): Shareable | null {
+export function readShareable({ method, path: given, header }: Asked): Shareable | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (url.length > LONGEST || headers.has('authorization') || headers.has('range')) return null
-  const theme = readThemeAlone(headers.get('cookie'))
+  if (given.length > LONGEST || header('authorization') !== undefined || header('range') !== undefined) return null
+  const theme = readThemeAlone(header('cookie'))
   if (theme === undefined) return null
-  const address = new URL(url)
-  if (PERSONAL.test(address.pathname)) return null
-  if (address.search !== '') {
-    for (const name of [...address.searchParams.keys()]) if (ARRIVAL.test(name)) address.searchParams.delete(name)
-    if (address.search !== '' && !SEARCHED.test(address.pathname)) return null
-  }
-  const path = `${address.pathname}${address.search}`
+  const path = TIDY.test(given) ? given : tidied(given)
+  if (path === null || PERSONAL.test(path)) return null
   return { key: `${theme ?? ''} ${path}`, path, theme }
 }
 
+function tidied(given: string): string | null {
+  // two slashes at the start would name another host
+  if (given.startsWith('//') || !URL.canParse(given, 'http://localhost')) return null
+  const { pathname, search, searchParams } = new URL(given, 'http://localhost')
+  if (search === '') return pathname
+  for (const name of [...searchParams.keys()]) if (ARRIVAL.test(name)) searchParams.delete(name)
+  if (searchParams.size === 0) return pathname
+  return SEARCHED.test(pathname) ? `${pathname}?${searchParams}` : null
+}
+
 /** The theme where the cookies say nothing else; undefined where they do. */
-function readThemeAlone(cookies: string | null): Shareable['theme'] | undefined {
+function readThemeAlone(cookies: string | undefined): Shareable['theme'] | undefined {
   if (!cookies?.trim()) return null
   const theme = THEME.exec(cookies.trim())?.[1]
   return theme === 'light' || theme === 'dark' ? theme : undefined

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Rendered, SharedPages } from './shared-pages.ts'
 
@@ -19,6 +18,7 @@ beforeEach(() => {
   asked = []
   gate = Promise.resolve()
   pages = new SharedPages(ORIGIN, () => now)
+  pages.makeWith({ render, inline: async () => null })
   page = () => ({})
 })
 
@@ -37,16 +37,16 @@ async function render(request: Request): Promise<Rendered> {
   return { response: new Response(body, { headers, ...init }), nonce, isPlain: true, ...given }
 }
 
-/** As pages.ts mounts it; 'own' is what is rendered for the one who asks. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
-  const app = new Hono()
-  app.all('*', async (c) => {
-    const answer = await pages.answer(c, render)
-    if (answer instanceof Response) return answer
-    const { response } = answer ?? (await render(c.req.raw))
-    return new Response(response.body, { status: response.status, headers: { 'x-own': 'yes' } })
-  })
-  return Promise.resolve(app.request(`http://evil.example${path}`, { method, headers }))
+/** As pages.ts mounts it; what is rendered for the one who asks says so. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  const seen = { method, path, header: (name: string) => headers[name] }
+  const answer = pages.find(seen) ?? (await pages.answer(seen))
+  if (answer && 'headers' in answer) {
+    const body = method === 'HEAD' ? null : (answer.body as Uint8Array<ArrayBuffer> | null)
+    return new Response(body, { status: answer.status, headers: answer.headers })
+  }
+  const { response } = answer ?? (await render(new Request(ORIGIN + path, { headers })))
+  return new Response(response.body, { status: response.status, headers: { 'x-own': 'yes' } })
 }
 
 const isOwn = (response: Response) => response.headers.get('x-own') === 'yes'
@@ -71,7 +71,7 @@ describe('a page for everybody', () => {
     expect(await (await ask('/blog')).text()).not.toContain('canary')
   })
 
-  it('is rendered once at our own address, whatever host is named, and has its scripts by hash', async () => {
+  it('is rendered once, and has its scripts by hash', async () => {
     const first = await ask('/guide')
     const second = await ask('/guide')
     expect(asked.map(({ url }) => url)).toEqual([`${ORIGIN}/guide`])
@@ -140,7 +140,7 @@ describe('a page for everybody', () => {
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
     expect(asked).toHaveLength(1)
     gate = Promise.reject(new Error('away'))
-    expect((await ask('/terms')).status).toBe(500)
+    await expect(ask('/terms')).rejects.toThrow('away')
     gate = Promise.resolve()
     expect(isOwn(await ask('/terms'))).toBe(false)
   })
@@ -156,7 +156,7 @@ describe('a page for everybody', () => {
     await new Promise(setImmediate)
     now += 20_001
     gate = Promise.reject(new Error('away'))
-    expect((await ask('/guide')).status).toBe(500)
+    await expect(ask('/guide')).rejects.toThrow('away')
   })
 
   it('X-27 is gone at once when something changes, also one that was being rendered then', async () => {

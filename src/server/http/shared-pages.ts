@@ -1,20 +1,23 @@
-import type { Context as HonoContext } from 'hono'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { type CachedPage, cachedPage } from './cached-page.ts'
+import { type CachedPage, cachedPage, type Encoding, type Inlined } from './cached-page.ts'
 import { isHeld } from './entity-tag.ts'
-import { readShareable, type Shareable } from './shareable.ts'
+import { type Asked, readShareable, type Shareable } from './shareable.ts'
 
 /** Milliseconds. What is changed is told at once (`forget`); what merely comes of age, and what went untold, is gone after `most`. */
 const ages = { fresh: 10_000, most: 20_000 }
 const limits = { pages: 400, bytes: 48 * 1024 * 1024 }
 /** With the 20 seconds here, whoever keeps a copy shows it for less than a minute after the page changed (X-27). */
 const KEEP = 'public, max-age=10, stale-while-revalidate=20'
-/** So that nothing of a person comes in, and no reading is counted: this is all that a page for everybody is rendered from. */
+/** All that a page for everybody is rendered from beside its address: nothing of a person comes in, and no reading is counted. */
 const NAMELESS = { accept: 'text/html', 'user-agent': 'Tandem page cache (bot)' }
 
 /** A page as it came from the page bundle, with its nonce; `isPlain` where it leaves without the framework. */
 export type Rendered = { response: Response; nonce: string; isPlain: boolean }
-type Render = (request: Request) => Promise<Rendered>
+export type Answer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
+type Maker = {
+  render(request: Request): Promise<Rendered>
+  inline(html: string): Promise<Inlined | null>
+}
 type Made = { page: CachedPage } | { rendered: Rendered }
 
 /**
@@ -26,11 +29,17 @@ export class SharedPages {
   readonly #now: () => number
   readonly #pages = new Map<string, CachedPage>()
   readonly #making = new Map<string, Promise<Made>>()
+  #maker: Maker | undefined
   #bytes = 0
 
   constructor(origin: string, now: () => number = Date.now) {
     this.#origin = origin
     this.#now = now
+  }
+
+  /** Who renders; without one nothing is shared. */
+  makeWith(maker: Maker): void {
+    this.#maker = maker
   }
 
   /** Something that public pages show has changed: nothing rendered before this moment is shown again. */
@@ -40,34 +49,48 @@ export class SharedPages {
     this.#bytes = 0
   }
 
+  /** The answer that is there already; null where there is none, or it is not for this request. */
+  find(asked: Asked): Answer | null {
+    const wanted = readShareable(asked)
+    const page = wanted && this.#known(wanted)
+    if (!page) return null
+    const encoding = acceptedEncoding(asked.header('accept-encoding'))
+    const body = page.ready(encoding)
+    return body ? answerWith(page, { asked, encoding, body }) : null
+  }
+
   /**
    * The shared page; or what was rendered on the way and is not to be shared, for whoever asked first; null where this request
    * is to be answered by itself.
    */
-  async answer(c: HonoContext, render: Render): Promise<Response | Rendered | null> {
-    const asked = readShareable(c.req.raw)
-    if (!asked) return null
-    const make = () => this.#make(asked.key, () => render(nameless(c.req.raw, this.#origin, asked)))
-    const known = this.#pages.get(asked.key)
-    const age = known ? this.#now() - known.renderedAt : ages.most
-    if (known && age < ages.most) {
-      // the last used are the last to go
-      this.#pages.delete(asked.key)
-      this.#pages.set(asked.key, known)
-      if (age >= ages.fresh && !this.#making.has(asked.key)) make().catch(() => {})
-      return sendPage(c, known)
-    }
-    const under = this.#making.get(asked.key)
-    const made = await (under ? under.catch(() => null) : make())
-    if (made && 'page' in made) return sendPage(c, made.page)
+  async answer(asked: Asked): Promise<Answer | Rendered | null> {
+    const wanted = this.#maker ? readShareable(asked) : null
+    if (!wanted) return null
+    const known = this.#known(wanted)
+    const under = known ? undefined : this.#making.get(wanted.key)
+    const made = known ? { page: known } : await (under ? under.catch(() => null) : this.#make(wanted))
     // its nonce is for one reader alone
-    return made && !under ? made.rendered : null
+    if (!made || !('page' in made)) return made && !under ? made.rendered : null
+    const encoding = acceptedEncoding(asked.header('accept-encoding'))
+    return answerWith(made.page, { asked, encoding, body: await made.page.pack(encoding) })
   }
 
-  #make(key: string, render: () => Promise<Rendered>): Promise<Made> {
+  /** The page as it was rendered not too long ago; one that is no longer fresh is rendered again behind the reader. */
+  #known(wanted: Shareable): CachedPage | undefined {
+    const page = this.#pages.get(wanted.key)
+    const age = page ? this.#now() - page.renderedAt : ages.most
+    if (!page || age >= ages.most) return undefined
+    if (age >= ages.fresh && !this.#making.has(wanted.key)) this.#make(wanted).catch(() => {})
+    // the last used are the last to go
+    this.#pages.delete(wanted.key)
+    this.#pages.set(wanted.key, page)
+    return page
+  }
+
+  #make(wanted: Shareable): Promise<Made> {
+    const { key } = wanted
     // as old as what it was read from
-    const startedAt = this.#now()
-    const making = render().then((rendered) => this.#share(rendered, startedAt))
+    const making = this.#render(wanted, this.#now())
     this.#making.set(key, making)
     const settle = (made?: Made) => {
       // what was forgotten meanwhile showed the time before
@@ -79,15 +102,17 @@ export class SharedPages {
     return making
   }
 
-  async #share(rendered: Rendered, startedAt: number): Promise<Made> {
+  async #render({ path, theme }: Shareable, startedAt: number): Promise<Made> {
+    if (!this.#maker) throw new Error('nobody renders')
+    const headers = { ...NAMELESS, ...(theme && { cookie: `theme=${theme}` }) }
+    const rendered = await this.#maker.render(new Request(`${this.#origin}${path}`, { headers }))
     const { response, nonce, isPlain } = rendered
-    const { headers, status } = response
-    const isHtml = headers.get('content-type')?.startsWith('text/html')
-    const isOpen = !headers.has('set-cookie') && !headers.has('cache-control')
-    if (!isPlain || status !== 200 || !isHtml || !isOpen) return { rendered }
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+    const isOpen = !response.headers.has('set-cookie') && !response.headers.has('cache-control')
+    if (!isPlain || response.status !== 200 || !isHtml || !isOpen) return { rendered }
     const html = await response.text()
-    const page = cachedPage(html, nonce, startedAt)
-    return page ? { page } : { rendered: { ...rendered, response: new Response(html, { status, headers }) } }
+    const page = cachedPage(html, nonce, startedAt, await this.#maker.inline(html))
+    return page ? { page } : { rendered: { ...rendered, response: new Response(html, response) } }
   }
 
   #keep(key: string, page: CachedPage): void {
@@ -102,25 +127,18 @@ export class SharedPages {
   }
 }
 
-/** What a page for everybody is rendered from: its address and theme; the hop it came by counts where something limits it. */
-function nameless({ headers }: Request, origin: string, { path, theme }: Shareable): Request {
-  const hop = headers.get('x-forwarded-for')
-  const more = { ...(theme && { cookie: `theme=${theme}` }), ...(hop && { 'x-forwarded-for': hop }) }
-  return new Request(`${origin}${path}`, { headers: { ...NAMELESS, ...more } })
-}
+type Sent = { asked: Asked; encoding: Encoding; body: Buffer }
 
-async function sendPage(c: HonoContext, page: CachedPage): Promise<Response> {
+function answerWith(page: CachedPage, { asked, encoding, body }: Sent): Answer {
   const headers: Record<string, string> = {
     etag: page.etag,
     'cache-control': KEEP,
     vary: 'Cookie, Accept-Encoding',
     'content-security-policy': page.policy,
   }
-  if (isHeld(c.req.header('if-none-match'), page.etag)) return c.body(null, 304, headers)
-  const encoding = acceptedEncoding(c.req.header('accept-encoding'))
-  const body = await page.packed(encoding)
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  if (isHeld(asked.header('if-none-match'), page.etag)) return { status: 304, headers, body: null }
   headers['content-type'] = 'text/html; charset=utf-8'
   headers['content-length'] = String(body.length)
-  return c.body(body as Uint8Array<ArrayBuffer>, 200, headers)
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return { status: 200, headers, body }
 }

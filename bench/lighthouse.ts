@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import lighthouse from 'lighthouse'
+import { ensureBrowser } from '../scripts/find-browser.ts'
+import { freePort } from './start-product.ts'
+
+/** A score of 100, milliseconds, a shift, and kilobytes of scripts as they came over the wire. */
+export type Scores = { score: number; lcp: number; cls: number; scripts: number }
+export type Lighthouse = { measure(url: string): Promise<Scores> } & AsyncDisposable
+
+/** A browser of its own that measures pages as Lighthouse's phone reads them, each time with an empty cache. */
+export async function openLighthouse(): Promise<Lighthouse> {
+  const port = await freePort()
+  const profile = mkdtempSync(join(tmpdir(), 'tandem-browser-'))
+  const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--headless=new', '--no-first-run']
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = spawn(ensureBrowser(), [...own, ...asRoot, 'about:blank'], { stdio: 'ignore' })
+  while (!(await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null))?.ok) {
+    if (browser.exitCode !== null) throw new Error('The browser did not start')
+    await sleep(100)
+  }
+  return {
+    measure: (url) => measure(url, port),
+    async [Symbol.asyncDispose]() {
+      browser.kill('SIGTERM')
+      if (browser.exitCode === null) await once(browser, 'exit')
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function measure(url: string, port: number): Promise<Scores> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance'] })
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  const { audits, categories } = result.lhr
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    score: (categories.performance?.score ?? 0) * 100,
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    scripts: scriptBytes(audits['network-requests']?.details) / 1024,
+  }
+}
+
+function scriptBytes(details: unknown): number {
+  const { items = [] } = (details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] }
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
+  return scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+}

@@ -1,0 +1,60 @@
+import { Agent, request } from 'node:http'
+
+type Asked = {
+  url: string
+  headers: Record<string, string>
+  /** Processor time that its process took so far, in seconds. */
+  cpu(): Promise<number>
+}
+export type Rate = { rate: number; perCpuSecond: number }
+
+const connections = 16
+const seconds = Number(process.env.LOAD_SECONDS ?? 5)
+const agent = new Agent({ keepAlive: true, maxSockets: connections })
+
+/** Answers a second over connections that ask again at once: both in turn, second by second, the median of each. */
+export async function rateBoth(first: Asked, second: Asked): Promise<[Rate, Rate]> {
+  const rates: [Rate[], Rate[]] = [[], []]
+  for (let turn = -1; turn < seconds; turn += 1) {
+    for (const [which, asked] of [first, second].entries()) {
+      const rate = await rateOf(asked)
+      // the first second fills caches and warms the compiler
+      if (turn >= 0) rates[which]?.push(rate)
+    }
+  }
+  const [one, other] = rates.map((list) => ({
+    rate: median(list.map(({ rate }) => rate)),
+    perCpuSecond: median(list.map(({ perCpuSecond }) => perCpuSecond)),
+  }))
+  return [one!, other!]
+}
+
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+
+async function rateOf(asked: Asked): Promise<Rate> {
+  let answers = 0
+  const before = await asked.cpu()
+  const started = performance.now()
+  const one = async () => {
+    while (performance.now() < started + 1000) {
+      await mustAnswer(asked)
+      answers += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+  const rate = (answers * 1000) / (performance.now() - started)
+  return { rate, perCpuSecond: answers / ((await asked.cpu()) - before) }
+}
+
+function mustAnswer({ url, headers }: Pick<Asked, 'url' | 'headers'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, headers }, (answer) => {
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
+      )
+      answer.resume()
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
