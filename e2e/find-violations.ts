@@ -7,7 +7,7 @@ import { widths } from './screens.ts'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-// the small one: it is read anew by every document
+// the small one: it is read by every document
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The page in both widths, light and dark; every finding with where it was. */
@@ -43,7 +43,9 @@ const optionsOf = (rules: RuleSet): axe.RunOptions => {
 
 async function violationsOf(page: Page, rules: RuleSet): Promise<string[]> {
   await settled(page)
-  await page.evaluate(`window.axe ??= (() => { ${AXE}; return axe })()`)
+  // half a megabyte: once a document, not at every look
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(`window.axe = (() => { ${AXE}; return axe })()`)
   const violations = await page.evaluate(
     async ({ options, isColours, onlyOthers }) => {
       const here = window as unknown as { axe: typeof axe; looks?: Map<Element, string> }
