@@ -49,6 +49,7 @@ describe('AI Resume Scoring', () => {
   it('AI-01 shows total resumes and average score', async () => {
     showScreen(<ScoringCard totals={totals} resume={resume} />)
     const card = await screen.findByRole('region', { name: 'AI Resume Scoring' })
+    within(card).getByRole('heading', { level: 2, name: 'AI Resume Scoring' })
     expect(card.textContent).toContain('4 resumes · average score 72')
     expect(card.textContent).toContain(report.losses[0]?.says)
   })

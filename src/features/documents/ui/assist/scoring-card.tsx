@@ -20,7 +20,7 @@ export function ScoringCard({ totals, resume }: Props) {
         what="Resume score"
       />
       <div className="stack stack-2">
-        <h3 id="scoring-title">AI Resume Scoring</h3>
+        <h2 id="scoring-title">AI Resume Scoring</h2>
         <p>{report ? <Advice report={report} /> : <Unscored hasResume={resume !== null} />}</p>
         <p className="meta num">
           {counted(totals.totalResumes, 'resume')}

@@ -20,7 +20,8 @@ type Props<C extends FieldValues> = {
   onRestore: (version: Written<C>) => Promise<void>
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+// with seconds: two versions of one minute are told apart
+const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** Earlier versions: when each was kept, what changed since, and the way back to it, which is a version too. */
 export function VersionsDrawer<C extends FieldValues>(props: Props<C>) {
