@@ -30,7 +30,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
   const query = useQuery(boardQuery(filtersOf(search), shown))
   return (
     <>
-      <Head job={search.job ? query.data?.job : null} extras={extras} />
+      <Head job={search.job ? query.data?.job : null} />
       <ReviewFilters search={search} onSearch={onSearch} end={<ViewSwitch search={search} onSearch={onSearch} />} />
       <QueryBoundary
         query={query}
@@ -40,7 +40,10 @@ export function BoardPage({ search, onSearch, extras }: Props) {
       >
         {(board) => (
           <>
-            <Sum board={board} isNarrowed={isNarrowed({ ...search, job: undefined })} />
+            <div className="between wrap gap-3">
+              <Sum board={board} isNarrowed={isNarrowed({ ...search, job: undefined })} />
+              {board.job && <div className="row wrap">{extras?.tools?.(board.job.id)}</div>}
+            </div>
             <StageBoard
               // another board has other lanes, and nothing selected
               key={board.job?.id ?? 'all'}
@@ -60,7 +63,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
 }
 
 /** The job, and how long its candidates have waited; the screen's own name where the board is that of all jobs. */
-function Head({ job, extras }: { job: Board['job'] | undefined; extras: Props['extras'] }) {
+function Head({ job }: { job: Board['job'] | undefined }) {
   const [isArranging, setArranging] = useState(false)
   if (!job) {
     return (
@@ -82,7 +85,6 @@ function Head({ job, extras }: { job: Board['job'] | undefined; extras: Props['e
         purpose={<span suppressHydrationWarning>{headWords(job, new Date())}</span>}
         actions={
           <>
-            {extras?.tools?.(job.id)}
             <Button icon={Columns3} onClick={() => setArranging(true)}>
               Stages
             </Button>
