@@ -46,18 +46,19 @@ type Check = [name: string, command: string, ...args: string[]]
 const checked = (...groups: Check[][]): Step => ({
   name: 'checks',
   async run() {
+    const passed: string[] = []
     const failed: string[] = []
     const inTurn = async (group: Check[]) => {
       for (const [name, command, ...args] of group) {
         if (isInterrupted) return
         const startedAt = performance.now()
-        if (!(await execute(command, args, { stdio: 'pipe' }))) failed.push(name)
+        const isGood = await execute(command, args, { stdio: 'pipe' })
+        ;(isGood ? passed : failed).push(name)
         console.log(`> ${name}: ${secondsSince(startedAt)}`)
       }
     }
     await Promise.all(groups.map(inTurn))
-    const passed = groups.flat().length - failed.length
-    return { passed, failed: failed.length, notes: failed.map((name) => `failed: ${name}`) }
+    return { passed: passed.length, failed: failed.length, notes: failed.map((name) => `failed: ${name}`) }
   },
 })
 const secondsSince = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isProcedure, ORPCError } from '@orpc/server'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,22 +7,32 @@ import { resumes } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
 import { router } from '#server/router.ts'
 import { type TestProduct, testProduct } from '../product.ts'
+import { hashQuickly } from '../quick-passwords.ts'
+import { type Undoing, undoing } from '../undoing.ts'
 import { accessTable, type Row } from './access-table.ts'
-import { type Caller, callers, people, seekersOnly, signedIn } from './callers.ts'
+import { type Caller, callers, people } from './callers.ts'
 import { leaks } from './canaries.ts'
 import { createScene, PASSWORD, type Scene } from './scene.ts'
 
 let product: TestProduct
 let passwordHash: string
-/** For calls that change nothing. */
+/** What all calls are about: what they change is taken back. */
 let shared: Scene
+let undo: Undoing
 
 beforeAll(async () => {
   product = await testProduct()
+  undo = await undoing(product)
+  await Promise.all([product.services.auth, undo.services.auth].map(hashQuickly))
   passwordHash = await (await product.services.auth.$context).password.hash(PASSWORD)
   shared = await createScene(product, passwordHash)
+  // others beside them: of platform admins there are several
+  await createScene(product, passwordHash)
 })
-afterAll(() => product.close())
+afterAll(async () => {
+  await undo.close()
+  await product.close()
+})
 
 const procedureOf = (key: string) => key.split(' ')[0] ?? ''
 const rows = Object.entries(accessTable)
@@ -38,12 +47,17 @@ type Said = { code: string; status?: number; message?: string; data?: unknown }
 let addresses = 0
 
 /** What the caller hears; 'ok' with the answer, else the refusal as it leaves. */
-async function ask(scene: Scene, caller: Caller, key: string, input: unknown): Promise<Said> {
+async function ask(
+  scene: Scene,
+  caller: Caller,
+  key: string,
+  { input, services }: { input?: unknown; services?: Undoing['services'] } = {},
+): Promise<Said> {
   const sessionId = caller === 'anonymous' ? null : scene.who[caller].sessionId
   // throttling is not the question here
   const clientAddress = `198.51.${(++addresses >> 8) % 256}.${addresses % 256}`
   const [area = '', verb = ''] = procedureOf(key).split('.')
-  const api = product.as(scene.idOf(caller), { sessionId, clientAddress }) as unknown as Record<
+  const api = product.as(scene.idOf(caller), { ...services, sessionId, clientAddress }) as unknown as Record<
     string,
     Record<string, (input: unknown) => Promise<unknown>>
   >
@@ -65,20 +79,14 @@ async function firstOf(answer: unknown): Promise<unknown> {
   return value
 }
 
-/**
- * Calls that change something get a scene of their own where they go through; refusals share one. What job seekers, or all who
- * are signed in, may do alike they do with what is theirs alone: for them there is room in one scene.
- */
-async function sceneFor([key, row]: [string, Row], caller: Caller, ofAll: { scene?: Scene }): Promise<Scene> {
-  if (row.isRead || row.answers[caller] !== 'ok') return shared
-  if (!isOfOnePerson(row) || reachesOthers.has(procedureOf(key))) return createScene(product, passwordHash)
-  ofAll.scene ??= await createScene(product, passwordHash)
-  return ofAll.scene
+/** The same, and what the call changed is taken back. */
+function askInVain(scene: Scene, caller: Caller, [key, row]: [string, Row], input: unknown): Promise<Said> {
+  if (row.isRead) return ask(scene, caller, key, { input })
+  return undo.undone(() => ask(scene, caller, key, { input, services: undo.services }))
 }
-const isOfOnePerson = ({ answers }: Row) =>
-  isDeepStrictEqual(answers, seekersOnly) || isDeepStrictEqual(answers, signedIn())
-/** Of these the next caller would hear something else. */
-const reachesOthers = new Set(['privacy.deleteAccount', 'team.accept', 'staff.accept'])
+
+/** What was said longer than a minute ago is not said again. */
+const sceneFor = (key: string) => (key === 'notifications.live' ? createScene(product, passwordHash) : shared)
 
 const isLetIn = (row: Row, caller: Caller) => ['ok', 'NOT_FOUND'].includes(row.answers[caller])
 
@@ -90,10 +98,9 @@ describe('the access table', () => {
 
   it.each(rows)('%s answers each kind of caller as reviewed, and leaks nothing', async (key, row) => {
     const heard: Record<string, string> = {}
-    const ofAll = {}
+    const scene = await sceneFor(key)
     for (const caller of callers) {
-      const scene = await sceneFor([key, row], caller, ofAll)
-      const said = await ask(scene, caller, key, row.input?.(scene, caller))
+      const said = await askInVain(scene, caller, [key, row], row.input?.(scene, caller))
       heard[caller] = said.code
       expect(leaks(row.hearsAs ?? caller, said), `${caller} reads`).toEqual([])
     }
@@ -104,11 +111,12 @@ describe('the access table', () => {
     '%s answers alike of a foreign thing and of none',
     async (key, row) => {
       for (const caller of callers.filter((name) => isLetIn(row, name))) {
-        const none = await ask(shared, caller, key, row.missing?.(shared, caller))
+        const none = await askInVain(shared, caller, [key, row], row.missing?.(shared, caller))
         expect(none.code, caller).toBe(row.missingIs ?? 'NOT_FOUND')
         const isTheirs = row.answers[caller] === 'ok'
         const foreign = isTheirs ? row.foreign : row.input
-        if (foreign) expect(await ask(shared, caller, key, foreign(shared, caller)), caller).toEqual(none)
+        const input = foreign?.(shared, caller)
+        if (foreign) expect(await askInVain(shared, caller, [key, row], input), caller).toEqual(none)
       }
     },
   )
@@ -134,15 +142,15 @@ const extra = {
 
 const canaries = [bystander.userId, bystander.companyId, 'canary-status', 'canary-type', '987654321']
 
-/** The transaction that would be next. */
+/** The transaction under way, or the next. */
 async function nextTransaction(): Promise<string> {
-  const { rows: found } = await product.db.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`)
+  const { rows: found } = await undo.db.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`)
   return found[0]?.id ?? ''
 }
 
 /** How many rows of any table, written since a transaction, speak of these words; older ones are passed over unread. */
 async function mentions(words: string[], since: string): Promise<number> {
-  const { rows: tables } = await product.db.execute<{ name: string }>(
+  const { rows: tables } = await undo.db.execute<{ name: string }>(
     sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
   )
   const pattern = words.join('|')
@@ -150,7 +158,7 @@ async function mentions(words: string[], since: string): Promise<number> {
     ({ name }) => sql`select count(*)::int as n from ${sql.raw(name)} t
       where case when age(t.xmin) <= age(${since}::xid) then t::text ~ ${pattern} else false end`,
   )
-  const found = await product.db.execute<{ n: number }>(
+  const found = await undo.db.execute<{ n: number }>(
     sql`select sum(n)::int as n from (${sql.join(parts, sql` union all `)}) as counts`,
   )
   return found.rows[0]?.n ?? 0
@@ -159,8 +167,8 @@ async function mentions(words: string[], since: string): Promise<number> {
 /** Who holds which role, and who belongs to which company. */
 async function readPower(): Promise<unknown> {
   const [roles, members] = await Promise.all([
-    product.db.select().from(userRoles).orderBy(userRoles.userId, userRoles.role),
-    product.db.select().from(companyMembers).orderBy(companyMembers.id),
+    undo.db.select().from(userRoles).orderBy(userRoles.userId, userRoles.role),
+    undo.db.select().from(companyMembers).orderBy(companyMembers.id),
   ])
   return { roles, members }
 }
@@ -193,15 +201,17 @@ describe('keys that nobody asked for', () => {
   it.each(writing)('%s ignores a role, status, owner, company, default or price in its input', async (key, row) => {
     const caller = callers.find((name) => name !== 'anonymous' && row.answers[name] === 'ok')
     if (!caller) return
-    const scene = await createScene(product, passwordHash)
-    const power = await readPower()
+    const scene = await sceneFor(key)
     const wanted = row.input?.(scene, caller) ?? {}
-    const since = await nextTransaction()
-    const { code } = await ask(scene, caller, key, { ...extra, ...wanted })
-    expect(['ok', 'BAD_REQUEST']).toContain(code)
-    expect(await mentions(canaries, since)).toBe(0)
-    if (givesOrTakes.has(procedureOf(key))) return
-    expect(await readPower()).toEqual(power)
+    await undo.undone(async () => {
+      const power = await readPower()
+      const since = await nextTransaction()
+      const { code } = await ask(scene, caller, key, { input: { ...extra, ...wanted }, services: undo.services })
+      expect(['ok', 'BAD_REQUEST']).toContain(code)
+      expect(await mentions(canaries, since)).toBe(0)
+      if (givesOrTakes.has(procedureOf(key))) return
+      expect(await readPower()).toEqual(power)
+    })
   })
 
   it('makes a new account a job seeker, unverified, whatever it asks for', async () => {
@@ -231,7 +241,7 @@ describe('what is taken away', () => {
     const scene = await createScene(product, passwordHash)
     const { clientUser, twoRoles, seeker, platformUser } = scene.who
     const code = (caller: Caller, key: string, input?: unknown) =>
-      ask(scene, caller, key, input).then((said) => said.code)
+      ask(scene, caller, key, { input }).then((said) => said.code)
     const review = { id: scene.papers.seeker.applicationId }
     expect(await code('clientUser', 'reviews.get', review)).toBe('ok')
     await product.db.delete(companyMembers).where(eq(companyMembers.userId, clientUser.id))
@@ -255,8 +265,8 @@ describe('what is taken away', () => {
     const scene = await createScene(product, passwordHash)
     await product.db.update(companies).set({ archivedAt: new Date() }).where(eq(companies.id, scene.companyId))
     for (const caller of rest.filter((name) => ['clientUser', 'clientAdmin', 'twoRoles'].includes(name))) {
-      expect((await ask(scene, caller, 'postings.list', {})).code, caller).toBe('FORBIDDEN')
-      expect((await ask(scene, caller, 'postings.get', { id: scene.job.id })).code, caller).toBe('FORBIDDEN')
+      expect((await ask(scene, caller, 'postings.list', { input: {} })).code, caller).toBe('FORBIDDEN')
+      expect((await ask(scene, caller, 'postings.get', { input: { id: scene.job.id } })).code, caller).toBe('FORBIDDEN')
     }
   })
 })

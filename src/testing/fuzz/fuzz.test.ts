@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { rateLimits } from '#db/schema/accounts.ts'
 import { router } from '#server/router.ts'
 import { type TestProduct, testProduct } from '../product.ts'
+import { hashQuickly } from '../quick-passwords.ts'
 import { createFuzzScene, type FuzzScene, type Who } from './fuzz-scene.ts'
 import { inputsOf, inputsWithNul } from './inputs.ts'
 
@@ -31,6 +32,7 @@ let product: TestProduct
 beforeAll(async () => {
   process.stdout.write(`fuzz: FUZZ_SEED=${seed} (and ${FIXED_SEED}), ${runs} inputs a procedure\n`)
   product = await testProduct()
+  await hashQuickly(product.services.auth)
 })
 afterAll(() => product.close())
 

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers'
+import type { PutOptions, Storage } from '#server/storage/storage.ts'
+
+/** The same store, and a way to bring back what was removed by it and to remove what it took, since the last time. */
+export function undoingStorage(store: Storage): { storage: Storage; undo(): Promise<void> } {
+  let removed: [key: string, body: Buffer, options: PutOptions][] = []
+  let taken: string[] = []
+  return {
+    storage: {
+      async put(key, body, options) {
+        await store.put(key, body, options)
+        taken.push(key)
+      },
+      async copy(from, to) {
+        await store.copy(from, to)
+        taken.push(to)
+      },
+      async remove(key) {
+        const file = await store.get(key)
+        const body = file && (await buffer(file.body))
+        // what was taken and removed in one go is neither
+        if (file && body && !taken.includes(key)) removed.push([key, body, file])
+        await store.remove(key)
+      },
+      get: (key) => store.get(key),
+      list: (prefix) => store.list(prefix),
+    },
+    async undo() {
+      const [back, gone] = [removed, taken]
+      ;[removed, taken] = [[], []]
+      for (const key of gone) await store.remove(key)
+      for (const [key, body, { contentType, cacheControl }] of back) {
+        await store.put(key, body, { contentType, ...(cacheControl && { cacheControl }) })
+      }
+    },
+  }
+}

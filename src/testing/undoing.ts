@@ -1,0 +1,102 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database } from '#db/client.ts'
+import { rateLimits } from '#db/schema/accounts.ts'
+import { schema } from '#db/schema/schema.ts'
+import { createAuth } from '#server/auth.ts'
+import type { Services } from '#server/context.ts'
+import { createPayments } from '#server/payments/create-payments.ts'
+import { createProductMailer } from '#server/product-mailer.ts'
+import type { TestProduct } from './product.ts'
+import { undoingStorage } from './undoing-storage.ts'
+
+export type Undoing = {
+  /** What the product writes with; give them to `as`. */
+  services: Pick<Services, 'db' | 'auth' | 'mailer' | 'payments' | 'storage'>
+  db: Database
+  /** Does the work, then takes back all that it wrote through these services, files too; one work at a time. */
+  undone<T>(work: () => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/**
+ * The product's database by one connection, for calls after which the database shall be what it was. A call behaves as ever:
+ * each statement by itself stands or falls alone, and transactions of the product are savepoints of one around the work.
+ */
+export async function undoing(product: TestProduct): Promise<Undoing> {
+  const { env, log, storage } = product.services
+  const pool = new pg.Pool({
+    connectionString: product.url,
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 0,
+  })
+  const client = await pool.connect()
+  const send = client.query.bind(client) as Send
+  const savepoints = translated(send)
+  client.release()
+  // a pool ends the connection of a statement that failed
+  const query: Send = async (...statement) => {
+    const connection = await pool.connect()
+    return (connection.query as Send)(...statement).finally(() => connection.release())
+  }
+  Object.assign(pool, { query })
+  const files = undoingStorage(storage)
+  const db = drizzle(pool, { schema, casing: 'snake_case' })
+  return {
+    db,
+    services: {
+      db,
+      auth: createAuth(db, env),
+      mailer: createProductMailer(env, db),
+      payments: createPayments(env, db, log),
+      storage: files.storage,
+    },
+    async undone(work) {
+      await query('begin')
+      Object.assign(client, { query: savepoints })
+      try {
+        return await work()
+      } finally {
+        Object.assign(client, { query: send })
+        await query('rollback')
+        // counted by connections of their own, as tries count that fail
+        await product.db.delete(rateLimits)
+        await files.undo()
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+type Send = (statement: string | pg.QueryConfig, values?: unknown[]) => Promise<unknown>
+
+/** The same statements as parts of a transaction that is open already. */
+function translated(send: Send): Send {
+  let isWithin = false
+  const alone: Send = async (...statement) => {
+    // in one queue: the statement does not wait to be sent
+    const opened = send('savepoint alone')
+    try {
+      const [, answer] = await Promise.all([opened, send(...statement)])
+      await send('release savepoint alone')
+      return answer
+    } catch (error) {
+      await send('rollback to savepoint alone')
+      throw error
+    }
+  }
+  return (...statement) => {
+    const [first] = statement
+    const text = typeof first === 'string' ? first : first.text
+    if (/^begin\b/.test(text)) {
+      isWithin = true
+      return send('savepoint product')
+    }
+    if (text === 'commit' || text === 'rollback') {
+      isWithin = false
+      return send(text === 'commit' ? 'release savepoint product' : 'rollback to savepoint product')
+    }
+    return isWithin ? send(...statement) : alone(...statement)
+  }
+}
