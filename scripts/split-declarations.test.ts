@@ -37,6 +37,17 @@ export { later as sooner }`)
   expect(taken?.declarations[0]).toContain(`import { last } from "/a.ts?declaration=1"`)
 })
 
+it('lets a dialog of the same file come later', () => {
+  const taken = read(`export function Press() { return WriteDialog }
+function WriteDialog() { return null }`)
+  expect(taken?.declarations[0]?.split('\n')).toEqual([
+    `import { loadLater as loadLaterDialog } from '#ui/shell/load-later.tsx';`,
+    'const WriteDialog = loadLaterDialog(() => import("/a.ts?declaration=1").then((file) => file.WriteDialog));',
+    'function Press() { return WriteDialog }',
+    'export { Press }',
+  ])
+})
+
 it.each([
   ['something happens in it', `const a = 1\nconst b = 2\nrun(a)\nexport { a, b }`],
   ['it needs that another file runs', `import './other.ts'\nexport const a = 1\nexport const b = 2`],

@@ -2,14 +2,15 @@
 // constant alone would bring the schema, its library and all that stands beside it. For the browser, files of pure
 // declarations are taken apart here, so that a page loads those declarations that it uses.
 import type { Plugin } from 'vite'
+import { isDialog, laterImport, withLoader } from './later-dialogs.ts'
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Import = { from: string; kind: string; imported: string }
-type Declared = { names: string[]; text: string; uses: Set<string> }
+type Declared = { names: string[]; text: string; uses: Set<string>; isFunction: boolean }
 
 const QUERY = '?declaration='
-/** Areas' contracts, rules and tables, and what all share; what draws or asks is no declaration. */
-const DECLARES = /\/src\/(?:features\/[^/]+\/(?!ui\/|server\/)|lib\/).*\.ts$/
+/** Contracts, rules and tables as well as components and what they call. */
+const DECLARES = /\/src\/(?:features|lib|ui)\/.*\.tsx?$/
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
 
@@ -55,54 +56,60 @@ const importLine = (local: string, { from, kind, imported }: Import): string => 
 }
 
 export type Taken = { index: string; declarations: string[] }
+type Read = { imports: Map<string, Import>; declared: Declared[]; exported: Map<string, string> }
 
-/**
- * Takes a module of declarations apart: an index that passes on each from `<file>?declaration=<n>`, and the code of each.
- * Null where anything else happens in it, so that order could matter.
- */
-export function takeApart(file: string, code: string, program: { body: unknown[] }): Taken | null {
-  const imports = new Map<string, Import>()
-  const declared: Declared[] = []
-  const exported = new Map<string, string>()
+/** What a module declares; null where anything else happens in it, so that order could matter. */
+function readDeclarations(code: string, program: { body: unknown[] }): Read | null {
+  const read: Read = { imports: new Map(), declared: [], exported: new Map() }
   for (const node of program.body as Node[]) {
     if (node.type === 'ImportDeclaration') {
       if ((node.specifiers as Node[]).length === 0) return null
-      for (const [local, found] of importsOf(node)) imports.set(local, found)
+      for (const [local, found] of importsOf(node)) read.imports.set(local, found)
       continue
     }
     if (node.type === 'ExportNamedDeclaration' && !node.declaration) {
       if (node.source) return null
-      for (const { local, exported: name } of node.specifiers as {
-        local: { name: string }
-        exported: { name: string }
-      }[])
-        exported.set(name.name, local.name)
+      type Passed = { local: { name: string }; exported: { name: string } }
+      for (const { local, exported } of node.specifiers as Passed[]) read.exported.set(exported.name, local.name)
       continue
     }
-    // what changes must change for all
-    if (((node.declaration as Node | undefined) ?? node).kind === 'let') return null
     const inner = (node.type === 'ExportNamedDeclaration' ? node.declaration : node) as Node
     const names = declaredBy(inner)
-    if (!names) return null
-    if (inner !== node) for (const name of names) exported.set(name, name)
-    declared.push({ names, text: code.slice(inner.start, inner.end), uses: namesIn(inner) })
+    // what changes must change for all
+    if (!names || inner.kind === 'let') return null
+    if (inner !== node) for (const name of names) read.exported.set(name, name)
+    const isFunction = inner.type === 'FunctionDeclaration'
+    read.declared.push({ names, text: code.slice(inner.start, inner.end), uses: namesIn(inner), isFunction })
   }
+  return read
+}
+
+/**
+ * Takes a module of declarations apart: an index that passes on each from `<file>?declaration=<n>`, and the code of each.
+ * A dialog of the same file comes later, as those of others do. Null for a module that must stay whole.
+ */
+export function takeApart(file: string, code: string, program: { body: unknown[] }): Taken | null {
+  const read = readDeclarations(code, program)
+  if (!read || read.declared.length < 2) return null
+  const { imports, declared, exported } = read
   const homeOf = new Map(declared.flatMap(({ names }, index) => names.map((name) => [name, index] as const)))
-  if (declared.length < 2 || [...exported.values()].some((local) => !homeOf.has(local))) return null
-  const at = (index: number) => JSON.stringify(`${file}${QUERY}${index}`)
+  if ([...exported.values()].some((local) => !homeOf.has(local))) return null
+  const at = (index: number) => `${file}${QUERY}${index}`
+  const bring = (name: string, own: number): string | null => {
+    const home = homeOf.get(name)
+    const found = imports.get(name)
+    if (home === undefined) return found ? importLine(name, found) : null
+    if (home === own) return null
+    const isLater = declared[home]?.isFunction && isDialog(name, file) && !file.includes('/src/ui/')
+    return isLater ? laterImport(name, name, at(home)) : `import { ${name} } from ${JSON.stringify(at(home))}`
+  }
   const declarations = declared.map(({ names, text, uses }, own) => {
-    const needed = [...uses]
-      .filter((name) => !names.includes(name))
-      .flatMap((name) => {
-        const home = homeOf.get(name)
-        if (home !== undefined && home !== own) return [`import { ${name} } from ${at(home)}`]
-        const found = imports.get(name)
-        return found && home === undefined ? [importLine(name, found)] : []
-      })
-    return [...needed, text, `export { ${names.join(', ')} }`].join('\n')
+    const brought = [...uses].map((name) => bring(name, own)).filter((line) => line !== null)
+    const part = [...brought, text, `export { ${names.join(', ')} }`].join('\n')
+    return brought.some((line) => line.startsWith('const ')) ? withLoader(part) : part
   })
   const lines = [...exported].map(
-    ([name, local]) => `export { ${local} as ${name} } from ${at(homeOf.get(local) ?? 0)}`,
+    ([name, local]) => `export { ${local} as ${name} } from ${JSON.stringify(at(homeOf.get(local) ?? 0))}`,
   )
   return { index: lines.join('\n'), declarations }
 }

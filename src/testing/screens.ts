@@ -1,14 +1,16 @@
 import { createORPCClient } from '@orpc/client'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import type { Client } from '#app/api.ts'
 import type { Bridge } from '#server/bridge.ts'
 import { fetchPopups } from '#ui/primitives/load-popups.ts'
+import { fetchAllLater } from '#ui/shell/load-later.tsx'
 
 afterEach(cleanup)
 
 // screens are tested as they are once a page rests
 await fetchPopups()
+beforeEach(fetchAllLater)
 
 // without Start's compiler an isomorphic function takes its server side, which asks the bridge
 const bridge: Bridge = {

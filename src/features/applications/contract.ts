@@ -10,7 +10,8 @@ import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { applicationStatuses, trackedSources } from './rules.ts'
 
-export const applyErrors = {
+/** Why somebody may not apply, or not now. */
+export const applyRefusals = {
   APPLY_SIGNED_OUT: { status: 401, message: 'Please log in to apply for jobs' },
   APPLY_SEEKERS_ONLY: { status: 403, message: 'Only job seekers can apply for jobs' },
   ALREADY_APPLIED: { status: 409, message: 'You have already applied to this job' },
@@ -23,6 +24,10 @@ export const applyErrors = {
     status: 402,
     message: 'You have sent all applications that your plan includes this month. A larger plan includes more.',
   },
+} as const
+
+export const applyErrors = {
+  ...applyRefusals,
   ANSWERS_INVALID: {
     status: 422,
     message: 'Please check the answers that are marked.',

@@ -9,9 +9,11 @@ import { isWebAddress } from './profile-contract.ts'
 import { ARCHIVE_DAYS, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
 import { Member, teamErrors } from './team-contract.ts'
 
+export const deleteRefused = { status: 403, message: 'Only platform administrators can delete companies' } as const
+
 export const adminCompanyErrors = {
   COMPANY_SIGNED_OUT: { status: 401, message: 'You must be logged in to create a company' },
-  COMPANY_DELETE_REFUSED: { status: 403, message: 'Only platform administrators can delete companies' },
+  COMPANY_DELETE_REFUSED: deleteRefused,
   COMPANY_UNKNOWN: { status: 404, message: 'Failed to get company information' },
   COMPANY_CHANGED_MEANWHILE: {
     status: 409,

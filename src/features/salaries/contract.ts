@@ -14,7 +14,9 @@ import {
   dataSources,
   experienceLevels,
   mostDollars,
+  mostSearched,
   remoteTypes,
+  searchNeeds,
 } from './rules.ts'
 
 const chosen = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -41,8 +43,8 @@ export const SalaryFilters = z.object({
 export type SalaryFilters = z.output<typeof SalaryFilters>
 
 export const SalarySearch = SalaryFilters.extend({
-  jobTitle: typedText(200, 'Please enter a job title'),
-  location: typedText(200, 'Please enter a location'),
+  jobTitle: typedText(mostSearched, searchNeeds.jobTitle),
+  location: typedText(mostSearched, searchNeeds.location),
   experienceLevel: chosen(experienceLevels),
 })
 export type SalarySearch = z.output<typeof SalarySearch>

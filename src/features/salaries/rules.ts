@@ -54,6 +54,9 @@ export const benefitHighlights: Record<BenefitKind, number> = {
 export const dataSources = ['sample', 'import'] as const
 export type DataSource = (typeof dataSources)[number]
 
+/** Said of what a search cannot do without (SAL-05). */
+export const searchNeeds = { jobTitle: 'Please enter a job title', location: 'Please enter a location' } as const
+export const mostSearched = 200
 export const suggestionsFrom = 2
 export const suggestionDelayMs = 300
 export const mostSuggestions = 10

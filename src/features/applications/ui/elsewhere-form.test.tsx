@@ -5,7 +5,7 @@ import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { linkErrors, trackingErrors } from '../tracking-contract.ts'
 import { ContactsPart } from './components/contacts-part.tsx'
-import { ElsewhereForm } from './components/elsewhere-form.tsx'
+import { ElsewhereFormDialog } from './components/elsewhere-form.tsx'
 import { FunnelCard } from './components/funnel-card.tsx'
 import { RemindersPart } from './components/reminders-part.tsx'
 
@@ -15,7 +15,7 @@ beforeEach(() => toasts.close())
 
 async function show(answers: Record<string, (input: never) => unknown> = {}) {
   const onClose = vi.fn()
-  showScreen(<ElsewhereForm onClose={onClose} />, { answers })
+  showScreen(<ElsewhereFormDialog onClose={onClose} />, { answers })
   await screen.findByRole('dialog')
   return { user: userEvent.setup(), onClose }
 }

@@ -11,7 +11,7 @@ import { showsSaved } from '../match-saved.ts'
 import { ApplicationDialog } from './components/application-dialog.tsx'
 import { BoardSection } from './components/board/board-section.tsx'
 import { ElsewhereDialog } from './components/elsewhere-dialog.tsx'
-import { ElsewhereForm } from './components/elsewhere-form.tsx'
+import { ElsewhereFormDialog } from './components/elsewhere-form.tsx'
 import { FollowUps } from './components/follow-ups.tsx'
 import { FunnelCard } from './components/funnel-card.tsx'
 import { SavedSection } from './components/saved-section.tsx'
@@ -66,7 +66,7 @@ export function TrackerPage({ search, onSearch, extras }: Props) {
       <Applications search={search} now={now} onSearch={onSearch} />
       {!isDown && <Below search={search} onSearch={onSearch} />}
       <OpenDetails search={search} onSearch={onSearch} extras={extras} />
-      {isAdding && <ElsewhereForm onClose={() => setAdding(false)} />}
+      {isAdding && <ElsewhereFormDialog onClose={() => setAdding(false)} />}
     </>
   )
 }

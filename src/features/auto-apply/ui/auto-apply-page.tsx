@@ -4,7 +4,9 @@ import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { AnswersTab } from './answers/answers-tab.tsx'
 import { type AutoApplySearch, autoApplyTabs } from './auto-apply-search.ts'
 import { LogDialog } from './log/log-dialog.tsx'
@@ -13,7 +15,8 @@ import { queueQuery, settingsQuery } from './queries.ts'
 import { EntryDialog } from './queue/entry-dialog.tsx'
 import { QueueTab } from './queue/queue-tab.tsx'
 import { RulesTab } from './rules/rules-tab.tsx'
-import { SettingsTab } from './settings/settings-tab.tsx'
+
+const SettingsTab = loadLater(async () => (await import('./settings/settings-tab.tsx')).SettingsTab)
 
 type Props = {
   search: AutoApplySearch
@@ -58,7 +61,7 @@ export function AutoApplyPage({ search, onSearch, renderInsert }: Props) {
           <LogTab onOpen={(sent) => onSearch({ sent })} />
         </TabPanel>
         <TabPanel value="settings">
-          <SettingsTab />
+          <SettingsTab waiting={<SkeletonRows rows={4} lead="none" label="Loading the settings" />} />
         </TabPanel>
       </Tabs>
       {search.entry && <EntryDialog id={search.entry} onClose={() => onSearch({ entry: undefined })} />}

@@ -1,4 +1,4 @@
-import { applyErrors } from '#features/applications/contract.ts'
+import { applyRefusals } from '#features/applications/contract.ts'
 
 const texts: Record<string, string> = {
   DAILY_CAP: 'Your cap for today is reached. It goes out tomorrow.',
@@ -15,4 +15,4 @@ const texts: Record<string, string> = {
 /** Why something was not sent, for the person. */
 export const reasonText = (reason: string): string =>
   texts[reason] ??
-  (reason in applyErrors ? applyErrors[reason as keyof typeof applyErrors].message : 'It could not be sent.')
+  (reason in applyRefusals ? applyRefusals[reason as keyof typeof applyRefusals].message : 'It could not be sent.')

@@ -8,6 +8,16 @@ const typedWords = (said: unknown) =>
   ['string', 'number', 'boolean'].includes(typeof said) ? String(said).trim().slice(0, 200) || undefined : undefined
 const dollars = whole(0, mostDollars)
 
+/** How the filters of the panel are read; nothing for a value that is none of theirs. */
+export const filterParts = {
+  industry: oneOf(industries),
+  companySize: oneOf(companySizes),
+  educationLevel: oneOf(educationLevels),
+  remoteType: oneOf(remoteTypes),
+  salaryMin: dollars,
+  salaryMax: dollars,
+}
+
 export const salaryTabs = ['analysis', 'compare', 'saved'] as const
 export type SalaryTab = (typeof salaryTabs)[number]
 
@@ -17,12 +27,7 @@ export const SalaryPageSearch = readAddress({
   jobTitle: typedWords,
   location: typedWords,
   experienceLevel: oneOf(experienceLevels),
-  industry: oneOf(industries),
-  companySize: oneOf(companySizes),
-  educationLevel: oneOf(educationLevels),
-  remoteType: oneOf(remoteTypes),
-  salaryMin: dollars,
-  salaryMax: dollars,
+  ...filterParts,
   withTitle: typedWords,
   withLocation: typedWords,
   withLevel: oneOf(experienceLevels),

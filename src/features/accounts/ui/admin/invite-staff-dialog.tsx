@@ -25,15 +25,21 @@ export function InviteStaffButton() {
       <Button icon={UserPlus} onClick={() => setOpen(true)}>
         Invite staff
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title="Invite staff"
-        description="They get a link by mail that works once, for 72 hours."
-      >
-        <InviteForm onClose={() => setOpen(false)} />
-      </Dialog>
+      <InviteStaffDialog open={isOpen} onOpenChange={setOpen} />
     </>
+  )
+}
+
+function InviteStaffDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Invite staff"
+      description="They get a link by mail that works once, for 72 hours."
+    >
+      <InviteForm onClose={() => onOpenChange(false)} />
+    </Dialog>
   )
 }
 

@@ -11,7 +11,7 @@ import { statusOptions } from '../tracker-texts.ts'
 import { ContactsPart } from './contacts-part.tsx'
 import { DetailsPart } from './details-part.tsx'
 import { ElsewhereState } from './elsewhere-card.tsx'
-import { ElsewhereForm } from './elsewhere-form.tsx'
+import { ElsewhereFormDialog } from './elsewhere-form.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { RemindersPart } from './reminders-part.tsx'
@@ -26,7 +26,8 @@ export function ElsewhereDialog({ id, onClose }: { id: string; onClose: () => vo
   const { data } = query
   const [isEditing, setEditing] = useState(false)
   const remove = useDeleteElsewhere()
-  if (data && isEditing) return <ElsewhereForm id={id} values={fieldsOf(data)} onClose={() => setEditing(false)} />
+  if (data && isEditing)
+    return <ElsewhereFormDialog id={id} values={fieldsOf(data)} onClose={() => setEditing(false)} />
   return (
     <TrackedDialog
       query={query}

@@ -41,7 +41,7 @@ const empty = (): ElsewhereFields => ({
 })
 
 /** An application made elsewhere: read from its link or written by hand, looked over, then kept. */
-export function ElsewhereForm({ id, values, onClose }: Props) {
+export function ElsewhereFormDialog({ id, values, onClose }: Props) {
   const queryClient = useQueryClient()
   const form = useAppForm({
     schema: ElsewhereFields,

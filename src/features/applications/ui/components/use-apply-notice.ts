@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { toast } from '#ui/primitives/toast.ts'
-import { applyErrors } from '../../contract.ts'
+import { applyRefusals } from '../../contract.ts'
 import type { ApplyRefusal } from '../../policy.ts'
 
 const PLANS = '/app/subscribe'
@@ -22,7 +22,7 @@ export function useApplyNotice() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (code: ApplyRefusal) => {
-    const [title, text] = [titles[code], applyErrors[code].message]
+    const [title, text] = [titles[code], applyRefusals[code].message]
     if (code === 'APPLY_SIGNED_OUT') {
       const signIn = `/auth?redirect=${encodeURIComponent(router.state.location.href)}`
       const onAction = () => void router.navigate({ href: signIn })

@@ -12,14 +12,16 @@ import { StatCards } from '#ui/page/stat-cards.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Subscriber } from '../../subscriber-contract.ts'
 import type { CampaignsSearch, Searching } from '../campaigns-search.ts'
 import { subscribersQuery } from '../queries.ts'
 import { counted } from './campaign-status.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { SubscribersTable, subscriberHeads } from './subscribers-table.tsx'
-import { SuppressionsSection } from './suppressions-section.tsx'
 import { TurnPage } from './turn-page.tsx'
+
+const SuppressionsSection = loadLater(async () => (await import('./suppressions-section.tsx')).SuppressionsSection)
 
 const states = [
   { value: '', label: 'Everybody' },

@@ -5,7 +5,7 @@ import { longDate } from '#lib/dates.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { adminCompanyErrors, type CompanyRow } from '../../admin-contract.ts'
+import { type CompanyRow, deleteRefused } from '../../admin-contract.ts'
 import { canDeleteCompanies } from '../../policy.ts'
 import { ARCHIVE_DAYS } from '../../rules.ts'
 
@@ -24,8 +24,7 @@ export const failed =
   (error: unknown): void =>
     void toast.error({ title, description: errorText(error, '') })
 
-const refused = () =>
-  toast.error({ title: 'Access Denied', description: adminCompanyErrors.COMPANY_DELETE_REFUSED.message })
+const refused = () => toast.error({ title: 'Access Denied', description: deleteRefused.message })
 
 /** Deleting a company, which archives it, and bringing it back (ACOMP-05, ACOMP-08). */
 export function useCompanyActions() {

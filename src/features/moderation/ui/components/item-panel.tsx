@@ -6,15 +6,18 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { localZone } from '#ui/use-zone.ts'
 import type { ModerationItem } from '../../contract.ts'
 import { kindWords, reportReasonWords, titleOf } from '../../rules.ts'
 import { itemQuery } from '../queries.ts'
-import { DecisionForm, type Steps } from './decision-form.tsx'
+import type { Steps } from './decision-form.tsx'
 import { ItemFindings } from './item-findings.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { MarkedText } from './marked-text.tsx'
+
+const DecisionForm = loadLater(async () => (await import('./decision-form.tsx')).DecisionForm)
 
 type Props = { id: string; viewer: Viewer; steps: Steps | null; onOpen: (id: string) => void; onClose: () => void }
 

@@ -3,9 +3,16 @@ import { educationLevels, industries } from '#features/profiles/rules.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { SalaryFilters } from '../../contract.ts'
-import { companySizeLabels, companySizes, educationLabels, remoteLabels, remoteTypes } from '../../rules.ts'
-import { filtersOf, filtersSet } from '../salary-search.ts'
+import type { SalaryFilters } from '../../contract.ts'
+import {
+  clearedFilter,
+  companySizeLabels,
+  companySizes,
+  educationLabels,
+  remoteLabels,
+  remoteTypes,
+} from '../../rules.ts'
+import { filterParts, filtersOf, filtersSet } from '../salary-search.ts'
 
 const listed = <T extends string>(all: string, values: readonly T[], labels?: Record<T, string>) => ({
   all,
@@ -28,9 +35,11 @@ export function FilterFields({ filters, onFilters }: Props) {
   const id = useId()
   // every filter is named, the ones not set too: what is left out would stay in the address
   const change = (key: keyof SalaryFilters, value: string) => {
-    const read = SalaryFilters.safeParse({ ...filters, [key]: value })
-    if (read.success) onFilters(filtersOf(read.data))
-    return read.success
+    const said = clearedFilter(value)
+    const read = filterParts[key](said)
+    if (said !== undefined && read === undefined) return false
+    onFilters({ ...filtersOf(filters), [key]: read })
+    return true
   }
   return (
     <div className="stack stack-4">

@@ -1,11 +1,11 @@
 import { Briefcase, MapPin } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { storableText, tooLong } from '#lib/text.ts'
 import { FieldError } from '#ui/form/field-shell.tsx'
 import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
-import { SalarySearch } from '../../contract.ts'
+import { mostSearched, searchNeeds } from '../../rules.ts'
 import { suggest } from '../queries.ts'
 
-const Both = SalarySearch.pick({ jobTitle: true, location: true })
 export type TitleAndPlace = { jobTitle: string; location: string }
 type Field = keyof TitleAndPlace
 
@@ -13,6 +13,12 @@ const looks = {
   jobTitle: { icon: Briefcase, label: 'Job title', placeholder: 'Job title' },
   location: { icon: MapPin, label: 'Location', placeholder: 'City, state or Remote' },
 } as const
+
+/** What the server would say of it. */
+function faultOf(field: Field, text: string): string | undefined {
+  if (text === '') return searchNeeds[field]
+  return text.length > mostSearched ? tooLong(mostSearched) : undefined
+}
 
 /** What is typed as title and place, and why it cannot be searched yet: both are required, trimmed (SAL-05). */
 export function useTitleAndPlace(given: TitleAndPlace) {
@@ -25,10 +31,9 @@ export function useTitleAndPlace(given: TitleAndPlace) {
   }
   /** The two as they are searched, or nothing: then the first that is missing has the focus and says so. */
   const read = (): TitleAndPlace | undefined => {
-    const { data, error } = Both.safeParse(typed)
-    if (data) return data
-    const found: Partial<Record<Field, string>> = {}
-    for (const { path, message } of error.issues) found[path[0] as Field] ??= message
+    const tidied = { jobTitle: storableText(typed.jobTitle), location: storableText(typed.location) }
+    const found = { jobTitle: faultOf('jobTitle', tidied.jobTitle), location: faultOf('location', tidied.location) }
+    if (!found.jobTitle && !found.location) return tidied
     setErrors(found)
     inputs[found.jobTitle ? 'jobTitle' : 'location'].current?.focus()
   }

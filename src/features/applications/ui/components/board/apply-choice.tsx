@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { ApplyButton } from '../apply-button.tsx'
-import { ElsewhereForm } from '../elsewhere-form.tsx'
+import { ElsewhereFormDialog } from '../elsewhere-form.tsx'
 import { payWords, placeWords } from '../job-words.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 
 /** A saved job was put into Submitted: apply here, or write down that one applied elsewhere. */
-export function ApplyChoice({ entry, onClose }: { entry: SavedEntry; onClose: () => void }) {
+export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClose: () => void }) {
   const [isElsewhere, setElsewhere] = useState(false)
   const { jobId, job, open } = entry
-  if (isElsewhere) return <ElsewhereForm values={valuesOf(entry)} onClose={onClose} />
+  if (isElsewhere) return <ElsewhereFormDialog values={valuesOf(entry)} onClose={onClose} />
   return (
     <Dialog
       open

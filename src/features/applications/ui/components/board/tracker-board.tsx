@@ -6,7 +6,7 @@ import { savedSection, sections } from '../../tracker-texts.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 import { aboutJob } from '../tracked-row.tsx'
 import { useElsewhereStatus } from '../use-elsewhere-actions.ts'
-import { ApplyChoice } from './apply-choice.tsx'
+import { ApplyChoiceDialog } from './apply-choice.tsx'
 import { BoardCard } from './board-card.tsx'
 import type { BoardEntry } from './board-entries.ts'
 import { BoardLane } from './board-lane.tsx'
@@ -81,7 +81,7 @@ export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
       <p className="vh" role="status" aria-live="assertive">
         {keys.said}
       </p>
-      {applying && <ApplyChoice entry={applying} onClose={stopApplying} />}
+      {applying && <ApplyChoiceDialog entry={applying} onClose={stopApplying} />}
     </DndContext>
   )
 }
