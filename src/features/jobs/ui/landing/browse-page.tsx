@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '#ui/primitives/button.tsx'
 import type { Directory } from '../../landing-contract.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
@@ -21,6 +22,11 @@ export function BrowsePage({ directory }: { directory: Directory }) {
       <Crumbs steps={browseSteps} />
       <h1>Browse jobs</h1>
       <p className="lead br-lead">By what you do, by where you want to do it, or by who is hiring.</p>
+      <nav className="br-jump" aria-label="On this page">
+        <Jump to="roles" count={totals.roles} one="role" more="roles" />
+        <Jump to="places" count={totals.places} one="place" more="places" />
+        <Jump to="companies" count={totals.companies} one="company" more="companies" />
+      </nav>
       <Part id="roles" title="Roles" all={totals.roles} shown={roles.length}>
         <CountedLinks links={byName(roles)} to={(role) => landingPath({ role })} />
       </Part>
@@ -40,7 +46,13 @@ export function BrowsePage({ directory }: { directory: Directory }) {
   )
 }
 
-type PartProps = { id: string; title: string; all: number; shown: number; children: React.ReactNode }
+const Jump = ({ to, count, one, more }: { to: string; count: number; one: string; more: string }) => (
+  <a className="link" href={`#${to}`}>
+    {count.toLocaleString('en-US')} {count === 1 ? one : more}
+  </a>
+)
+
+type PartProps = { id: string; title: string; all: number; shown: number; children: ReactNode }
 
 function Part({ id, title, all, shown, children }: PartProps) {
   return (

@@ -10,21 +10,23 @@ export function LandingAside({ landing }: { landing: Landing }) {
   const { employers, skills } = landing.figures
   return (
     <aside className="posting-side" aria-label="About these jobs">
-      <section>
-        <h2>Hiring most</h2>
-        <ul className="list br-employers">
-          {employers.map(({ id, slug, name, logoUrl, jobs }) => (
-            <li key={id}>
-              <CompanyMark name={name} src={logoUrl} size="sm" />
-              <AppLink to={`/companies/${slug}`}>{name}</AppLink>
-              <span className="meta num">
-                {jobs.toLocaleString('en-US')}
-                <span className="vh"> {jobs === 1 ? 'job' : 'jobs'}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {landing.isListed && (
+        <section>
+          <h2>Hiring most</h2>
+          <ul className="list br-employers">
+            {employers.map(({ id, slug, name, logoUrl, jobs }) => (
+              <li key={id}>
+                <CompanyMark name={name} src={logoUrl} size="sm" />
+                <AppLink to={`/companies/${slug}`}>{name}</AppLink>
+                <span className="meta num">
+                  {jobs.toLocaleString('en-US')}
+                  <span className="vh"> {jobs === 1 ? 'job' : 'jobs'}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {skills.named.length > 0 && (
         <section>
           <h2>Asked for most</h2>

@@ -1,8 +1,8 @@
+import { Bell } from 'lucide-react'
 import type { Viewer } from '#lib/viewer.ts'
-import { EmptyState } from '#ui/page/empty-state.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { Landing } from '../../landing-contract.ts'
-import { kindOf, landingPath, REMOTE, sharedWords } from '../../landing-rules.ts'
+import { landingPath, REMOTE, sharedWords } from '../../landing-rules.ts'
 import { Crumbs } from '../public/crumbs.tsx'
 import { FitInvitation } from '../public/fit-invitation.tsx'
 import { NumberedPages } from '../public/numbered-pages.tsx'
@@ -10,7 +10,7 @@ import { PublicJobRow } from '../public/public-job-row.tsx'
 import { CountedLinks } from './counted-links.tsx'
 import { LandingAside } from './landing-aside.tsx'
 import { LandingFacts } from './landing-facts.tsx'
-import { landingSteps, landingTitle } from './landing-words.ts'
+import { landingSteps, landingTitle, searchPath } from './landing-words.ts'
 
 /** All open jobs of a role, of a place or of both. Links alone, so that it works as it leaves the server. */
 export function LandingPage({ landing, viewer }: { landing: Landing; viewer: Viewer | null }) {
@@ -21,7 +21,7 @@ export function LandingPage({ landing, viewer }: { landing: Landing; viewer: Vie
       <h1>{landingTitle(landing)}</h1>
       {figures.jobs > 0 ? <OpenJobs landing={landing} /> : <NoJobs landing={landing} />}
       <Near landing={landing} />
-      {figures.jobs > 0 && <FitInvitation viewer={viewer} matching={null} />}
+      {landing.isListed && <FitInvitation viewer={viewer} matching={null} />}
     </div>
   )
 }
@@ -49,16 +49,17 @@ function OpenJobs({ landing }: { landing: Landing }) {
 
 function NoJobs({ landing }: { landing: Landing }) {
   return (
-    <section className="br-none" aria-label="No open jobs">
-      <EmptyState
-        title={`No ${kindOf(landing)} are open`}
-        level={2}
-        bare
-        action={<ButtonLink to="/jobs">See all open jobs</ButtonLink>}
-      >
-        There were some, and this page fills again with the next one that is posted.
-      </EmptyState>
-    </section>
+    <div className="br-none">
+      <p className="lead">There were some, and this page fills again with the next one that is posted.</p>
+      <div className="row wrap">
+        <ButtonLink to={searchPath(landing)} icon={Bell} variant="primary" size="lg" rel="nofollow">
+          Mail me the next one
+        </ButtonLink>
+        <ButtonLink to="/jobs" size="lg">
+          See all open jobs
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
 
