@@ -65,6 +65,7 @@ export const screens: [PersonName | null, string[]][] = [
       '/guide',
       '/success-stories',
       '/industry-insights',
+      '/for-companies',
       '/resume-builder-service',
       '/terms-of-service',
       '/contact-us?sent=yes',

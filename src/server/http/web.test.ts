@@ -206,7 +206,7 @@ describe('requests of other sites', () => {
 describe('limits', () => {
   it('refuses a call that is too large, announced or not', async () => {
     const large = JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(3 * 1024 * 1024) })
-    for (const path of ['/api/v1/sign-in', '/api/rpc/accounts/signIn']) {
+    for (const path of ['/api/v1/sign-in', '/api/rpc/accounts/signIn', '/contact-us']) {
       const announced = await post(path, large, { 'content-length': String(large.length) })
       expect(announced.status, path).toBe(413)
       expect(await announced.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
