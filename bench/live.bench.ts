@@ -13,7 +13,7 @@ import { startProduct } from './start-product.ts'
 // Open live pages of as many people in one process: memory each, and how soon a message arrives, beside raw node:http.
 const count = Number(process.env.CONNECTIONS ?? 10_000)
 const messages = Number(process.env.MESSAGES ?? 2000)
-const openingAtOnce = 50
+const openingAtOnce = 20
 const pauseMs = 5
 const plainPort = 3219
 const secret = 'a secret of the bench that is long enough'
@@ -36,11 +36,22 @@ function open(url: string, { path, cookie }: Stream, heard: (text: string) => vo
   })
 }
 
+/** A busy machine refuses for a moment (503): a page comes back a little later, and so does this. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === 50) throw error
+      await sleep(200)
+    }
+  }
+}
+
 /** Opens all, some at a time, and says how long each message took to the one it was for. */
 async function measure(side: Side, memory: () => Promise<number>): Promise<void> {
   // the first streams fill caches and compile
-  const warm = await Promise.all(Array.from({ length: 100 }, (_, n) => open(side.url, side.stream(n), () => {})))
-  for (const stream of warm) stream.destroy()
+  for (let n = 0; n < 100; n++) (await patiently(() => open(side.url, side.stream(n), () => {}))).destroy()
   await sleep(2_000)
   const before = await memory()
   const said = new Map<number, { at: number; arrived: () => void }>()
@@ -58,7 +69,7 @@ async function measure(side: Side, memory: () => Promise<number>): Promise<void>
   const opener = async () => {
     while (next < count) {
       const n = next++
-      streams.push(await open(side.url, side.stream(n), hear(n)))
+      streams.push(await patiently(() => open(side.url, side.stream(n), hear(n))))
     }
   }
   await Promise.all(Array.from({ length: openingAtOnce }, opener))
