@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { StatusSelect } from '../components/status-select.tsx'
-import { DeclineDialog } from './decline-dialog.tsx'
+import { AskedRejection } from './decline-dialog.tsx'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
 const application = {
@@ -20,7 +20,7 @@ async function open(given: Partial<typeof application> = {}, setStatus: () => un
   showScreen(
     <>
       <StatusSelect application={{ ...application, ...given }} />
-      <DeclineDialog />
+      <AskedRejection />
     </>,
     { answers: { 'reviews.setStatus': setStatus } },
   )

@@ -10,11 +10,14 @@ import { MessagePart } from './message-part.tsx'
 import { ReasonPart } from './reason-part.tsx'
 
 /** Stands once on a page whose selects, buttons and boards reject. */
-export function DeclineDialog() {
+export function AskedRejection() {
   const asked = useAskedRejection()
-  const [isBusy, setBusy] = useState(false)
-  if (!asked) return null
+  return asked && <DeclineDialog asked={asked} />
+}
+
+function DeclineDialog({ asked }: { asked: NonNullable<ReturnType<typeof useAskedRejection>> }) {
   const { candidates, onDone, send } = asked
+  const [isBusy, setBusy] = useState(false)
   const [first] = candidates
   return (
     <Dialog
