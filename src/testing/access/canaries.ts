@@ -17,6 +17,8 @@ const readers = {
   evidence: owner(['clientAdmin', 'clientUser', ...staff]),
   scoreDraft: owner([]),
   teamNote: owner([...company, ...staff]),
+  // not even for whom it is about
+  rejectionNote: () => [...company, ...staff],
   coachText: owner([]),
   supportText: owner(staff),
   // a team writes to each other, and staff know who holds an account

@@ -3,6 +3,7 @@ import { credentials, oneTimeLinks, passkeys, sessions, userRoles, users } from 
 import {
   applicationAttachments,
   applicationContacts,
+  applicationRejections,
   applicationReminders,
   applicationResponses,
   applicationStatusChanges,
@@ -15,6 +16,7 @@ import { savedJobs, savedSearches } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog, liveMessages } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { mailStopToken } from '#features/notifications/server/mail-stop.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement } from '../factories.ts'
@@ -391,15 +393,7 @@ function papersFor({ name, n, who, papers, posting }: Made) {
       resumeText: text,
       applicationNotes: canary('applicationNote', name),
     },
-    changes: [
-      { applicationId, fromStatus: null, toStatus: 'submitted' as const, changedBy: userId },
-      {
-        applicationId,
-        fromStatus: 'submitted' as const,
-        toStatus: 'reviewing' as const,
-        changedBy: who.clientAdmin.id,
-      },
-    ],
+    ...courseOf({ applicationId, userId, rejectedBy: who.clientAdmin.id, note: canary('rejectionNote', name) }),
     responses: [
       { applicationId, requirementId: posting.question.id, responseText: 'Because.' },
       { applicationId, requirementId: posting.privateQuestion.id, responseText: canary('privateAnswer', name) },
@@ -413,6 +407,27 @@ function papersFor({ name, n, who, papers, posting }: Made) {
         requirementId: posting.privateQuestion.id,
       },
     ],
+  }
+}
+
+/** Rejected once, and reconsidered; why is the company's own affair, whatever became of it. */
+function courseOf({
+  applicationId,
+  userId,
+  rejectedBy,
+  note,
+}: Record<'applicationId' | 'userId' | 'rejectedBy' | 'note', string>) {
+  const changeId = newId()
+  const move = (fromStatus: ApplicationStatus | null, toStatus: ApplicationStatus, changedBy = rejectedBy) => {
+    return { applicationId, fromStatus, toStatus, changedBy }
+  }
+  return {
+    changes: [
+      move(null, 'submitted', userId),
+      { ...move('submitted', 'rejected'), id: changeId },
+      move('rejected', 'reviewing'),
+    ],
+    rejection: { applicationId, changeId, reason: 'other' as const, note, rejectedBy },
   }
 }
 
@@ -466,6 +481,7 @@ async function createPapers(db: Db, all: ReturnType<typeof papersFor>[]): Promis
   await db.insert(savedJobs).values(all.map((one) => one.saved))
   await db.insert(applications).values(all.map((one) => one.application))
   await db.insert(applicationStatusChanges).values(all.flatMap((one) => one.changes))
+  await db.insert(applicationRejections).values(all.map((one) => one.rejection))
   await db.insert(applicationResponses).values(all.flatMap((one) => one.responses))
   await db.insert(applicationAttachments).values(all.flatMap((one) => one.attachments))
   await db.insert(elsewhereApplications).values(all.map((one) => one.elsewhere))

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { passkeys, sessions } from '#db/schema/accounts.ts'
 import {
   applicationContacts,
+  applicationImports,
   applicationReminders,
   applications,
   elsewhereApplications,
@@ -72,8 +73,8 @@ export async function createFuzzScene({ db, services }: TestProduct): Promise<Fu
       authorId: admin.id,
       jobId: job.id,
     })),
-    postings: openJob.id,
-    postingAdvice: openJob.id,
+    applicationImports: await createImport(db, openJob),
+    ...{ postings: openJob.id, postingAdvice: openJob.id },
     moderation: moderationId(openJob.id),
     notifications: notificationId,
     ...{ adminUsers: managed.id, userAccess: managed.id, removal: managed.id, looks: managed.id },
@@ -147,6 +148,21 @@ async function createOnBoard(db: TestProduct['db'], application: typeof applicat
   const { id, jobId } = application
   await db.insert(applications).values(application)
   await db.insert(jobStages).values({ id, jobId, name: 'Phone screen', status: 'interview', sortOrder: 5 })
+}
+
+/** A file that was imported and the candidate that came with it under one id: a procedure is about one of them. */
+async function createImport(db: TestProduct['db'], { id: jobId, companyId }: { id: string; companyId: string }) {
+  const id = newId()
+  const file = { fileName: 'people.csv', layout: 'own' as const, mapping: {}, state: 'done' as const }
+  await db.insert(applicationImports).values({ id, companyId, jobId, ...file })
+  const who = {
+    fullName: 'Imported Person',
+    email: `imported-${id}@mail.example`,
+    phone: '',
+    source: 'imported' as const,
+  }
+  await db.insert(applications).values({ id, jobId, importId: id, importRow: 2, ...who })
+  return id
 }
 
 async function createPasskey(db: TestProduct['db'], userId: string): Promise<string> {
