@@ -14,13 +14,18 @@ if (!process.env.E2E_PORT) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
+/** Journeys without a browser: they start, kill and wait more than they work, and go on beside those with one. */
+const processes = ['**/process.spec.ts', '**/fault-database.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
+  projects: [
+    { name: 'processes', testMatch: processes, workers: 1 },
+    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: processes, workers: 2 },
+  ],
   // A browser on a busy machine is late now and then. What went well only the second time is named at the end of the run.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -33,13 +38,15 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // to record one is a good part of the work of a run; `--trace retain-on-failure` asks for it
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
   webServer: {
     command: 'exec node_modules/.bin/node src/main.ts --demo',
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    // a cold start on a busy machine; how quick a start has to be is asked where it is measured
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'ignore',
