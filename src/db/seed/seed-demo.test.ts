@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
@@ -45,6 +45,19 @@ describe('demo data', () => {
     const before = (await product.db.select({ n: count() }).from(users))[0]?.n
     await seedDemo(product.services)
     expect((await product.db.select({ n: count() }).from(users))[0]?.n).toBe(before)
+  })
+
+  it('has people who joined before all they did, some of them lately', async () => {
+    const { rows } = await product.db.execute<{ early: number; month: number; quarter: number }>(sql`
+      select count(*) filter (where exists (select from applications a where a.user_id = u.id and a.applied_at < u.created_at)
+          or exists (select from resumes r where r.user_id = u.id and r.created_at < u.created_at)
+          or exists (select from user_subscriptions s where s.user_id = u.id and s.started_at < u.created_at))::int as early,
+        count(*) filter (where u.created_at > now() - interval '30 days')::int as month,
+        count(*) filter (where u.created_at > now() - interval '90 days')::int as quarter
+      from users u where u.is_sample`)
+    expect(rows[0]!.early).toBe(0)
+    expect(rows[0]!.month).toBeGreaterThanOrEqual(5)
+    expect(rows[0]!.quarter).toBeGreaterThanOrEqual(20)
   })
 
   it('stores every file that a row names', async () => {

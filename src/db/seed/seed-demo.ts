@@ -19,6 +19,7 @@ import { seedBookmarks } from './interview-bookmarks.ts'
 import { seedPractice } from './interview-practice.ts'
 import { seedInterviewLogs, seedStories } from './interview-tracker.ts'
 import { seedJobs } from './jobs.ts'
+import { seedJoined } from './joined.ts'
 import { seedModeration } from './moderation.ts'
 import { seedNewcomer } from './newcomer.ts'
 import { seedNotifications } from './notifications.ts'
@@ -86,5 +87,6 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedCampaigns(db, { now })
     await seedIntegrations(db, { now, env: ctx.env })
     await seedModeration(db, { now })
+    await seedJoined(db)
   })
 }
