@@ -1,10 +1,13 @@
 import { createORPCClient } from '@orpc/client'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import type { Client } from '#app/api.ts'
 import type { Bridge } from '#server/bridge.ts'
 import { fetchPopups } from '#ui/primitives/load-popups.ts'
 import { fetchAllLater } from '#ui/shell/load-later.tsx'
+
+// a busy machine draws later: whoever waits for something waits this long before it is missing
+configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)
 
