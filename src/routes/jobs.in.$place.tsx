@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LandingScreen } from '#app/landing-screen.tsx'
 import { landingHead } from '#features/jobs/ui/landing/landing-head.ts'
 import { loadLanding, pageOf } from '#features/jobs/ui/landing/load-landing.ts'
-import { LandingScreen } from '#features/site/ui/jobs/landing-screen.tsx'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 
