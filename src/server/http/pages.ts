@@ -77,7 +77,8 @@ export function mountPages(app: App, { folder, sharedPages, countReading, ...pag
     const answer = await sharedPages.answer(asked)
     if (answer && 'headers' in answer) {
       countReading(asked, c.env?.incoming?.socket?.remoteAddress)
-      return c.body(answer.body as Uint8Array<ArrayBuffer> | null, answer.status, answer.headers)
+      const { body, ...init } = answer
+      return new Response(body as Uint8Array<ArrayBuffer> | null, init)
     }
     c.set('rendered', answer)
     return zip(c, next)

@@ -85,6 +85,24 @@ describe('a page for everybody', () => {
     expect(second.headers.get('vary')).toBe('Cookie, Accept-Encoding')
   })
 
+  it('has the styles that it is drawn with inside, by their hash, unless more than one script may change it', async () => {
+    const link = '<link rel="stylesheet" href="/assets/a.css"/>'
+    const css = '.row{a:"$&"}'
+    const preload = '<link rel="preload" as="font" href="/assets/b.woff2"/>'
+    pages.makeWith({ render, inline: async () => ({ link, css }) })
+    page = (path, nonce) => {
+      const script = (words: string) => `<script nonce="${nonce}">${words}</script>`
+      return { html: `${link}${preload}${script('1')}${path === '/two' ? script('2') : ''}<p class="row">${path}` }
+    }
+    const styled = await ask('/one')
+    expect(await styled.text()).toBe(`<style>${css}</style><script>1</script><p class="row">/one`)
+    const hash = createHash('sha256').update(css).digest('base64')
+    expect(styled.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
+    const linked = await ask('/two')
+    expect(await linked.text()).toContain(link + preload)
+    expect(linked.headers.get('content-security-policy')).toContain("style-src 'self';")
+  })
+
   it('is another one for each theme', async () => {
     expect(await (await ask('/guide', { cookie: 'theme=dark' })).text()).toContain('theme=dark')
     expect(await (await ask('/guide')).text()).toContain('nobody')
