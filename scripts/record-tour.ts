@@ -11,7 +11,7 @@ import { findBrowser } from './find-browser.ts'
 const base = process.argv[2] ?? 'http://localhost:3000'
 const size = { width: 1280, height: 800 }
 /** Nothing stands still for longer than this, in seconds, but where a scene says so. */
-const LONGEST_STILL = 1.2
+const LONGEST_STILL = 0.6
 const folder = mkdtempSync(join(tmpdir(), 'tour-'))
 
 type Frame = { file: string; at: number }
@@ -97,8 +97,9 @@ const isAlive = (page: Page) =>
   )
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(base + path)
+  await page.goto(base + path, { timeout: 90_000 })
   await isAlive(page)
+  await page.waitForFunction(() => !document.querySelector('.sk'))
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
 }
 
@@ -119,7 +120,8 @@ async function findAndApply(page: Page): Promise<void> {
     await page.mouse.wheel(0, -400)
     say()
     await press(page, page.getByRole('button', { name: 'Apply Now' }).first())
-    await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Application' }).waitFor()
+    await page.waitForFunction(() => !document.querySelector('.sk'))
     await read(page, 2600)
     await page.keyboard.press('Escape')
     await read(page, 600)
@@ -158,7 +160,7 @@ async function track(page: Page): Promise<void> {
 }
 
 async function review(page: Page, seeker: Page): Promise<void> {
-  await open(page, '/app/company/applications?search=Okafor')
+  await open(page, '/app/company/applications?q=Okafor')
   await film(page, async () => {
     say()
     const card = page
@@ -226,6 +228,8 @@ function write(to: string): void {
     '38',
     '-b:v',
     '0',
+    '-cpu-used',
+    '4',
     '-row-mt',
     '1',
     join(to, 'tour.webm'),
