@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-type Popups = typeof import('./popups.ts')
+type Popups = typeof import('./popups.ts').popups
 
 let loaded: Popups | undefined
 let loading: Promise<Popups> | undefined
@@ -8,7 +8,7 @@ let loading: Promise<Popups> | undefined
 /** Fetches the code of menus, dialogs and popovers, once; it is no part of a page. A failure is asked for again by the next press. */
 export function fetchPopups(): Promise<Popups> {
   loading ??= import('./popups.ts').then(
-    (popups) => {
+    ({ popups }) => {
       loaded = popups
       for (const tell of waiting) tell()
       return popups

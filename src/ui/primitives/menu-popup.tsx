@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { useRef } from 'react'
-import { type FirstPress, usePressAgain } from './first-press.tsx'
 import type { MenuProps } from './menu.tsx'
+import { type FirstPress, usePressAgain } from './press-again.ts'
 
 /** The menu itself, with its button. */
 export function MenuPopup({

@@ -2,9 +2,10 @@ import { Check, type LucideIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { AppLink } from './app-link.tsx'
 import { cx } from './cx.ts'
-import { ClosedTrigger, type FirstPress } from './first-press.tsx'
+import { ClosedTrigger } from './first-press.tsx'
 import { openPopups, usePopups } from './load-popups.ts'
 import { Kbd } from './notice.tsx'
+import type { FirstPress } from './press-again.ts'
 
 export type MenuProps = {
   trigger: ReactElement

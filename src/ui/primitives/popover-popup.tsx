@@ -1,8 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { useRef } from 'react'
 import { cx } from './cx.ts'
-import { type FirstPress, usePressAgain } from './first-press.tsx'
 import type { PopoverProps } from './popover.tsx'
+import { type FirstPress, usePressAgain } from './press-again.ts'
 
 /** The popover itself, with its button. */
 export function PopoverPopup({

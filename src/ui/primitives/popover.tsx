@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { ClosedTrigger, type FirstPress } from './first-press.tsx'
+import { ClosedTrigger } from './first-press.tsx'
 import { usePopups } from './load-popups.ts'
+import type { FirstPress } from './press-again.ts'
 
 export type PopoverProps = {
   trigger: ReactElement

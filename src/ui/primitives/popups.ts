@@ -1,8 +1,20 @@
-// What hangs over a page, in one file of code: load-popups.ts fetches it.
-export { Menu as MenuParts } from '@base-ui/react/menu'
-export { SpineDrawerPopup } from '../shell/spine-drawer-popup.tsx'
-export { AlertDialogPopup, DialogPopup, DrawerPopup } from './dialog-popup.tsx'
-export { MenuPopup } from './menu-popup.tsx'
-export { PopoverPopup } from './popover-popup.tsx'
-export { SplitDialogPopup } from './split-dialog-popup.tsx'
-export { ToastRegion } from './toast-region.tsx'
+import { Menu as MenuParts } from '@base-ui/react/menu'
+import { SpineDrawerPopup } from '../shell/spine-drawer-popup.tsx'
+import { AlertDialogPopup, DialogPopup, DrawerPopup } from './dialog-popup.tsx'
+import { MenuPopup } from './menu-popup.tsx'
+import { PopoverPopup } from './popover-popup.tsx'
+import { SplitDialogPopup } from './split-dialog-popup.tsx'
+import { ToastRegion } from './toast-region.tsx'
+
+/** What hangs over a page, in one file of code: load-popups.ts fetches it. */
+export const popups = {
+  MenuParts,
+  MenuPopup,
+  PopoverPopup,
+  DialogPopup,
+  AlertDialogPopup,
+  DrawerPopup,
+  SplitDialogPopup,
+  SpineDrawerPopup,
+  ToastRegion,
+}

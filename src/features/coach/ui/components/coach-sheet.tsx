@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
-import { type FirstPress, usePressAgain } from '#ui/primitives/first-press.tsx'
+import { type FirstPress, usePressAgain } from '#ui/primitives/press-again.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import type { useCoachState } from './coach-state.ts'
 import { usePhone } from './use-phone.ts'
