@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BlogList, BlogListFailure, loadBlogList } from '#app/blog-list.tsx'
 import { blogHead } from '#features/blog/ui/public/blog-head.ts'
 import { BlogSearch } from '#features/blog/ui/public/blog-search.ts'
-import { BlogList, BlogListFailure, loadBlogList } from '#features/site/ui/blog/blog-list.tsx'
 
 export const Route = createFileRoute('/blog/')({
   staticData: { hydrate: false },

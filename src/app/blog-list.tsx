@@ -5,9 +5,9 @@ import { BlogPage } from '#features/blog/ui/public/blog-page.tsx'
 import type { BlogSearch } from '#features/blog/ui/public/blog-search.ts'
 import { articlesQuery } from '#features/blog/ui/public/queries.ts'
 import { NewsletterForm } from '#features/campaigns/ui/components/newsletter-form.tsx'
-import { PlainFailure } from '../plain-failure.tsx'
-import { siteFactsQuery } from '../queries.ts'
-import { SiteFrame } from '../site-frame.tsx'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 /** All articles, or those of one category or tag, by its slug. */
 type Which = { category?: string; tag?: string }
