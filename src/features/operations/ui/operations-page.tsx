@@ -27,9 +27,9 @@ export function OperationsPage() {
       <div className="stack stack-8">
         <Figures />
         <FailedWork />
-        <Queues />
-        <AutoApply />
         <Health />
+        <AutoApply />
+        <Queues />
       </div>
     </>
   )

@@ -1,6 +1,8 @@
-import { timeAgo } from '#lib/dates.ts'
+import { useState } from 'react'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import type { Queue } from '../../contract.ts'
 
 const columns: Column<Queue>[] = [
@@ -14,19 +16,36 @@ const columns: Column<Queue>[] = [
 
 export const queueHeads = columns.map(({ head }) => head)
 
-/** Every queue: how deep it is, and since when. */
+const isBusy = ({ waiting, retrying, active, failed }: Queue) => waiting + retrying + active + failed > 0
+
+/** The queues that hold something: how deep each is, and since when. Those at rest, most of a hundred, are shown when asked for. */
 export function QueueTable({ queues }: { queues: Queue[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const busy = queues.filter(isBusy)
   return (
     <div className="queues">
       <DataTable
         label="Queues"
         columns={columns}
-        rows={queues}
+        rows={isWhole ? [...busy, ...queues.filter((queue) => !isBusy(queue))] : busy}
         rowKey={({ name }) => name}
         empty={
-          <EmptyState title="No worker has run yet">Queues appear when a worker starts for the first time.</EmptyState>
+          queues.length === 0 ? (
+            <EmptyState title="No worker has run yet">
+              Queues appear when a worker starts for the first time.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nothing waits">No queue of {queues.length} holds anything.</EmptyState>
+          )
         }
       />
+      {busy.length < queues.length && (
+        <p className="mt-3">
+          <Button size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show those that hold something' : `Show all ${queues.length} queues`}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }
@@ -48,9 +67,5 @@ function Amount({ of, isBad }: { of: number; isBad?: boolean }) {
 
 function Age({ of }: { of: Date | null }) {
   if (!of) return <span className="none text-ink-3">—</span>
-  return (
-    <time dateTime={of.toISOString()} suppressHydrationWarning>
-      {timeAgo(of, new Date())}
-    </time>
-  )
+  return <Ago at={of} now={new Date()} />
 }
