@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
-import { tellTeam } from './posting/tell-team.ts'
 import { tellReaders } from './tell-readers.ts'
+import { tellTeam } from './tell-team.ts'
 
 /** Takes a posting from candidates, or gives it back, whatever its status; open pages read their lists anew (MOD-08, X-27). */
 export async function hideJob(db: Db, id: string, isHidden: boolean): Promise<void> {

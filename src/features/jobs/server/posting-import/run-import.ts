@@ -8,7 +8,7 @@ import type { ImportedPosting } from '../../posting-import/read-postings-file.ts
 import type { ImportResult } from '../../posting-import-contract.ts'
 import { newRow, recordPosting } from '../posting/create-posting.ts'
 import { type JobRow, loadCompany } from '../posting/load-posting.ts'
-import { tellTeam } from '../posting/tell-team.ts'
+import { tellTeam } from '../tell-team.ts'
 import { type AskedImport, lastImport, readImport } from './read-import.ts'
 
 /** What a file would bring, without bringing it. */

@@ -7,9 +7,9 @@ import { type Ledger, transaction } from '#server/transaction.ts'
 import type { PostingFields } from '../../posting-contract.ts'
 import { postingCreated, postingPublished } from '../../posting-events.ts'
 import { canManageJob } from '../../posting-policy.ts'
+import { tellTeam } from '../tell-team.ts'
 import { type JobRow, loadCompany, lockPosting, type PostingCompany } from './load-posting.ts'
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
-import { tellTeam } from './tell-team.ts'
 import { changePosting } from './update-posting.ts'
 
 export type NewPosting = PostingFields & {

@@ -3,8 +3,8 @@ import { jobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { postingDeleted } from '../../posting-events.ts'
+import { tellTeam } from '../tell-team.ts'
 import { lockPosting } from './load-posting.ts'
-import { tellTeam } from './tell-team.ts'
 
 /** Takes the job out of every list, count and statistic; its applications stay with the applicants (CJOB-06). */
 export function deletePosting(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {

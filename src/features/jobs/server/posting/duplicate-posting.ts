@@ -4,11 +4,11 @@ import { roleInCompany } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { copyTitle } from '../../posting-rules.ts'
+import { tellTeam } from '../tell-team.ts'
 import { appendQuestions } from './append-questions.ts'
 import { recordPosting } from './create-posting.ts'
 import { type JobRow, loadCompany, lockPosting, type PostingCompany } from './load-posting.ts'
 import { readRequirements } from './requirement-rows.ts'
-import { tellTeam } from './tell-team.ts'
 
 /**
  * Copies a job with its questions as a draft, under an id that the caller chose: asked again, it answers with the same copy. A

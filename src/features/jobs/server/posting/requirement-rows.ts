@@ -4,8 +4,8 @@ import type { Db, SignedIn } from '#server/context.ts'
 import type { Ledger } from '#server/transaction.ts'
 import { postingChanged } from '../../posting-events.ts'
 import { readRules, type ValidationRules } from '../../questions.ts'
+import { tellTeam } from '../tell-team.ts'
 import type { JobRow } from './load-posting.ts'
-import { tellTeam } from './tell-team.ts'
 
 type StoredRow = typeof requirements.$inferSelect
 export type RequirementRow = Omit<StoredRow, 'validationRules'> & { validationRules: ValidationRules }

@@ -6,9 +6,9 @@ import { DomainError } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import { postingPublished, postingStatusChanged } from '../../posting-events.ts'
 import { canSetStatus, canStaffSetStatus, type SettableStatus } from '../../posting-rules.ts'
+import { tellTeam } from '../tell-team.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
 import { activation, requireOpenDeadline, requirePublishable } from './stored-posting.ts'
-import { tellTeam } from './tell-team.ts'
 import { later } from './update-posting.ts'
 
 /**

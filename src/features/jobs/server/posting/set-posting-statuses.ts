@@ -4,9 +4,9 @@ import { type Ledger, transaction } from '#server/transaction.ts'
 import type { StatusesSet, UnchangedReason } from '../../posting-bulk.ts'
 import { unchangedReasonNames } from '../../posting-bulk.ts'
 import type { PostingStatus, SettableStatus } from '../../posting-rules.ts'
+import { tellTeam } from '../tell-team.ts'
 import { lockPosting } from './load-posting.ts'
 import { changeStatus } from './set-posting-status.ts'
-import { tellTeam } from './tell-team.ts'
 
 type Asked = { ids: string[]; status: SettableStatus; from?: PostingStatus | undefined }
 type Outcome = { id: string; title: string | null; reason: UnchangedReason | null; companyId?: string }

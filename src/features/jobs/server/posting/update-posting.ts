@@ -5,9 +5,9 @@ import { DomainError } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import type { PostingFields } from '../../posting-contract.ts'
 import { postingChanged, postingPublished, postingStatusChanged } from '../../posting-events.ts'
+import { tellTeam } from '../tell-team.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
-import { tellTeam } from './tell-team.ts'
 
 type Change = { fields: PostingFields; publish: boolean; readAt?: Date | undefined }
 
