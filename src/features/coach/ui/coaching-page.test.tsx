@@ -56,7 +56,7 @@ it('keeps the focus where one asks when an answer is stopped or begun anew by ke
       ...held,
       'coach.ask': (asked: { id: string; text: string }) => {
         const talk = ask(asked) as CoachConversation
-        talk.messages[1] = answer('writing') as CoachMessage
+        talk.messages[1] = answer('writing') as unknown as CoachMessage
         return talk
       },
       'coach.follow': () => new Promise(() => {}),
