@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { paperColors } from './theme.ts'
+import { paperColors } from '#lib/paper-colors.ts'
 
 const publicFile = (path: string) => new URL(`../../../public${path}`, import.meta.url)
 

@@ -2,9 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-/** The paper of each theme, for what surrounds the page: browsers know no tokens. */
-export const paperColors = { light: '#fbf9f4', dark: '#0e1216' } as const
-
 const year = 60 * 60 * 24 * 365
 
 /**
