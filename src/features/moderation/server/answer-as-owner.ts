@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { moderationItems } from '#db/schema/moderation.ts'
+import { moderationHistory, moderationItems } from '#db/schema/moderation.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
@@ -18,6 +18,9 @@ const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
  * queue. Sent again it changes nothing. RATE_LIMITED beyond twenty a day.
  */
 export async function answerAsOwner(ctx: SignedIn, { id, answerId, text, asksAgain }: Answer): Promise<OwnThread> {
+  // counted by a connection of its own, so before this one holds a row: many at once would wait for each other
+  if (!(await isKnown(ctx, { id, answerId })))
+    await ctx.throttle.spend('moderation-answers', ctx.viewer.userId, PER_DAY)
   await transaction(ctx, async (tx) => {
     const item = await lockOwn(tx, id)
     const [now] = await tx.db.select({ isHidden }).from(moderationItems).where(eq(moderationItems.id, id))
@@ -25,7 +28,6 @@ export async function answerAsOwner(ctx: SignedIn, { id, answerId, text, asksAga
     const act = asksAgain ? 'asked' : 'answered'
     const answer = { id: answerId, act, by: 'owner', actorId: tx.viewer.userId, words: text } as const
     if (!(await recordAct(tx.db, item, answer))) return
-    await ctx.throttle.spend('moderation-answers', tx.viewer.userId, PER_DAY)
     await tx.db
       .update(moderationItems)
       .set({ waitingSince: item.waitingSince ?? new Date() })
@@ -36,4 +38,14 @@ export async function answerAsOwner(ctx: SignedIn, { id, answerId, text, asksAga
     await tx.emit(ownerAnswered({ itemId: id, historyId: answerId }))
   })
   return readOwn(ctx, { id })
+}
+
+/** Is it stored already? NOT_FOUND where the item is none of theirs. */
+async function isKnown(ctx: SignedIn, { id, answerId }: Pick<Answer, 'id' | 'answerId'>): Promise<boolean> {
+  await readOwn(ctx, { id })
+  const [known] = await ctx.db
+    .select({ id: moderationHistory.id })
+    .from(moderationHistory)
+    .where(eq(moderationHistory.id, answerId))
+  return known !== undefined
 }
