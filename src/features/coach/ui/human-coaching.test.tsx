@@ -58,3 +58,22 @@ it('COACH-08 sends nothing without a topic and a time', async () => {
   expect(await screen.findByText('Please choose a day and a time')).toBeTruthy()
   expect(calls.some(([name]) => name === 'coaching.ask')).toBe(false)
 })
+
+it('keeps the keyboard in the list when a request is cancelled', async () => {
+  const [one, other] = [request(), request()]
+  let list = [one, other]
+  show([], {
+    'coaching.list': () => list,
+    'coaching.cancel': () => {
+      list = [{ ...one, status: 'cancelled', cancelledBy: 'person', reason: 'Not needed.' }, other]
+      return list[0]
+    },
+  })
+  const buttons = await screen.findAllByRole('button', { name: 'Cancel request' })
+  buttons[0]!.focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Not needed.')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel request' }).at(-1)!)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel this request' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+})

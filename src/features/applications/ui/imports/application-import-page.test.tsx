@@ -48,6 +48,15 @@ const one = (given: Partial<ApplicationImport> = {}): ApplicationImport => ({
 })
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
+it('leads to a new job where none is there that applications could belong to', async () => {
+  showScreen(<ApplicationImportPage isAdmin />, {
+    answers: { 'applicationImports.list': () => [], 'postings.list': () => ({ rows: [] }) },
+  })
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Post New Job' })
+  expect(link.getAttribute('href')).toBe('/app/company/jobs/create')
+  expect(screen.queryByText('Choose a job first')).toBeNull()
+})
+
 it('shows columns, first rows and refused rows before anything is stored, and follows a changed column', async () => {
   let isStarted = false
   showScreen(

@@ -3,6 +3,8 @@ import { useId, useState } from 'react'
 import { uploadFile } from '#features/documents/ui/components/upload-file.ts'
 import { decodeText } from '#lib/csv-decode.ts'
 import { errorText } from '#ui/error-text.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
 import { DropArea } from '#ui/primitives/drop-area.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
@@ -44,6 +46,20 @@ export function ChooseFile({ onChosen }: { onChosen(chosen: Chosen): void }) {
     } finally {
       setSent(undefined)
     }
+  }
+  if (data?.rows.length === 0) {
+    return (
+      <EmptyState
+        title="Post a job first"
+        action={
+          <ButtonLink to="/app/company/jobs/create" variant="primary">
+            Post New Job
+          </ButtonLink>
+        }
+      >
+        Imported applications belong to a job of yours, and there is none yet.
+      </EmptyState>
+    )
   }
   return (
     <section className="stack stack-6" aria-label="Choose job and file">

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { keepPlace } from '#ui/page/keep-place.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -16,6 +18,8 @@ type Props = { onCancel: (reason: string) => Promise<unknown>; onClose: () => vo
 /** Cancels a request with a reason that the other side reads. */
 export function CoachingReasonDialog({ onCancel, onClose }: Props) {
   const queryClient = useQueryClient()
+  // the button that opened this goes with what is cancelled
+  const [goOn] = useState(keepPlace)
   const form = useAppForm({
     schema: z.object({ reason: CoachingReason }),
     defaultValues: { reason: '' },
@@ -24,6 +28,7 @@ export function CoachingReasonDialog({ onCancel, onClose }: Props) {
       await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
       toast.success('Request cancelled')
       onClose()
+      goOn()
     },
     onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to cancel. Please try again.')),
   })
