@@ -48,12 +48,15 @@ export function publishProblems({ title, description }: { title: string; descrip
 
 const longestTitle = 200
 
-/** What a copy is called: 'Nurse Educator (copy)', then '(copy 2)' of that; a title without words stays so. */
-export function copyTitle(title: string): string {
+/** What a copy is called: 'Nurse Educator (copy)', then '(copy 2)', the first that no other job has; without a title it has none. */
+export function copyTitle(title: string, taken: ReadonlySet<string>): string {
   if (title === '') return ''
   const [, base = title, , number] = /^(.*?) \(copy( (\d{1,4}))?\)$/.exec(title) ?? []
-  const mark = base === title ? ' (copy)' : ` (copy ${Number(number ?? 1) + 1})`
-  return `${base.slice(0, longestTitle - mark.length).trimEnd()}${mark}`
+  for (let copy = base === title ? 1 : Number(number ?? 1) + 1; ; copy++) {
+    const mark = copy === 1 ? ' (copy)' : ` (copy ${copy})`
+    const named = `${base.slice(0, longestTitle - mark.length).trimEnd()}${mark}`
+    if (!taken.has(named)) return named
+  }
 }
 
 /** One line of text as it is stored: no control or direction characters, single spaces, nothing at its ends. */

@@ -1,7 +1,8 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
 import { jobSlug } from '#lib/names.ts'
 import { roleInCompany } from '#lib/viewer.ts'
-import type { SignedIn } from '#server/context.ts'
+import type { Db, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { copyTitle } from '../../posting-rules.ts'
 import { tellTeam } from '../tell-team.ts'
@@ -18,9 +19,10 @@ export function duplicatePosting(ctx: SignedIn, { id, copyId }: { id: string; co
   return transaction(ctx, async (tx) => {
     const { job } = await lockPosting(tx, id)
     const company = await loadCompany(tx, job.companyId)
+    const title = copyTitle(job.title, await readCopies(tx.db, job.companyId))
     const [made] = await tx.db
       .insert(jobs)
-      .values(copyOf(tx, job, { copyId, company }))
+      .values(copyOf(tx, job, { copyId, company, title }))
       .onConflictDoNothing()
       .returning()
     if (!made) return (await lockPosting(tx, copyId)).job
@@ -32,11 +34,22 @@ export function duplicatePosting(ctx: SignedIn, { id, copyId }: { id: string; co
   })
 }
 
-function copyOf(ctx: SignedIn, job: JobRow, { copyId, company }: { copyId: string; company: PostingCompany }) {
+/** The titles of the company's jobs that are copies already. */
+async function readCopies(db: Db, companyId: string): Promise<Set<string>> {
+  const isCopy = sql`${jobs.title} like '% (copy%)'`
+  const copies = await db
+    .select({ title: jobs.title })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'), isCopy))
+  return new Set(copies.map(({ title }) => title))
+}
+
+type Copy = { copyId: string; company: PostingCompany; title: string }
+
+function copyOf(ctx: SignedIn, job: JobRow, { copyId, company, title }: Copy) {
   const { companyId, description, requirements, location, employmentType, salaryMin, salaryMax, remoteAllowed } = job
   const { internalPosting, externalPosting, autoRejectIncomplete, applicationDeadline, closesAt } = job
   const now = new Date()
-  const title = copyTitle(job.title)
   const isOver = closesAt !== null && now >= closesAt
   return {
     ...{ companyId, description, requirements, location, employmentType, salaryMin, salaryMax, remoteAllowed },

@@ -162,6 +162,8 @@ describe('a copy', () => {
     expect(await readJob(product.db, first.id)).toMatchObject({ applicationDeadline: null, closesAt: null })
     const second = await api.duplicate({ id: first.id, copyId: newId() })
     expect((await readJob(product.db, second.id)).title).toBe('Barista (copy 2)')
+    const third = await api.duplicate({ id: original.id, copyId: newId() })
+    expect((await readJob(product.db, third.id)).title).toBe('Barista (copy 3)')
   })
 
   it('is refused of a job of others, and answers nothing under an id that is taken by others', async () => {
