@@ -55,7 +55,7 @@ const optionalLine = (longest: number, what: string) =>
     .pipe(z.string().max(longest, `${what} must be at most ${longest} characters`).nullable())
 
 const RichText = z.string().max(60_000, 'This text is too long')
-const Salary = z
+export const Salary = z
   .int('Please enter a whole number')
   .min(0, 'Please enter 0 or more')
   .max(1_000_000_000, 'This number is too large')
@@ -85,7 +85,7 @@ const fields = {
 }
 
 type Salaries = { salaryMin: number | null; salaryMax: number | null }
-const isSalaryOrdered = ({ salaryMin, salaryMax }: Salaries) =>
+export const isSalaryOrdered = ({ salaryMin, salaryMax }: Salaries) =>
   salaryMin === null || salaryMax === null || salaryMin <= salaryMax
 const salaryOrder = { path: ['salaryMax'], message: 'Maximum salary must not be below the minimum' }
 
@@ -219,6 +219,8 @@ export const postingsPageSize = 20
 export const PostingStats = z.object({
   totalJobs: z.number().int(),
   activeJobs: z.number().int(),
+  /** Active, but hidden from candidates by our staff: not among the active ones. */
+  hiddenJobs: z.number().int(),
   pausedJobs: z.number().int(),
   closedJobs: z.number().int(),
   draftJobs: z.number().int(),

@@ -35,6 +35,7 @@ describe('the dashboard of a company', () => {
     const job = await createJob(product.db, own.id)
     const gone = await createJob(product.db, own.id, { status: 'deleted' })
     await createJob(product.db, own.id, { status: 'paused' })
+    await createJob(product.db, own.id, { hiddenAt: new Date() })
     for (const status of ['accepted', 'submitted', 'rejected'] as const) await apply(job.id, status)
     await apply(job.id, 'withdrawn')
     await apply(gone.id, 'accepted')

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, not, type SQL, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
@@ -8,6 +8,7 @@ import { countedOf } from '#features/applications/server/company-counts.ts'
 import { companyCompleteness } from '#features/companies/rules.ts'
 import { monthStart } from '#features/companies/server/month-start.ts'
 import { associatedCompanyId } from '#features/companies/server/own-company.ts'
+import { isHiddenByStaff } from '#features/jobs/server/hide-job.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { refusals, withRole } from '#server/procedures.ts'
@@ -23,7 +24,7 @@ export async function readCompanyDashboard(ctx: SignedIn): Promise<CompanyDashbo
     ctx.db
       .select({ activeJobs: count() })
       .from(jobs)
-      .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'active'))),
+      .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'active'), not(isHiddenByStaff))),
     readReceived(ctx.db, companyId),
     ctx.db.select({ teamMembers: count() }).from(companyMembers).where(eq(companyMembers.companyId, companyId)),
     readRecentJobs(ctx.db, companyId),

@@ -127,6 +127,8 @@ describe('stats', () => {
     const paused = await make('Paused', { status: 'paused' })
     await make('Closed', { status: 'closed' })
     await make('Draft', { status: 'draft', postedAt: null })
+    await make('Hidden', { hiddenAt: ago(1) })
+    await make('Hidden and paused', { status: 'paused', hiddenAt: ago(1) })
     const deleted = await make('Deleted', { status: 'deleted' })
     await createApplication(product.db, active.id)
     await createApplication(product.db, active.id, { status: 'withdrawn' })
@@ -134,9 +136,10 @@ describe('stats', () => {
     await createApplication(product.db, paused.id, { appliedAt: ago(40) })
     const stats = await api.stats()
     expect(stats).toEqual({
-      totalJobs: 5,
+      totalJobs: 7,
       activeJobs: 2,
-      pausedJobs: 1,
+      hiddenJobs: 1,
+      pausedJobs: 2,
       closedJobs: 1,
       draftJobs: 1,
       postedThisMonth: 1,

@@ -119,6 +119,9 @@ export async function listRequirements(ctx: SignedIn, { id }: { id: string }) {
   return readRequirements(ctx.db, id)
 }
 
+/** Active, and not hidden from candidates by our staff. */
+const isSeen = sql`(${jobs.status} = 'active' and not ${isHiddenByStaff})`
+
 /** Key figures of the company whose portal is open (CJOB-02); months begin in the company's time zone. */
 export async function readPostingStats(ctx: SignedIn) {
   const companyId = openCompany(ctx)
@@ -128,11 +131,12 @@ export async function readPostingStats(ctx: SignedIn) {
     ctx.db
       .select({
         totalJobs: sql<number>`count(*)::int`,
-        activeJobs: number(sql`${jobs.status} = 'active'`),
+        activeJobs: number(isSeen),
+        hiddenJobs: number(sql`${jobs.status} = 'active' and ${isHiddenByStaff}`),
         pausedJobs: number(sql`${jobs.status} = 'paused'`),
         closedJobs: number(sql`${jobs.status} = 'closed'`),
         draftJobs: number(sql`${jobs.status} = 'draft'`),
-        postedThisMonth: number(sql`${jobs.status} = 'active' and ${jobs.postedAt} >= ${monthStart}`),
+        postedThisMonth: number(sql`${isSeen} and ${jobs.postedAt} >= ${monthStart}`),
       })
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))
@@ -153,7 +157,8 @@ export async function readPostingStats(ctx: SignedIn) {
   return { ...noJobs, ...made, ...noApplications, ...received, weeklyApplications: weeks, nextToClose: next }
 }
 
-const noJobs = { totalJobs: 0, activeJobs: 0, pausedJobs: 0, closedJobs: 0, draftJobs: 0, postedThisMonth: 0 }
+const noStates = { activeJobs: 0, hiddenJobs: 0, pausedJobs: 0, closedJobs: 0, draftJobs: 0 }
+const noJobs = { totalJobs: 0, ...noStates, postedThisMonth: 0 }
 const noApplications = { totalApplications: 0, newApplications: 0, applicationsThisMonth: 0 }
 const WEEKS = 8
 

@@ -24,7 +24,7 @@ const row = (at: number, given: Partial<PostingRow>): PostingRow => ({
 })
 const rows = [row(0, { title: 'Analyst' }), row(1, { title: 'Baker' }), row(2, { title: 'Clerk', status: 'draft' })]
 const stats = {
-  ...{ totalJobs: 3, activeJobs: 2, pausedJobs: 0, closedJobs: 0, draftJobs: 1, postedThisMonth: 0 },
+  ...{ totalJobs: 3, activeJobs: 2, hiddenJobs: 0, pausedJobs: 0, closedJobs: 0, draftJobs: 1, postedThisMonth: 0 },
   ...{ totalApplications: 0, applicationsThisMonth: 0, weeklyApplications: [], nextToClose: null },
 }
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)

@@ -1,3 +1,4 @@
+import { isSalaryOrdered, Salary } from '../../posting-contract.ts'
 import { tidyLine } from '../../posting-rules.ts'
 import type { emptyPosting } from './posting-form.ts'
 
@@ -10,7 +11,7 @@ export type TypedPosting = Omit<typeof emptyPosting, 'salaryMin' | 'salaryMax' |
 /** Whose job it is, and when candidates saw it first; null while they have not. */
 export type PostingOwner = { companyName: string; companyLogoUrl: string | null; postedAt: Date | null }
 
-/** The job as candidates would read it while it is being written, whatever is still wrong with it. */
+/** The job as candidates would read it while it is being written, whatever is still wrong with it; a salary that is refused is left out. */
 export const postingInProgress = (typed: TypedPosting, owner: PostingOwner) => ({
   ...owner,
   title: tidyLine(typed.title),
@@ -18,8 +19,14 @@ export const postingInProgress = (typed: TypedPosting, owner: PostingOwner) => (
   requirements: typed.requirements,
   location: tidyLine(typed.location) || null,
   employmentType: typed.employmentType,
-  salaryMin: typed.salaryMin,
-  salaryMax: typed.salaryMax,
+  ...salaryOf(typed),
   remoteAllowed: typed.remoteAllowed,
   applicationDeadline: typed.applicationDeadline || null,
 })
+
+const isSalary = (amount: number | null) => Salary.safeParse(amount).success
+
+function salaryOf({ salaryMin, salaryMax }: TypedPosting) {
+  const isRefused = !(isSalary(salaryMin) && isSalary(salaryMax) && isSalaryOrdered({ salaryMin, salaryMax }))
+  return isRefused ? { salaryMin: null, salaryMax: null } : { salaryMin, salaryMax }
+}

@@ -9,6 +9,7 @@ const stats = (given: Partial<PostingStats>): PostingStats => ({
   pausedJobs: 0,
   closedJobs: 0,
   draftJobs: 0,
+  hiddenJobs: 0,
   postedThisMonth: 0,
   nextToClose: null,
   totalApplications: 0,

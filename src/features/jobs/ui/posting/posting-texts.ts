@@ -24,6 +24,7 @@ export function openSentence({ activeJobs, draftJobs, totalJobs, nextToClose }: 
 export function statusSentence(stats: PostingStats): string {
   const parts = [
     [stats.activeJobs, 'active'],
+    [stats.hiddenJobs, 'hidden'],
     [stats.pausedJobs, 'paused'],
     [stats.closedJobs, 'closed'],
     [stats.draftJobs, stats.draftJobs === 1 ? 'draft' : 'drafts'],

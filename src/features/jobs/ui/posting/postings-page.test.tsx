@@ -32,6 +32,7 @@ const stats = {
   pausedJobs: 0,
   closedJobs: 0,
   draftJobs: 0,
+  hiddenJobs: 0,
   postedThisMonth: 1,
   totalApplications: 4,
   applicationsThisMonth: 2,
