@@ -42,7 +42,6 @@ import type { Bridge } from '#server/bridge.ts'
 import type { Context, Services } from '#server/context.ts'
 import { type App, createApp, type Readiness, type RequestContext, requestContext } from '#server/http/app.ts'
 import { mountDevMailbox } from '#server/http/dev-mail.ts'
-import { mountDocs } from '#server/http/docs.ts'
 import { createMetrics, type Metrics } from '#server/http/metrics.ts'
 import type { PageRequest } from '#server/http/pages.ts'
 import { mountPlainPages } from '#server/http/plain-page.ts'
@@ -109,7 +108,6 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountPlatformAnalyticsFile(app)
   mountAuditFile(app)
   mountProcedures(app, router, { publicUrl: env.PUBLIC_URL, keys: keyAccess })
-  mountDocs(app)
   const pageRequests = new AsyncLocalStorage<PageRequest>()
   const sharedPages = new SharedPages(env.PUBLIC_URL)
   services.live.onPagesChanged(() => sharedPages.forget())

@@ -4,7 +4,11 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { KeyAccess } from './key-access.ts'
 
 type Operation = { operationId?: string; security?: Record<string, string[]>[] }
-type Document = { paths?: Record<string, Record<string, Operation>>; components?: Record<string, unknown> }
+export type Document = {
+  info?: { description?: string }
+  paths?: Record<string, Record<string, Operation>>
+  components?: Record<string, unknown>
+}
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 

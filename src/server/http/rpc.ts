@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { describeApi } from './api-document.ts'
 import type { App } from './app.ts'
+import { mountDocs } from './docs.ts'
 import { type KeyAccess, underScopes, withKey } from './key-access.ts'
 import { answerPlainly } from './plain-answers.ts'
 
@@ -34,11 +35,15 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
       return c.newResponse(response.body, response)
     })
   }
-  let document: ReturnType<typeof describeApi> | undefined
-  app.get('/api/openapi.json', async (c) => {
-    document ??= describeApi(router, publicUrl, keys)
-    return c.json((await document) as never, 200, { 'cache-control': 'public, max-age=300' })
-  })
+  let described: ReturnType<typeof describeApi> | undefined
+  const document = () => {
+    described ??= describeApi(router, publicUrl, keys)
+    return described
+  }
+  app.get('/api/openapi.json', async (c) =>
+    c.json((await document()) as never, 200, { 'cache-control': 'public, max-age=300' }),
+  )
+  mountDocs(app, { document, scopes: keys.scopes })
 }
 
 function admitKeys(app: App, keys: KeyAccess): void {
