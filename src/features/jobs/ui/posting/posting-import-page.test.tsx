@@ -55,7 +55,9 @@ it('shows in words why nothing of a file can be read, and takes another', async 
     },
   })
   await give(csv('a\n1'))
-  await screen.findByText('The first line of the file names no column “title”.')
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'The first line of the file names no column “title”.',
+  ])
   isBad = false
   await give(csv())
   await screen.findByText('Planner')
@@ -71,6 +73,7 @@ it('shows every line first, then brings it in once, as drafts', async () => {
   screen.getByText(/Left out, because we do not know these columns: Colour/)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))
   await waitFor(() => expect(toastWords()).toEqual(['1 job imported']))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('They are drafts'))
   expect(asked('postingImports.run')).toEqual([{ id: expect.any(String), csv: text, asDrafts: true }])
   expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
   screen.getByText('is empty')

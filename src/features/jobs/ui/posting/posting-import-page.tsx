@@ -85,7 +85,7 @@ function ChooseFile({ onFile }: { onFile: (file: BroughtFile) => void }) {
           </b>
           <span className="meta">CSV with up to 1,000 jobs, up to 1.5MB</span>
         </DropArea>
-        <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
+        {problem && <Notice tone="error">{problem}</Notice>}
         {isReading && <SkeletonRows rows={3} lead="none" label="Reading the file..." />}
       </section>
       <section className="stack stack-4" aria-label="What the file holds">

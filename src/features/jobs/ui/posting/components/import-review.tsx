@@ -8,6 +8,7 @@ import { salaryPortal } from '#lib/money.ts'
 import { errorText } from '#ui/error-text.ts'
 import { giveFile } from '#ui/give-file.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
@@ -88,7 +89,7 @@ function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview 
   const live = postings.filter(({ status }) => status === 'active').length
   return (
     <div className="stack stack-3">
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={takeFocus}>
         <b className="strong">{file.name}</b>: {jobs(postings.length)} can be imported
         {live > 0 && `, ${live.toLocaleString('en-US')} of them go live at once`}
         {refused.length > 0 && `; ${lines(refused.length)} cannot`}.
@@ -107,6 +108,11 @@ function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview 
 }
 
 const shownAtMost = 100
+
+/** The button that led here is gone: whoever works by keyboard goes on from what came of it. */
+const takeFocus = (node: HTMLElement | null): void => {
+  if (node) focusWhenLost(() => node)
+}
 
 function Refused({ refused }: { refused: RefusedLine[] }) {
   if (refused.length === 0) return null
@@ -162,9 +168,11 @@ function Done({ result, asDrafts, onAgain }: { result: ImportResult; asDrafts: b
   const { imported, refused } = result
   return (
     <div className="stack stack-6">
-      <Notice tone="success" title={`${jobs(imported)} imported`}>
-        {asDrafts ? 'They are drafts. Look each over, then post it.' : 'Those that the file calls active are live.'}
-      </Notice>
+      <div tabIndex={-1} ref={takeFocus}>
+        <Notice tone="success" title={`${jobs(imported)} imported`}>
+          {asDrafts ? 'They are drafts. Look each over, then post it.' : 'Those that the file calls active are live.'}
+        </Notice>
+      </div>
       <div className="row wrap">
         <ButtonLink to={`/app/company/jobs${asDrafts ? '?status=draft' : ''}`} variant="primary">
           View Jobs
