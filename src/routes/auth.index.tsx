@@ -27,8 +27,9 @@ export const Route = createFileRoute('/auth/')({
     const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
     if (viewer) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(siteFactsQuery()),
-  head: ({ loaderData }) => headOf(page, loaderData),
+  // whoever cannot be let in now, for the database is away, reads that here: the page itself needs nothing of it
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(siteFactsQuery()).catch(() => null),
+  head: ({ loaderData }) => (loaderData ? headOf(page, loaderData) : { meta: [{ title: 'Sign in · Tandem' }] }),
   component: Auth,
 })
 
