@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaints, DEMO_PASSWORD, people } from './people.ts'
+import { complaints, DEMO_PASSWORD, isAlive, people } from './people.ts'
 import { ProductFolder } from './product-process.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -28,6 +28,7 @@ test('PLAT-02 PLAT-07 ADASH-05 an admin asks for subscriptions and says so on ev
     const enforce = admin.getByRole('switch', { name: 'Ask for a subscription to apply' })
     await test.step('PLAT-02 a question says whom it reaches, then it holds', async () => {
       await expect(enforce).not.toBeChecked()
+      await isAlive(admin)
       await enforce.focus()
       await admin.keyboard.press('Space')
       await expect(admin.getByRole('alertdialog')).toContainText('have none that counts today')

@@ -16,6 +16,7 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
   const look = async (width: keyof typeof widths, colorScheme: 'light' | 'dark', rules: RuleSet) => {
     await page.setViewportSize(widths[width])
     await page.emulateMedia({ colorScheme })
+    await inLight(page, colorScheme)
     for (const line of await violationsOf(page, rules)) found.push(`${what}, ${width}, ${colorScheme}: ${line}`)
   }
   // Measuring colours is most of the time. The dark changes colours and nothing else, and words that look on a phone as they
@@ -27,6 +28,13 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
   await look('desk', 'dark', 'colours that differ')
   return found
 }
+
+/** The page's script hears of another light a moment later: until it has, nothing has begun to change that could be waited for. */
+const inLight = (page: Page, wanted: 'light' | 'dark') =>
+  page.waitForFunction((light) => {
+    const { theme } = document.documentElement.dataset
+    return !theme || theme === light || /(?:^|; )theme=/.test(document.cookie)
+  }, wanted)
 
 /** What axe holds against the page as it stands now, one line a finding; nothing moves any more. */
 export const findViolations = (page: Page): Promise<string[]> => violationsOf(page, 'all')
