@@ -85,8 +85,9 @@ describe('the feed for aggregators', () => {
     expect(await read('/feeds/jobs.xml')).toEqual([
       {
         title: 'Planner',
-        date: 'Sun, 01 Nov 2026 10:00:00 GMT',
+        date: '2026-11-01T10:00:00.000Z',
         referencenumber: job.id,
+        requisitionid: job.id,
         url: `${product.services.env.PUBLIC_URL}/jobs/${job.slug}?ref=feed`,
         company: 'Lumen & Loam',
         city: 'Portland',

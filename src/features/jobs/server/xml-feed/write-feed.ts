@@ -38,8 +38,9 @@ function writeJob(job: FeedJob, origin: string): string {
   const hasSalary = job.salaryMin !== null || job.salaryMax !== null
   const parts: [name: string, text: string | null | undefined][] = [
     ['title', job.title],
-    ['date', (job.postedAt ?? job.createdAt).toUTCString()],
+    ['date', (job.postedAt ?? job.createdAt).toISOString()],
     ['referencenumber', job.id],
+    ['requisitionid', job.id],
     ['url', `${origin}/jobs/${job.slug}?ref=feed`],
     ['company', job.company],
     ['city', city],
