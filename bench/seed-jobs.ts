@@ -52,7 +52,7 @@ function paragraphs(count: number): string[] {
 
 const indexes = [
   ...['jobs_search_all', 'jobs_open_newest'],
-  ...['jobs_title_contain', 'jobs_all_newest', 'jobs_status_newest'],
+  ...['jobs_title_contain', 'jobs_all_newest', 'jobs_status_newest', 'jobs_type_newest'],
   ...['jobs_roles', 'jobs_place'],
 ]
 

@@ -88,6 +88,7 @@ export const jobs = pgTable(
     // what our staff see of all companies, newest first, whole or in one state
     index('jobs_all_newest').on(t.createdAt, t.id).where(sql`${t.status} <> 'deleted'`),
     index('jobs_status_newest').on(t.status, t.createdAt, t.id),
+    index('jobs_type_newest').on(t.employmentType, t.createdAt, t.id).where(sql`${t.status} <> 'deleted'`),
     // the pages by role and by place, those whose jobs have run out too
     index('jobs_roles').using('gin', t.roles).with({ fastupdate: 'off' }),
     index('jobs_place').on(t.place, t.postedAt.desc(), t.id.desc()),

@@ -26,11 +26,12 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
   withIndexes(db, async (tx) => {
     const words = input.search ? holds(input.search) : undefined
     const narrowed = conditions(input)
+    const sought = and(isKept, soughtOf(input))
     const page = await readPage(newest, input.cursor, {
       size: staffPostingsPageSize,
       ask: (asked) =>
         words
-          ? findWords(tx, jobs, { key: newest, words, always: isKept, narrowed }, asked)
+          ? findWords(tx, jobs, { key: newest, words, always: sought, narrowed }, asked)
           : tx
               .select({ id, place: placeOf(newest) })
               .from(jobs)
@@ -46,6 +47,10 @@ const isKept = ne(jobs.status, sql.raw("'deleted'"))
 
 const holds = (search: string) =>
   like(sql`lower(${jobs.title})`, `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+
+/** Of what narrows the list, that of which an index holds the newest: a rare kind is not looked for among all. */
+const soughtOf = ({ employmentType: type, companyId: company }: ListStaffPostings) =>
+  company ? eq(jobs.companyId, company) : type && eq(jobs.employmentType, type)
 
 const conditions = ({ status: state, employmentType: type, companyId: company }: ListStaffPostings) =>
   and(

@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_type_newest" ON "jobs" USING btree ("employment_type","created_at","id") WHERE "jobs"."status" <> 'deleted';
