@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
 import { renderErrors } from '#features/documents/preview-contract.ts'
+import { MatchResult } from '#features/jobs/match/shapes.ts'
 import { answerShape, Question, questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
@@ -176,6 +177,8 @@ export const ApplicationDetails = TrackedApplication.extend({
   ),
   attachments: z.array(Attachment),
   timeline: z.array(TimelineStep),
+  /** What the company sees of how the resume that was sent meets the posting; null where its text could not be read. */
+  match: MatchResult.nullable(),
 })
 export type ApplicationDetails = z.infer<typeof ApplicationDetails>
 

@@ -13,19 +13,21 @@ import { found } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import type { ApplicationDetails, TimelineStep } from '../contract.ts'
 import { inOrder, readPrivateSteps } from './private-steps.ts'
+import { readCompanyMatch } from './review/match/company-match.ts'
 import { readTracked } from './tracked-rows.ts'
 
 /** One of the viewer's applications: what was sent, and every status it has had (TRACK-14, TRACK-20). */
 export async function readOwnApplication(ctx: SignedIn, { id }: { id: string }): Promise<ApplicationDetails> {
   const { db, viewer } = ctx
   const tracked = await readTracked(db, viewer, id)
-  const [sent, answers, files, timeline] = await Promise.all([
+  const [sent, answers, files, timeline, match] = await Promise.all([
     readSent(db, id),
     readAnswers(db, id),
     readAttachments(db, id),
     readTimeline(db, id, viewer.userId),
+    readCompanyMatch(db, id),
   ])
-  return { ...tracked, ...sent, answers, attachments: files, timeline }
+  return { ...tracked, ...sent, answers, attachments: files, timeline, match }
 }
 
 async function readSent(db: Db, id: string) {

@@ -6,6 +6,7 @@ import type { companies } from '#db/schema/companies.ts'
 import { fileReads, files } from '#db/schema/documents.ts'
 import { jobs, savedJobs } from '#db/schema/jobs.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
+import { profiles } from '#db/schema/profiles.ts'
 import { makeFileLink } from '#features/documents/server/file-links.ts'
 import { filesApp } from '#features/documents/server/files-app.testing.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -202,6 +203,28 @@ describe('an application of one’s own', () => {
       { question: 'Work', questionType: 'file_upload', answer: 'work.pdf', attachmentId: details.attachments[1]!.id },
     ])
     expect(JSON.stringify(details)).not.toContain(recruiter.id)
+  })
+
+  it('shows the applicant the very match that the company sees, and none where the resume is unread', async () => {
+    const scene = await applyScene(product, { requirements: '<ul><li>Three years of SQL</li><li>Looker</li></ul>' })
+    const { applicationId } = await scene.my.submit(scene.input)
+    const text = 'Maya Okafor\n\nExperience\n\nData Analyst, Papertrail, 2018 - 2024\nWrote SQL for six dashboards.'
+    const { db } = product
+    await db.update(applications).set({ resumeText: text }).where(eq(applications.id, applicationId))
+    // what the profile says is not sent, and changes nothing for either
+    await db
+      .update(profiles)
+      .set({ skills: ['Looker'] })
+      .where(eq(profiles.userId, scene.user.id))
+    const recruiter = await createMember(db, scene.company.id)
+    const [mine, theirs] = [
+      await scene.my.getOwn({ id: applicationId }),
+      await product.as(recruiter.id).reviews.get({ id: applicationId }),
+    ]
+    expect(mine.match!.items.length).toBeGreaterThan(1)
+    expect(mine.match).toEqual(theirs.match)
+    await db.update(applications).set({ resumeText: '' }).where(eq(applications.id, applicationId))
+    expect((await scene.my.getOwn({ id: applicationId })).match).toBeNull()
   })
 
   it('FILE-06 FILE-07 FILE-08 CAPP-09 its files open for the applicant and the company, as long as they may', async () => {

@@ -353,6 +353,7 @@ it('TRACK-14 TRACK-20 View Details shows where it stands, what was sent and the 
       { kind: 'status' as const, status: 'submitted' as const, at: hoursAgo(50), by: 'you' as const },
       { kind: 'status' as const, status: 'interview' as const, at: hoursAgo(2), by: 'company' as const },
     ],
+    match: { score: 81, summary: 'Six of nine are met.', items: [] },
   }
   const { user, onSearch } = await show({
     search: { application: id(3) },

@@ -18,7 +18,7 @@ import type { ReviewDetails } from '../../review-contract.ts'
 import { canReadPrivateAnswers } from '../../review-policy.ts'
 import { loadReview } from '../load-review.ts'
 import { withStages } from '../stages/with-stages.ts'
-import { companyMatch } from './match/company-match.ts'
+import { readCompanyMatch } from './match/company-match.ts'
 import { reviewColumns } from './queries.ts'
 
 /** One application in full, without private answers for those who may not read them; counts one view a person and day (CAPP-10, CAPP-12). */
@@ -32,7 +32,7 @@ export async function readReview(ctx: SignedIn, { id }: { id: string }): Promise
     readAttachments(db, id),
     readTimeline(db, id).then((steps) => withStages(db, id, steps)),
     countResumeReads(db, application.resumeFileId),
-    readMatch(db, application),
+    readCompanyMatch(db, id),
     application.userId && recordProfileView(ctx, { ...application, userId: application.userId }),
   ])
   const shown = answers.filter((answer) => readsPrivate || !answer.isPrivate)
@@ -126,9 +126,4 @@ async function countResumeReads(db: Db, fileId: string | null) {
     .from(fileReads)
     .where(and(eq(fileReads.fileId, fileId), eq(fileReads.purpose, 'application-review')))
   return row ?? { times: 0, people: 0 }
-}
-
-async function readMatch(db: Db, application: Application) {
-  const [job] = await db.select().from(jobs).where(eq(jobs.id, application.jobId))
-  return job ? companyMatch(job, application) : null
 }

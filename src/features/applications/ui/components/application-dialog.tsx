@@ -9,6 +9,7 @@ import { answerWords } from '../../answer-words.ts'
 import type { ApplicationDetails } from '../../contract.ts'
 import { sourceNames } from '../../rules.ts'
 import { ownApplicationQuery } from '../queries.ts'
+import { ReviewMatch } from '../review/components/review-match.tsx'
 import { ApplicationState } from './application-card.tsx'
 import { ContactsPart } from './contacts-part.tsx'
 import { DetailsPart } from './details-part.tsx'
@@ -70,6 +71,9 @@ function Details({ application, extras }: { application: ApplicationDetails } & 
       <JobFacts job={job} more={[['Came by', sourceNames[application.source]]]} />
       <DetailsPart title="Where it stands">
         <Timeline steps={timeline} companyName={job.companyName} />
+      </DetailsPart>
+      <DetailsPart title="Your match" end={`As ${job.companyName} sees it`}>
+        <ReviewMatch match={application.match} />
       </DetailsPart>
       {extras?.(id)}
       <DetailsPart title="Your note" end="Only you read this">

@@ -1,7 +1,9 @@
-import type { applications } from '#db/schema/applications.ts'
-import type { jobs } from '#db/schema/jobs.ts'
+import { eq } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
 import { matchForCompany } from '#features/jobs/match/explain-match.ts'
 import type { MatchResult } from '#features/jobs/match/shapes.ts'
+import type { Db } from '#server/context.ts'
 
 type Sent = Pick<typeof applications.$inferSelect, 'resumeText' | 'resumeTitle' | 'appliedAt'>
 type Posting = typeof jobs.$inferSelect
@@ -12,4 +14,14 @@ export function companyMatch(job: Posting, { resumeText, resumeTitle, appliedAt 
   const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote, ...terms } = job
   const resume = { title: resumeTitle ?? 'Resume', text: resumeText, asOf: appliedAt }
   return matchForCompany({ ...terms, requirementsHtml, descriptionHtml, isRemote }, resume)
+}
+
+/** The same of a stored application: what its company sees, and its applicant too. */
+export async function readCompanyMatch(db: Db, applicationId: string): Promise<MatchResult | null> {
+  const [row] = await db
+    .select({ job: jobs, sent: applications })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.id, applicationId))
+  return row ? companyMatch(row.job, row.sent) : null
 }
