@@ -37,6 +37,7 @@ it.each([
   [[45, 45, 45, 45, 45, 50, 50, 50, 50, 50], null],
   [[44, 45, 45, 45, 45, 50, 50, 50, 50, 50], 'down'],
   [[90, 90, 90, 90, 90, 50, 50, 50, 50], null],
+  [[70, 64, 71, 58, 59, 65, 60, 59, 55, 58], null],
   [[], null],
 ])('INTV-03 %j is %s: more than five, and five on either side', (scores, direction) => {
   expect(scoreTrend(scores).direction).toBe(direction)

@@ -17,15 +17,20 @@ export type ScoreTrend = {
   direction: 'up' | 'down' | null
 }
 
-const mean = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0) / scores.length
+const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0)
 
 /** Where the scores go, the newest first: the latest five against the five before, up or down by more than five (INTV-03). */
 export function scoreTrend(scores: readonly number[]): ScoreTrend {
   const latest = scores.slice(0, COMPARED)
   const earlier = scores.slice(COMPARED, 2 * COMPARED)
-  const average = latest.length > 0 ? mean(latest) : null
+  const average = latest.length > 0 ? sum(latest) / latest.length : null
   if (average === null || earlier.length < COMPARED) return { average, before: null, direction: null }
-  const before = mean(earlier)
-  const change = average - before
-  return { average, before, direction: change > STEADY ? 'up' : change < -STEADY ? 'down' : null }
+  // sums are whole numbers, and means are not: 64.4 − 59.4 is more than five to a computer
+  const change = sum(latest) - sum(earlier)
+  const steady = STEADY * COMPARED
+  return {
+    average,
+    before: sum(earlier) / COMPARED,
+    direction: change > steady ? 'up' : change < -steady ? 'down' : null,
+  }
 }

@@ -3,6 +3,7 @@ import { applications } from '#db/schema/applications.ts'
 import { interviewQuestions, interviewResponses } from '#db/schema/interviews.ts'
 import { savedJobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
 import type { Question, QuestionFilters } from '../../question-contract.ts'
 import { FROM_POSTING, questionsPageSize } from '../../question-rules.ts'
 import { selectQuestions, visibleTo } from './visible-questions.ts'
@@ -63,6 +64,6 @@ const isPursuedBy = (userId: string): SQL =>
     or exists (select from ${applications} where ${and(eq(applications.jobId, q.jobId), eq(applications.userId, userId))}))`
 
 function holds(word: string): SQL | undefined {
-  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const like = `%${literally(word)}%`
   return or(ilike(q.title, like), ilike(q.content, like))
 }
