@@ -16,7 +16,15 @@ const pageNonce = createIsomorphicFn()
 /** A router of one's own for each request and each browser, with a fresh query cache. */
 export function getRouter() {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry } },
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry,
+        // A query is handed on to pieces that are drawn later (a dialog's body waits for its code): what they will read
+        // of it cannot be known yet, so the one who asked hears of every change. Else a refusal stays a skeleton.
+        notifyOnChangeProps: 'all',
+      },
+    },
   })
   const router = createRouter({
     routeTree,
