@@ -39,6 +39,11 @@ test('AUTH-25 signing out in one tab is followed by the others', async ({ page, 
   const other = await context.newPage()
   await other.goto('/app/profile')
   await isAlive(other)
+  // the first page follows while the one that signed out is still on its way: it is not led astray by that
+  await other.route(/\/$/, async (route) => {
+    await expect(page).toHaveURL(/\/auth\?redirect=/)
+    await route.continue()
+  })
   await other.getByRole('button', { name: /^User menu/ }).click()
   await other.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(other).toHaveURL(/\/$/)

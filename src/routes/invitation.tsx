@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { announceSession } from '#features/accounts/ui/use-session.ts'
+import { useGoOn } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { InvitationPage } from '#features/companies/ui/invitation-page.tsx'
 
@@ -8,12 +8,8 @@ export const Route = createFileRoute('/invitation')({
   component: Invitation,
 })
 
-// loaded anew: who is signed in, and what they may, is another matter from here on
-function goIn(): void {
-  announceSession()
-  location.assign('/app/company')
-}
-
 function Invitation() {
-  return <InvitationPage onJoined={goIn} onSignOut={useSignOut('/invitation')} />
+  const goOn = useGoOn()
+  // loaded anew: who is signed in, and what they may, is another matter from here on
+  return <InvitationPage onJoined={() => goOn('/app/company')} onSignOut={useSignOut('/invitation')} />
 }

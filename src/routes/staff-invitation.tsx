@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StaffInvitationPage } from '#features/accounts/ui/staff-invitation-page.tsx'
-import { announceSession } from '#features/accounts/ui/use-session.ts'
+import { useGoOn } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 
 export const Route = createFileRoute('/staff-invitation')({
@@ -8,12 +8,8 @@ export const Route = createFileRoute('/staff-invitation')({
   component: Invitation,
 })
 
-// loaded anew: who is signed in, and what they may, is another matter from here on
-function goIn(): void {
-  announceSession()
-  location.assign('/app/admin')
-}
-
 function Invitation() {
-  return <StaffInvitationPage onJoined={goIn} onSignOut={useSignOut('/staff-invitation')} />
+  const goOn = useGoOn()
+  // loaded anew: who is signed in, and what they may, is another matter from here on
+  return <StaffInvitationPage onJoined={() => goOn('/app/admin')} onSignOut={useSignOut('/staff-invitation')} />
 }

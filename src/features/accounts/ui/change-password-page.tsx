@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm } from '#ui/form/app-form.tsx'
@@ -8,11 +8,11 @@ import { Button } from '#ui/primitives/button.tsx'
 import { ChangePasswordForm } from '../contract.ts'
 import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
-import { announceSession } from './use-session.ts'
+import { useGoOn } from './use-session.ts'
 
 /** The first thing that a person does whose password an administrator typed (AUTH-26). */
 export function ChangePasswordPage({ redirect }: { redirect: string }) {
-  const queryClient = useQueryClient()
+  const goOn = useGoOn()
   const change = useMutation(api.accounts.changePassword.mutationOptions())
   const form = useAppForm({
     schema: ChangePasswordForm,
@@ -25,9 +25,7 @@ export function ChangePasswordPage({ redirect }: { redirect: string }) {
       ),
     onSubmit: async ({ confirmPassword: _, ...values }) => {
       await change.mutateAsync(values)
-      announceSession()
-      queryClient.clear()
-      location.assign(redirect)
+      goOn(redirect)
     },
   })
   return (

@@ -13,6 +13,19 @@ export function announceSession(): void {
   channel.close()
 }
 
+let isLeaving = false
+
+/** Goes on to the address as whoever is signed in from now on: nothing of the person before stays in a cache. */
+export function useGoOn(): (to: string) => void {
+  const queryClient = useQueryClient()
+  return (to) => {
+    isLeaving = true
+    announceSession()
+    queryClient.clear()
+    location.assign(to)
+  }
+}
+
 /** Loads the page anew when another page of this browser changed who is signed in (AUTH-25). */
 export function useFollowSession(): void {
   const queryClient = useQueryClient()
@@ -23,10 +36,20 @@ export function useFollowSession(): void {
     channel.onmessage = ({ data }) => {
       if (data !== PAGE) void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
     }
-    return () => channel.close()
+    // a page that is shown again as it was left may be another person's by now
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isLeaving = false
+      void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      channel.close()
+      window.removeEventListener('pageshow', onShow)
+    }
   }, [queryClient])
   useEffect(() => {
-    // nothing of the person before may stay on screen or in a cache
-    if (shown.current !== viewer?.userId) location.reload()
+    // nothing of the person before may stay on screen or in a cache; a page that goes elsewhere already is let go
+    if (!isLeaving && shown.current !== viewer?.userId) location.reload()
   }, [viewer?.userId])
 }

@@ -1,22 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { errorCode } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refusalTitle, signInRefusal } from './auth-texts.ts'
-import { announceSession } from './use-session.ts'
+import { useGoOn } from './use-session.ts'
 
 type Input = { email: string; password: string }
 type On = { onUnverified?: () => void; onSecondStep?: () => void }
 
 /** Goes on to the target as the person who has just signed in. */
 export function useEnter(redirect: string): () => void {
-  const queryClient = useQueryClient()
-  return () => {
-    announceSession()
-    // a new person: nothing of the visitor's cache may stay
-    queryClient.clear()
-    location.assign(redirect)
-  }
+  const goOn = useGoOn()
+  return () => goOn(redirect)
 }
 
 const say = (error: unknown) =>

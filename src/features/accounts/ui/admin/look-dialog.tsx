@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import type { ListedUser } from '../../admin-users-contract.ts'
 import { LOOK_MINUTES } from '../../look-contract.ts'
-import { announceSession } from '../use-session.ts'
+import { useGoOn } from '../use-session.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 /** Goes on as somebody, changing nothing, until it is ended or half an hour is over. */
 export function LookDialog({ user: { id, name }, onClose }: { user: ListedUser; onClose: () => void }) {
-  const queryClient = useQueryClient()
+  const goOn = useGoOn()
   const begin = useMutation(api.looks.begin.mutationOptions())
   return (
     <ReasonDialog
@@ -18,9 +18,7 @@ export function LookDialog({ user: { id, name }, onClose }: { user: ListedUser; 
       failed="You could not be shown what this person sees. Please try again."
       onSubmit={async (reason) => {
         await begin.mutateAsync({ id, reason })
-        announceSession()
-        queryClient.clear()
-        location.assign('/app')
+        goOn('/app')
       }}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { api } from '#app/api.ts'
@@ -6,7 +6,7 @@ import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useSession } from '../queries.ts'
-import { announceSession } from '../use-session.ts'
+import { useGoOn } from '../use-session.ts'
 
 const MINUTE = 60_000
 
@@ -18,7 +18,8 @@ export function LookBanner() {
 }
 
 function Banner({ name, adminName, until }: { name: string; adminName: string; until: Date }) {
-  const goBack = useGoBack()
+  const goOn = useGoOn()
+  const goBack = () => goOn('/app/admin/users')
   const left = useTimeLeft(until, goBack)
   const end = useMutation(
     api.looks.end.mutationOptions({
@@ -40,16 +41,6 @@ function Banner({ name, adminName, until }: { name: string; adminName: string; u
       </Button>
     </section>
   )
-}
-
-/** Back to the list of users as oneself: nothing of the other person stays on screen or in a cache. */
-function useGoBack(): () => void {
-  const queryClient = useQueryClient()
-  return () => {
-    announceSession()
-    queryClient.clear()
-    location.assign('/app/admin/users')
-  }
 }
 
 /** How long it still lasts, in words; when it is over the page is left. */
