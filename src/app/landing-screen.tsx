@@ -1,9 +1,21 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import type { Landing } from '#features/jobs/landing-contract.ts'
 import { landingPath } from '#features/jobs/landing-rules.ts'
 import { LandingPage } from '#features/jobs/ui/landing/landing-page.tsx'
+import { loadLanding } from '#features/jobs/ui/landing/load-landing.ts'
+import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
+import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
+
+/** A landing page by role, by place or by both, with where the site stands. */
+export async function loadLandingScreen(client: QueryClient, asked: { role?: string; place?: string }, page: number) {
+  const [landing, { origin }] = await Promise.all([
+    loadLanding(client, asked, page),
+    client.fetchQuery(siteFactsQuery()),
+  ])
+  return { landing, origin }
+}
 
 /** A landing page of the job board in the frame of the site. */
 export function LandingScreen({ landing }: { landing: Landing }) {
@@ -14,3 +26,5 @@ export function LandingScreen({ landing }: { landing: Landing }) {
     </SiteFrame>
   )
 }
+
+export const LandingFailure = () => <PlainFailure title="Failed to load jobs" retry="/jobs" />

@@ -29,6 +29,12 @@ export async function countCapped(db: Db, from: SQL | PgTable, wanted: SQL | und
   return { value: Math.min(counted, mostCounted), isCapped: counted > mostCounted }
 }
 
+/** What a page shows of the rows that were found, in the order in which they were found; one that is gone since is left out. */
+export function inOrder<Row extends { id: string }>(places: readonly Pick<Place, 'id'>[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return places.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
 /** The value of a row's place, to be selected as `place`; moments as microseconds, so that none are lost on the way. */
 export const placeOf = ({ value, kind }: Key): SQL<string | number> =>
   kind === 'text'

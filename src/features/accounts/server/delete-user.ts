@@ -1,6 +1,7 @@
 import { eq, like, or, sql } from 'drizzle-orm'
 import { rateLimits, staffInvitations, users, verifications } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
 
 /** Removes the person and, by the database's own references, every row that is theirs. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
@@ -12,8 +13,6 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
 
 /** Forgets counters of tries that name one of these ids or mail addresses. */
 export async function forgetTries(db: Db, userId: string, addresses: string[]): Promise<void> {
-  const patterns = [userId, ...addresses].map((name) =>
-    like(rateLimits.key, `%:${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
-  )
+  const patterns = [userId, ...addresses].map((name) => like(rateLimits.key, `%:${literally(name.toLowerCase())}%`))
   if (patterns.length > 0) await db.delete(rateLimits).where(or(...patterns))
 }

@@ -5,6 +5,7 @@ import { jobs } from '#db/schema/jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { SignedIn } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
 import type { TrackedApplication, TrackerFilters } from '../contract.ts'
 import { type ApplicationStatus, applicationStatuses } from '../rules.ts'
 import { asTrackedElsewhere } from './elsewhere/elsewhere-rows.ts'
@@ -115,7 +116,7 @@ function matchingElsewhere({ viewer }: SignedIn, filters: TrackerFilters, now: D
   )
 }
 
-const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${literally(text)}%`)
 
 /** A place by its words; 'remote' also finds jobs that may be done from anywhere. */
 const placeHolds = (location: string): SQL | undefined =>

@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'd
 import { users } from '#db/schema/accounts.ts'
 import { blogCategories, blogPosts as p } from '#db/schema/blog.ts'
 import type { SignedIn } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
 import { type PostFilters, type PostRow, postsPageSize } from '../contract.ts'
 import { type PostStatus, statusOf } from '../rules.ts'
 
@@ -13,7 +14,7 @@ const has: Record<PostStatus, SQL | undefined> = {
 
 /** Posts with their category's name, newest first (BLOG-02), a page at a time; the counts are of all there are. */
 export async function listPosts({ db }: SignedIn, { search, status, categoryId, page }: PostFilters) {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const like = `%${literally(search)}%`
   const where = and(
     search ? ilike(p.title, like) : undefined,
     status && has[status],

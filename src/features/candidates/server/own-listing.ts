@@ -6,6 +6,7 @@ import { resumes } from '#db/schema/documents.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
+import { literally } from '#server/literally.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Candidate, Listing, SaveListing } from '../contract.ts'
 
@@ -99,7 +100,7 @@ export async function previewListing(ctx: SignedIn, input: SaveListing): Promise
 /** Companies whose name holds these words, at most ten. */
 export function findCompanies({ db }: { db: Db }, { q }: { q: string }): Promise<{ id: string; name: string }[]> {
   if (!q) return Promise.resolve([])
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = `%${literally(q)}%`
   return db
     .select({ id: companies.id, name: companies.name })
     .from(companies)

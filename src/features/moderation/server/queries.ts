@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { moderationItems as m } from '#db/schema/moderation.ts'
 import type { Db } from '#server/context.ts'
 import { findWords } from '#server/find-words.ts'
-import { type Asked, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { type Asked, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
 import type { QueueFilters } from '../contract.ts'
 import { queuePageSize } from '../rules.ts'
 import { itemRows } from './item-rows.ts'
@@ -39,9 +39,7 @@ export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z
 /** What the queue shows of these items, in this order. */
 async function readItems(db: Db, places: Place[]) {
   const ids = places.map(({ id }) => id)
-  const items = await itemRows(db, { excerpt: m.excerpt }).where(inArray(m.id, ids))
-  const byId = new Map(items.map((item) => [item.id, item]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return inOrder(places, await itemRows(db, { excerpt: m.excerpt }).where(inArray(m.id, ids)))
 }
 
 /** How many wait, and since when the oldest does. */

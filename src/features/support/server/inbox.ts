@@ -4,6 +4,7 @@ import { userRoles, users } from '#db/schema/accounts.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
+import { literally } from '#server/literally.ts'
 import type { InboxFilters, StaffThread } from '../contract.ts'
 import { supportStatuses } from '../rules.ts'
 
@@ -55,7 +56,7 @@ export async function readInbox({ db, viewer }: SignedIn, { status, mine, q }: I
 }
 
 function wordsIn(q: string): (SQL | undefined)[] {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = `%${literally(q)}%`
   return q ? [or(ilike(c.subject, like), ilike(person.name, like))] : []
 }
 

@@ -3,7 +3,8 @@ import { users } from '#db/schema/accounts.ts'
 import type { Role } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { findWords } from '#server/find-words.ts'
-import { type Asked, countCapped, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { type Asked, countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { literally } from '#server/literally.ts'
 import { type ListedUser, type UserFilters, type UserList, usersPageSize } from '../../admin-users-contract.ts'
 
 const orders: Record<UserFilters['sort'], Pick<Key, 'value' | 'kind'>> = {
@@ -26,10 +27,7 @@ export async function listUsers(db: Db, filters: UserFilters): Promise<UserList>
   })
   const words = filters.q === '' ? undefined : holds(filters.q)
   const total = await countCapped(db, users, and(words, narrowed(filters)))
-  const read = await readRows(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const read = await readRows(db, rows)
   return { rows: read, total: total.value, isCapped: total.isCapped, before, after }
 }
 
@@ -48,7 +46,7 @@ async function findUsers(db: Db, filters: UserFilters, key: Key, asked: Asked, g
     .limit(asked.limit)
 }
 
-const escaped = (q: string) => q.toLowerCase().replace(/[\\%_]/g, '\\$&')
+const escaped = (q: string) => literally(q.toLowerCase())
 
 const beginsWith = (q: string): SQL => sql`lower(${users.name}) like ${`${escaped(q)}%`}`
 
@@ -77,8 +75,9 @@ const heldBy = (role: Role): SQL =>
 type Company = ListedUser['companies'][number]
 
 /** What the list shows of these people, in this order. */
-async function readRows(db: Db, ids: string[]): Promise<ListedUser[]> {
-  if (ids.length === 0) return []
+async function readRows(db: Db, places: Place[]): Promise<ListedUser[]> {
+  if (places.length === 0) return []
+  const ids = places.map(({ id }) => id)
   const rows = await db
     .select({
       id: users.id,
@@ -97,11 +96,8 @@ async function readRows(db: Db, ids: string[]): Promise<ListedUser[]> {
     })
     .from(users)
     .where(inArray(users.id, ids))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    const { held, ...shown } = row
-    return [{ ...shown, roles: [...new Set([...held, ...row.companies.map((one) => one.role)])] }]
-  })
+  return inOrder(places, rows).map(({ held, ...shown }) => ({
+    ...shown,
+    roles: [...new Set([...held, ...shown.companies.map((one) => one.role)])],
+  }))
 }

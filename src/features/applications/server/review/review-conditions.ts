@@ -4,6 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
 import { quickRangeDays, type ReviewFilters } from '../../review-filters.ts'
 import { canReadPrivateAnswers } from '../../review-policy.ts'
 import { isCounted, ofCompany } from '../company-counts.ts'
@@ -50,7 +51,7 @@ function appliedWithin(companyId: string, { within, from, to }: ReviewFilters): 
 function answered(readsPrivate: boolean, { question, answer, least, most }: ReviewFilters): SQL | undefined {
   if (!question || (answer === undefined && least === undefined && most === undefined)) return undefined
   const text = responses.responseText
-  const words = `%${(answer ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const words = `%${literally(answer ?? '')}%`
   return sql`exists (select from ${responses} inner join ${requirements} on ${eq(requirements.id, responses.requirementId)}
     where ${responses.applicationId} = ${applications.id} and ${requirements.id} = ${question}
     and ${requirements.jobId} = ${applications.jobId} and (not ${requirements.private} or ${readsPrivate})

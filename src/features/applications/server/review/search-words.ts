@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { literally } from '#server/literally.ts'
 
 /**
  * Each word stands in name, address or job, whole or in part, or begins one of the resume; whatever its case and accents.
@@ -9,7 +10,7 @@ import { jobs } from '#db/schema/jobs.ts'
 export const holdsWords = (typed: string): SQL | undefined => and(...typed.split(/\s+/).filter(Boolean).map(holdsWord))
 
 function holdsWord(word: string): SQL | undefined {
-  const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const part = `%${literally(word)}%`
   const head = sql`concat_ws(' ', ${applications.fullName}, ${applications.email}, ${jobs.title})`
   return or(sql`unaccent(${head}) ilike unaccent(${part})`, inResume(word))
 }

@@ -3,6 +3,7 @@ import { companies, companyMembers, searchedText } from '#db/schema/companies.ts
 import { jobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
+import { literally } from '#server/literally.ts'
 import { type CompanyName, type CompanyRow, companiesPageSize, type ListCompanies } from '../../admin-contract.ts'
 
 const byName: Key = { value: sql`lower(${companies.name})`, kind: 'text', id: companies.id, desc: false }
@@ -53,7 +54,7 @@ function conditions({ search, status }: ListCompanies): SQL | undefined {
   )
 }
 
-const contains = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+const contains = (words: string) => `%${literally(words.toLowerCase())}%`
 
 const NAMES = 20
 

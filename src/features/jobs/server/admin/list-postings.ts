@@ -4,7 +4,8 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { findWords } from '#server/find-words.ts'
-import { countCapped, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { literally } from '#server/literally.ts'
 import { type ListStaffPostings, staffPostingsPageSize } from '../../admin-posting-contract.ts'
 import type { PostingStatus } from '../../posting-rules.ts'
 import { isHiddenByStaff } from '../hide-job.ts'
@@ -45,8 +46,7 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
 
 const isKept = ne(jobs.status, sql.raw("'deleted'"))
 
-const holds = (search: string) =>
-  like(sql`lower(${jobs.title})`, `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+const holds = (search: string) => like(sql`lower(${jobs.title})`, `%${literally(search.toLowerCase())}%`)
 
 /** Of what narrows the list, that of which an index holds the newest: a rare kind is not looked for among all. */
 const soughtOf = ({ employmentType: type, companyId: company }: ListStaffPostings) =>
@@ -64,11 +64,7 @@ async function readRows(db: Db, places: Place[]) {
   if (places.length === 0) return []
   const ids = places.map((place) => place.id)
   const rows = await db.select(columns).from(jobs).where(inArray(jobs.id, ids))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return withCounts(
-    db,
-    ids.flatMap((one) => byId.get(one) ?? []),
-  )
+  return withCounts(db, inOrder(places, rows))
 }
 
 type Row = { id: string; companyId: string; status: string }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, isNull, ne, sql } from 'drizzle-orm'
 import { jobs, requirementSets, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
 import type { PostingStatus } from '../../posting-rules.ts'
 import { loadPosting } from '../posting/load-posting.ts'
 import { readableSet } from './load-set.ts'
@@ -37,7 +38,7 @@ export async function listSources(ctx: SignedIn, { jobId, search }: { jobId: str
         ne(jobs.status, 'deleted'),
         ne(jobs.id, jobId),
         gt(asked.all, 0),
-        search ? ilike(jobs.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        search ? ilike(jobs.title, `%${literally(search)}%`) : undefined,
       ),
     )
     .orderBy(desc(sql`coalesce(${jobs.postedAt}, ${jobs.createdAt})`), desc(jobs.id))

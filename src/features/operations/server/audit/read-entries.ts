@@ -6,6 +6,7 @@ import { DAY_MS } from '#lib/dates.ts'
 import { isId } from '#lib/ids.ts'
 import type { Context, Db } from '#server/context.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { literally } from '#server/literally.ts'
 import type { AuditEntry, AuditFilters } from '../../audit-contract.ts'
 
 const PAGE = 50
@@ -99,7 +100,7 @@ export async function findNamed(
   { db }: Pick<Context, 'db'>,
   { kind, text }: { kind: 'person' | 'company'; text: string },
 ) {
-  const start = `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const start = `${literally(text)}%`
   if (kind === 'company') {
     return db
       .select({ id: companies.id, name: companies.name, hint: sql<string>`coalesce(${companies.location}, '')` })

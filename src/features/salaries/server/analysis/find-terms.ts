@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
 
 /** The titles and places of data points that contain what was typed, and the version of the data. */
 export type Terms = {
@@ -11,7 +12,7 @@ export type Terms = {
   version: string
 }
 
-const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+const pattern = (text: string) => `%${literally(text.toLowerCase())}%`
 
 /** Looks both up in their dictionaries: small beside the data points, and indexed by three letters. */
 export async function findTerms(db: Db, asked: { jobTitle: string; location: string }): Promise<Terms> {

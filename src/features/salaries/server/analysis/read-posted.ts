@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
 import type { Db } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
 import type { PostedSalaries, SalarySearch } from '../../contract.ts'
 import { fewestPoints } from '../../rules.ts'
 import { shapeBenchmark, shapeBuckets } from './shape-figures.ts'
 import { type BaseStatistics, baseJson } from './statistics-sql.ts'
 
-const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+const contains = (text: string) => `%${literally(text.toLowerCase())}%`
 
 /** Statistics of the middles of the salary ranges of open public jobs, by title and place; a job with one bound is left out. */
 export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSalaries> {

@@ -6,6 +6,7 @@ import { contactReplies, contactMessages as m } from '#db/schema/support.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { literally } from '#server/literally.ts'
 import {
   type ContactFilters,
   type ContactState,
@@ -54,7 +55,7 @@ export async function listContact({ db, viewer }: SignedIn, filters: z.output<ty
     category && eq(m.category, category),
     mine ? eq(m.assignedTo, viewer.userId) : undefined,
     q
-      ? sql`(${m.name} || ' ' || ${m.email} || ' ' || ${m.subject} || ' ' || ${m.message}) ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`
+      ? sql`(${m.name} || ' ' || ${m.email} || ' ' || ${m.subject} || ' ' || ${m.message}) ilike ${`%${literally(q)}%`}`
       : undefined,
   )
   const key = order[filters.state]

@@ -4,6 +4,7 @@ import { helpArticles as a, helpReads, helpRevisions } from '#db/schema/support.
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
+import { literally } from '#server/literally.ts'
 import { helpTopicKeys } from '../../articles/article.ts'
 import type { ArticleFilters, StaffArticle } from '../../help-contract.ts'
 
@@ -36,7 +37,7 @@ export async function listForStaff({ db }: { db: Db }, { q, topic, status, curso
     topic && eq(a.topic, topic),
     status && eq(a.status, status),
     q
-      ? sql`(${a.words} @@ websearch_to_tsquery('english', ${q}) or ${a.title} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`
+      ? sql`(${a.words} @@ websearch_to_tsquery('english', ${q}) or ${a.title} ilike ${`%${literally(q)}%`})`
       : undefined,
   )
   const at = cursor ? decodeCursor(cursor, ['number', 'number', 'id']) : null
