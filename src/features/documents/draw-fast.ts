@@ -1,15 +1,55 @@
 const GLYPH = /<use href="#(\w+)"(?: x="([^"]*)")?(?: y="([^"]*)")?(?: fill="([^"]*)")?\/>/g
 const GLYPHS_OF_A_LINE = new RegExp(`(?:${GLYPH.source})+`, 'g')
 const SHAPE = /<path id="(\w+)" d="M0 0([^"]*)"\/>/g
+const TAG = /<(\/?)(g|path|use)\b[^>]*>/g
+/** So many lines, frames and rules of a page are one layer. */
+const LAYER = 12
+
+/** Some of the lines of a page: as they were written, and as a picture of the whole page with these lines alone. */
+export type Layer = { written: string; svg: string }
 
 /**
- * The same picture of a page with the letters of each line as one shape. A browser makes an element of every letter that
- * stands for itself, and a page has thousands: this one is shown in half the time, for being longer on the way to nobody.
- * Shapes are relative to their first point (`server/typst/split-pages.ts`); a picture of another kind comes back as it was.
+ * The same picture of a page as layers to lie one above the other, with the letters of each line as one shape. A browser
+ * makes an element of every letter that stands for itself, and a page has thousands; and it reads a picture again as a whole
+ * where one letter of it changed: layers that are as they were `before` come back as they are. Shapes are relative to their
+ * first point (`server/typst/split-pages.ts`); a picture of another kind is one layer, as it was.
  */
-export function drawFast(svg: string): string {
+export function drawFast(svg: string, before: readonly Layer[] = []): Layer[] {
+  const defs = svg.indexOf('<defs>')
   const end = svg.indexOf('</defs>')
-  const shapes = new Map(Array.from(svg.slice(0, end).matchAll(SHAPE), ([, id = '', d = '']) => [id, d]))
+  if (defs < 0 || end < 0) return [{ written: svg, svg }]
+  const head = svg.slice(0, defs)
+  const shapes = new Map(Array.from(svg.slice(defs, end).matchAll(SHAPE), ([, id = '', d = '']) => [id, d]))
+  const known = new Map(before.map((layer) => [layer.written, layer]))
+  const layers: Layer[] = []
+  for (const lines of splitBody(svg.slice(end + '</defs>'.length, svg.lastIndexOf('</svg>')))) {
+    // an id follows from its shape, so that the same words are the same picture
+    const written = `${head}${lines}</svg>`
+    const drawn = known.get(written) ?? drawLayer(written, shapes)
+    if (!drawn) return [{ written: svg, svg }]
+    layers.push(drawn)
+  }
+  return layers
+}
+
+/** The body in parts of so many elements each, none of which is taken apart. */
+function splitBody(body: string): string[] {
+  const parts: string[] = []
+  let [depth, count, start] = [0, 0, 0]
+  for (const { 0: tag, 1: close, 2: name, index } of body.matchAll(TAG)) {
+    if (close) depth -= 1
+    else if (name === 'g' && !tag.endsWith('/>')) depth += 1
+    if (depth === 0) count += 1
+    if (count === LAYER) {
+      const until = index + tag.length
+      parts.push(body.slice(start, until))
+      ;[count, start] = [0, until]
+    }
+  }
+  return count > 0 || parts.length === 0 ? [...parts, body.slice(start)] : parts
+}
+
+function drawLayer(written: string, shapes: ReadonlyMap<string, string>): Layer | null {
   let isWhole = true
   const line = (letters: string): string => {
     const byColour = new Map<string, string>()
@@ -20,7 +60,6 @@ export function drawFast(svg: string): string {
     }
     return Array.from(byColour, ([fill, d]) => `<path${fill && ` fill="${fill}"`} d="${d}"/>`).join('')
   }
-  const head = svg.slice(0, svg.indexOf('<defs>'))
-  const drawn = head + svg.slice(end + '</defs>'.length).replace(GLYPHS_OF_A_LINE, line)
-  return isWhole && end >= 0 && !drawn.includes('<use') ? drawn : svg
+  const svg = written.replace(GLYPHS_OF_A_LINE, line)
+  return isWhole && !svg.includes('<use') ? { written, svg } : null
 }

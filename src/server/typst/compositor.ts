@@ -17,26 +17,28 @@ export class TooLong extends Error {}
 export class Compositor {
   readonly #compilers = new Map<string, NodeCompiler>()
 
+  /** Sets one document; `rest` afterwards, when nobody waits. */
   set(job: TypesetJob): TypesetResult {
     const compiler = this.#compilerOf(job.folder)
     const { data, families, missing } = findMissing(job.data, String(job.data.font))
     const compileAt = (scale: number) => compile(compiler, job, { ...data, families, scale })
-    try {
-      const { document, scale } = fitToPage(compileAt, job.leastScale)
-      if (document.numOfPages > MAX_PAGES) throw new TooLong()
-      const marks = compiler.query(document, { selector: '<mark>', field: 'value' }) as unknown[]
-      const isPdf = job.output === 'pdf'
-      return {
-        pages: isPdf ? [] : splitPages(compiler.plainSvg(document)),
-        pdf: isPdf ? compiler.pdf(document, { pdfStandard: 'ua-1' }) : null,
-        pageCount: document.numOfPages,
-        marks,
-        missing,
-        scale,
-      }
-    } finally {
-      compiler.evictCache(KEEP_FOR)
+    const { document, scale } = fitToPage(compileAt, job.leastScale)
+    if (document.numOfPages > MAX_PAGES) throw new TooLong()
+    const marks = compiler.query(document, { selector: '<mark>', field: 'value' }) as unknown[]
+    const isPdf = job.output === 'pdf'
+    return {
+      pages: isPdf ? [] : splitPages(compiler.plainSvg(document)),
+      pdf: isPdf ? compiler.pdf(document, { pdfStandard: 'ua-1' }) : null,
+      pageCount: document.numOfPages,
+      marks,
+      missing,
+      scale,
     }
+  }
+
+  /** Forgets what the last few compilations did not use. */
+  rest(): void {
+    for (const compiler of this.#compilers.values()) compiler.evictCache(KEEP_FOR)
   }
 
   #compilerOf(folder: string): NodeCompiler {

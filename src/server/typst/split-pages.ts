@@ -1,6 +1,8 @@
 import type { TypesetPage } from './typeset-job.ts'
 
-type Group = { isWritten: boolean; fill?: string }
+/** A line of letters: what is written of it, and which shapes it uses. */
+type Line = { written: string; glyphs: string[] }
+type Group = { isWritten: boolean }
 type Page = { width: number; height: number; body: string[]; glyphs: Set<string>; open: Group[] }
 
 /**
@@ -9,7 +11,7 @@ type Page = { width: number; height: number; body: string[]; glyphs: Set<string>
  */
 export function splitPages(svg: string): TypesetPage[] {
   const pages: Page[] = []
-  for (const [, close, tag = '', given = '', empty] of svg.matchAll(/<(\/?)(g|path|use)\b([^>]*?)(\/?)>/g)) {
+  for (const [whole, close, tag = 'line', given = '', empty] of svg.matchAll(TOKEN)) {
     const page = pages.at(-1)
     const isOutside = !page || page.open.length === 0
     if (isOutside && tag === 'path') {
@@ -18,8 +20,14 @@ export function splitPages(svg: string): TypesetPage[] {
       if (!paper) break
       pages.push({ ...paper, body: [], glyphs: new Set(), open: [] })
     } else if (!page) break
-    else if (tag === 'use') page.body.push(glyph(page, given))
-    else if (tag === 'path') page.body.push(`<path${attributes(given, shapeAttributes)}/>`)
+    else if (tag === 'line') {
+      const { written, glyphs } = lineOf(whole)
+      page.body.push(written)
+      for (const id of glyphs) page.glyphs.add(id)
+    } else if (tag === 'use') {
+      page.body.push(letter(given, null))
+      page.glyphs.add(glyphOf(given))
+    } else if (tag === 'path') page.body.push(`<path${attributes(given, shapeAttributes)}/>`)
     else if (close) {
       if (page.open.pop()?.isWritten) page.body.push('</g>')
     } else if (!empty) openGroup(page, isOutside ? '' : given)
@@ -27,6 +35,10 @@ export function splitPages(svg: string): TypesetPage[] {
   const shapes = readGlyphs(svg)
   return pages.map((page) => write(page, shapes))
 }
+
+/** A line whose letters are all there is to it, else an element's beginning or end. */
+const TOKEN = /<g class="typst-text"[^>]*>\s*(?:<use\b[^>]*>\s*)+<\/g>|<(\/?)(g|path|use)\b([^>]*?)(\/?)>/g
+const LETTER = /<use\b([^>]*)\/>/g
 
 const shapeAttributes = ['transform', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'd']
 
@@ -61,20 +73,30 @@ function openGroup(page: Page, given: string): void {
   if (kept) page.body.push(`<g${kept}>`)
 }
 
-/** A letter; its colour is written once, on the group of its line. */
-function glyph(page: Page, given: string): string {
-  const id = (attribute(given, 'xlink:href') ?? '#').slice(1)
-  page.glyphs.add(id)
-  const fill = attribute(given, 'fill') ?? '#000000'
-  const group = page.open.at(-1)
-  const isFirst = group?.isWritten && !group.fill && page.body.at(-1)?.startsWith('<g ')
-  if (group && isFirst) {
-    group.fill = fill
-    page.body.push((page.body.pop() ?? '').replace('>', ` fill="${fill}">`))
-  }
+/** A line as it was compiled before: most of a document is as it was when one letter of it changes. */
+function lineOf(raw: string): Line {
+  const known = lines.get(raw)
+  if (known) return known
+  const own = copy(raw)
+  const letters = Array.from(own.matchAll(LETTER), ([, given = '']) => given)
+  const [first = ''] = letters
+  const fill = fillOf(first)
+  const group = attributes(own.slice(0, own.indexOf('>')), ['transform'])
+  // its colour is written once, on the line
+  const body = letters.map((given) => letter(given, fill)).join('')
+  const line = { written: `<g${group} fill="${fill}">${body}</g>`, glyphs: letters.map(glyphOf) }
+  return lines.set(own, line)
+}
+
+const fillOf = (given: string): string => attribute(given, 'fill') ?? '#000000'
+const glyphOf = (given: string): string => (attribute(given, 'xlink:href') ?? '#').slice(1)
+
+/** A letter at its place, with its colour where that is not the line's. */
+function letter(given: string, lineFill: string | null): string {
+  const fill = fillOf(given)
   const [x, y] = [round(attribute(given, 'x') ?? '0'), round(attribute(given, 'y') ?? '0')]
   const place = `${x === 0 ? '' : ` x="${x}"`}${y === 0 ? '' : ` y="${y}"`}`
-  return `<use href="#${shortId(id)}"${place}${group?.fill === fill ? '' : ` fill="${fill}"`}/>`
+  return `<use href="#${shortId(glyphOf(given))}"${place}${fill === lineFill ? '' : ` fill="${fill}"`}/>`
 }
 
 function write({ width, height, body, glyphs }: Page, shapes: Map<string, string>): TypesetPage {
@@ -89,15 +111,29 @@ function readGlyphs(svg: string): Map<string, string> {
   return new Map(Array.from(found, ([, id = '', d = '']) => [id, compactShape(id, d)]))
 }
 
-/** Shapes made compact, by id: one document after the other uses the same letters. */
-const compactShapes = new Map<string, string>()
-const KEPT_SHAPES = 5_000
+/** Results by what they were made of: one document after the other uses the same letters, and often the same lines. */
+class Kept<Value> {
+  readonly #most: number
+  readonly #values = new Map<string, Value>()
 
-function compactShape(id: string, d: string): string {
-  const known = compactShapes.get(id)
-  if (known !== undefined) return known
-  if (compactShapes.size >= KEPT_SHAPES) compactShapes.clear()
-  const made = compact(d)
-  compactShapes.set(id, made)
-  return made
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get(key: string): Value | undefined {
+    return this.#values.get(key)
+  }
+
+  set(key: string, value: Value): Value {
+    if (this.#values.size >= this.#most) this.#values.clear()
+    this.#values.set(key, value)
+    return value
+  }
 }
+const compactShapes = new Kept<string>(5_000)
+const lines = new Kept<Line>(1_000)
+
+const compactShape = (id: string, d: string): string => compactShapes.get(id) ?? compactShapes.set(copy(id), compact(d))
+
+/** A text of its own: a part of one keeps the whole of it in memory. */
+const copy = (part: string): string => Buffer.from(part).toString()

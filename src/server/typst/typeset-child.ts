@@ -7,8 +7,11 @@ const compositor = new Compositor()
 const answer = (message: FromChild): void => void process.send?.(message)
 
 process.on('message', ({ number, job }: ToChild) => {
-  // a compiled document is freed with the small object that stands for it here, which alone would be no reason to collect
-  setImmediate(() => globalThis.gc?.({ type: 'minor' }))
+  setImmediate(() => {
+    compositor.rest()
+    // a compiled document is freed with the small object that stands for it here, which alone would be no reason to collect
+    globalThis.gc?.({ type: 'minor' })
+  })
   try {
     const result = compositor.set(job)
     answer({ number, rss: process.memoryUsage.rss(), result })

@@ -35,9 +35,14 @@ async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number
   for (const page of document.pages()) {
     const printed = await page.render({ scale: SCALE, render: 'bitmap' })
     const { width, height } = printed
-    const shown = await sharp(Buffer.from(drawFast(pages[page.number]!.svg)), { density: 72 * SCALE })
-      .resize(width, height, { fit: 'fill' })
-      .flatten({ background: '#fff' })
+    const layers = drawFast(pages[page.number]!.svg).map(({ svg }) =>
+      sharp(Buffer.from(svg), { density: 72 * SCALE })
+        .resize(width, height, { fit: 'fill' })
+        .png()
+        .toBuffer(),
+    )
+    const shown = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .composite((await Promise.all(layers)).map((input) => ({ input })))
       .removeAlpha()
       .raw()
       .toBuffer()

@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react'
-import { drawFast } from '../../draw-fast.ts'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { drawFast, type Layer } from '../../draw-fast.ts'
 import type { Preview } from '../../preview-contract.ts'
 
 type Sheet = Preview['pages'][number]
@@ -14,7 +14,8 @@ type Props = {
 
 /** One page as a picture of its own, so that nothing in it reaches the app; a click leads to what was clicked. */
 export function PreviewPage({ sheet, label, marks, part, onPart }: Props) {
-  const source = useDecoded(useMemo(() => pictureSource(drawFast(sheet.svg)), [sheet.svg]))
+  const sources = useDecoded(useSources(sheet.svg))
+  const size = { width: Math.round(sheet.width), height: Math.round(sheet.height) }
   const click = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const x = ((event.clientX - box.left) / box.width) * sheet.width
@@ -32,28 +33,46 @@ export function PreviewPage({ sheet, label, marks, part, onPart }: Props) {
           <rect className="pv-mark" key={y} x={x - 6} y={y - 4} width={width + 12} height={height + 8} rx="3" />
         ))}
       </svg>
-      <img src={source} alt={label} width={Math.round(sheet.width)} height={Math.round(sheet.height)} />
+      <div className="pv-sheet" role="img" aria-label={label}>
+        {sources.map((source, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place
+          <img key={at} src={source} alt="" {...size} />
+        ))}
+      </div>
     </div>
   )
+}
+
+/** The layers of a page as addresses of pictures; those that a change left as they were keep theirs. */
+function useSources(svg: string): string[] {
+  const before = useRef<Layer[]>([])
+  return useMemo(() => {
+    before.current = drawFast(svg, before.current)
+    return before.current.map((layer) => pictureSource(layer.svg))
+  }, [svg])
 }
 
 /** An SVG as the address of a picture; only what an address gives a meaning of its own is escaped, since it is long. */
 const pictureSource = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`
 
-/** The source once it can be painted at once: until then the one before stays, so that nothing flickers. */
-function useDecoded(source: string): string {
-  const [shown, setShown] = useState(source)
+/** The sources once all can be painted at once: until then those before stay, so that nothing flickers. */
+function useDecoded(sources: string[]): string[] {
+  const [shown, setShown] = useState(sources)
+  const painted = useRef(sources)
   useEffect(() => {
     let isCurrent = true
-    const next = new Image()
-    next.src = source
-    const show = () => isCurrent && setShown(source)
-    next.decode().then(show, show)
+    const decode = (src: string) => Object.assign(new Image(), { src }).decode()
+    const show = () => {
+      if (!isCurrent) return
+      painted.current = sources
+      setShown(sources)
+    }
+    void Promise.allSettled(sources.filter((source, at) => source !== painted.current[at]).map(decode)).then(show)
     return () => {
       isCurrent = false
     }
-  }, [source])
+  }, [sources])
   return shown
 }
 
