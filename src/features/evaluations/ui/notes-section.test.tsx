@@ -59,6 +59,12 @@ describe('writing', () => {
     expect(asked('teamNotes.add')).toMatchObject([{ id: id(8), text: 'Please look @Hannah Cole early today' }])
   })
 
+  it('does not offer whoever writes', async () => {
+    show({ colleagues: [{ id: seeker.userId, name: 'Dana Self', image: null }, ...colleagues] })
+    await userEvent.type(await writer(), '@D')
+    expect(screen.getAllByRole('option').map((one) => one.textContent?.trim())).toEqual(['Daniel Reyes'])
+  })
+
   it('walks the list with the arrows, and Escape leaves it and what was typed', async () => {
     show()
     const field = await writer()

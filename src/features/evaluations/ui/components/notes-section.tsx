@@ -3,6 +3,7 @@ import { useSession } from '#features/accounts/ui/queries.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { Person } from '../../note-contract.ts'
 import { notesQuery } from '../queries.ts'
 import { NoteItem } from './note-item.tsx'
 import { NoteWriter } from './note-writer.tsx'
@@ -11,6 +12,8 @@ import { NoteWriter } from './note-writer.tsx'
 export function NotesSection({ applicationId }: { applicationId: string }) {
   const query = useQuery(notesQuery(applicationId))
   const { viewer } = useSession()
+  /** Nobody calls themselves. */
+  const others = (people: readonly Person[]) => people.filter(({ id }) => id !== viewer?.userId)
   if (!query.data && errorCode(query.error) === 'OWN_APPLICATION') {
     return (
       <section aria-label="Notes">
@@ -34,7 +37,7 @@ export function NotesSection({ applicationId }: { applicationId: string }) {
             ) : (
               <ol className="notes">
                 {notes.map((note) => (
-                  <NoteItem key={note.id} note={note} colleagues={colleagues} />
+                  <NoteItem key={note.id} note={note} colleagues={others(colleagues)} />
                 ))}
               </ol>
             )}
@@ -42,7 +45,7 @@ export function NotesSection({ applicationId }: { applicationId: string }) {
               <NoteWriter
                 key={applicationId}
                 place={{ userId: viewer.userId, applicationId }}
-                colleagues={colleagues}
+                colleagues={others(colleagues)}
               />
             )}
           </>

@@ -3,6 +3,7 @@ import { cdata, printable } from '#lib/xml-text.ts'
 import { descriptionOf, placeParts } from '../../job-posting.ts'
 import type { EmploymentType } from '../../posting-rules.ts'
 import type { FeedJob } from './read-feed.ts'
+import { realCharacters } from './real-characters.ts'
 
 /** As aggregators name them. */
 const jobTypes: Record<EmploymentType, string> = {
@@ -48,7 +49,10 @@ function writeJob(job: FeedJob, origin: string): string {
     ['country', country],
     ['remotetype', isOnlyFromHome ? 'Fully remote' : null],
     // as it was sanitised when it was stored: doing so again takes a millisecond a job, of which a feed has thousands
-    ['description', descriptionOf({ description: job.description, requirements: job.requirements ?? '' })],
+    [
+      'description',
+      realCharacters(descriptionOf({ description: job.description, requirements: job.requirements ?? '' })),
+    ],
     ['salary', hasSalary ? `${salaryFull(job.salaryMin, job.salaryMax)} per year` : null],
     ['jobtype', jobTypes[job.employmentType]],
     ['expirationdate', job.applicationDeadline],
