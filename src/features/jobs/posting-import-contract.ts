@@ -42,6 +42,8 @@ const ShownPosting = z.object({
 export const ImportPreview = z.object({
   postings: z.array(ShownPosting),
   refused: z.array(RefusedLine),
+  /** Of the lines that are taken: what is to be done before they can be posted. */
+  noted: z.array(RefusedLine),
   columns: z.array(z.enum(importColumnNames)),
   /** Columns that we do not know: nothing of them is kept. */
   unknownColumns: z.array(z.string()),
@@ -50,7 +52,11 @@ export const ImportPreview = z.object({
 })
 export type ImportPreview = z.infer<typeof ImportPreview>
 
-export const ImportResult = z.object({ imported: z.number().int(), refused: z.array(RefusedLine) })
+export const ImportResult = z.object({
+  imported: z.number().int(),
+  refused: z.array(RefusedLine),
+  noted: z.array(RefusedLine),
+})
 export type ImportResult = z.infer<typeof ImportResult>
 
 const imports = procedure.errors(importErrors)

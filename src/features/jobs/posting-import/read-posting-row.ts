@@ -8,7 +8,7 @@ import type { ImportColumn } from './layout.ts'
 /** The cell of a column; '' where the file does not have it. */
 export type Cells = (column: ImportColumn) => string
 export type ReadRow =
-  | { kind: 'posting'; fields: PostingFields; status: 'draft' | 'active' }
+  | { kind: 'posting'; fields: PostingFields; status: 'draft' | 'active'; isOver: boolean }
   | { kind: 'refused'; column: ImportColumn | ''; reason: string }
 
 class Refused extends Error {
@@ -54,13 +54,14 @@ function take(cells: Cells, { today, asDrafts }: How): ReadRow {
     throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? 'cannot be taken')
   }
   const fields = checked.data
+  const day = fields.applicationDeadline
+  const isOver = day !== null && day < today
   if (status === 'active') {
     const [problem] = publishProblems(fields)
     if (problem) throw new Refused('description', `is empty: ${postingErrors[problem].message}`)
-    const day = fields.applicationDeadline
-    if (day !== null && day < today) throw new Refused('deadline', `${day} is over`)
+    if (isOver) throw new Refused('deadline', `${day} is over`)
   }
-  return { kind: 'posting', fields, status }
+  return { kind: 'posting', fields, status, isOver }
 }
 
 const columnOf: Record<string, ImportColumn> = {

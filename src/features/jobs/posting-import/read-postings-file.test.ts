@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mostImported } from './layout.ts'
 import { readPostingsFile } from './read-postings-file.ts'
-import { sampleFile } from './sample-file.ts'
+import { reportFile, sampleFile } from './sample-file.ts'
 
 const how = { today: '2026-11-22', asDrafts: false }
 const read = (csv: string, given: Partial<typeof how> = {}) => {
@@ -96,9 +96,16 @@ it('refuses a line by its first wrong column, in words, and takes the others', (
 })
 
 it('as drafts, asks less and posts nothing', () => {
-  const { postings, refused } = read('title,status,deadline\nA,active,2020-01-01\nB,whatever,', { asDrafts: true })
+  const csv = 'title,status,deadline\nA,active,2020-01-01\nB,whatever,\nC,,2026-11-22'
+  const { postings, refused, noted } = read(csv, { asDrafts: true })
   expect(refused).toEqual([])
-  expect(postings.map(({ status }) => status)).toEqual(['draft', 'draft'])
+  expect(noted.map(({ line, column }) => [line, column])).toEqual([[2, 'deadline']])
+  expect(
+    reportFile({ refused: [{ line: 3, column: 'title', reason: 'is empty' }], noted })
+      .split('\r\n')
+      .slice(1, 3),
+  ).toEqual([expect.stringMatching(/^2,yes,deadline,"?2020-01-01 is over/), '3,no,title,is empty'])
+  expect(postings.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft'])
 })
 
 it('says where an open quote swallowed the rest', () => {

@@ -10,6 +10,8 @@ export type ImportProblem = 'IMPORT_EMPTY' | 'IMPORT_NO_TITLES' | 'IMPORT_COLUMN
 export type PostingsFile = {
   postings: ImportedPosting[]
   refused: RefusedRow[]
+  /** Lines that are taken, and what is to be done about them before they can be posted. */
+  noted: RefusedRow[]
   columns: ImportColumn[]
   unknownColumns: string[]
 }
@@ -27,7 +29,13 @@ export function readPostingsFile(csv: string, how: { today: string; asDrafts: bo
   if (repeated.length > 0) return 'IMPORT_COLUMN_TWICE'
   if (!places.has('title')) return 'IMPORT_NO_TITLES'
   if (rows.length > mostImported) return 'IMPORT_TOO_MANY'
-  const file: PostingsFile = { postings: [], refused: [], columns: [...places.keys()], unknownColumns: unknown }
+  const file: PostingsFile = {
+    postings: [],
+    refused: [],
+    noted: [],
+    columns: [...places.keys()],
+    unknownColumns: unknown,
+  }
   const seen = new Map<string, number>()
   for (const row of rows) readLine(file, row, { places, width: header.length, seen, how })
   const unread = 'begins a quote that does not end: nothing from there to this line could be read'
@@ -66,5 +74,8 @@ function readLine(file: PostingsFile, { line, cells }: CsvRow, { places, width, 
   if (before === undefined) {
     seen.set(same, line)
     file.postings.push({ line, fields: read.fields, status: read.status })
+    if (!read.isOver) return
+    const reason = `${read.fields.applicationDeadline} is over: it comes as a draft and needs another deadline before it is posted`
+    file.noted.push({ line, column: 'deadline', reason })
   } else file.refused.push({ line, column: '', reason: `is the same job as line ${before}` })
 }

@@ -5,8 +5,14 @@ import { importColumnNames, importColumns } from './layout.ts'
 export const sampleFile = (): string =>
   CSV_BEGIN + csvLine(importColumnNames) + csvLine(importColumnNames.map((column) => importColumns[column].example))
 
-/** The lines that were not taken, for whoever mends the file. */
-export const refusedFile = (refused: readonly { line: number; column: string; reason: string }[]): string =>
-  CSV_BEGIN +
-  csvLine(['line', 'column', 'reason']) +
-  refused.map(({ line, column, reason }) => csvLine([line, column, reason])).join('')
+type Line = { line: number; column: string; reason: string }
+
+/** What there was to say of a file, line by line, for whoever mends it. */
+export const reportFile = ({ refused, noted }: { refused: readonly Line[]; noted: readonly Line[] }): string => {
+  const told = [...refused.map((one) => ({ ...one, taken: 'no' })), ...noted.map((one) => ({ ...one, taken: 'yes' }))]
+  const lines = told.toSorted((a, b) => a.line - b.line)
+  const head = csvLine(['line', 'imported', 'column', 'reason'])
+  return (
+    CSV_BEGIN + head + lines.map(({ line, taken, column, reason }) => csvLine([line, taken, column, reason])).join('')
+  )
+}

@@ -50,6 +50,7 @@ describe('a file of jobs', () => {
     expect(await api.run({ id, csv })).toEqual({
       imported: 2,
       refused: [{ line: 6, column: 'title', reason: 'is empty' }],
+      noted: [],
     })
     const [planner, baker] = await made()
     expect(planner).toMatchObject({
@@ -85,6 +86,20 @@ describe('a file of jobs', () => {
     const { api: others } = await employer()
     await expect(others.run({ id, csv })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await others.preview({ csv })).importedBefore).toBeNull()
+  })
+
+  it('takes a job whose deadline is over as a draft, and says so each time it is asked', async () => {
+    const { api, made } = await employer()
+    const old = 'title,deadline\nPlanner,2020-01-01'
+    const noted = [
+      { line: 2, column: 'deadline', reason: expect.stringMatching(/^2020-01-01 is over: it comes as a draft/) },
+    ]
+    expect(await api.preview({ csv: old })).toMatchObject({ postings: [{ title: 'Planner' }], refused: [], noted })
+    const id = newId()
+    for (const _again of [1, 2]) {
+      expect(await api.run({ id, csv: old })).toEqual({ imported: 1, refused: [], noted })
+    }
+    expect(await made()).toMatchObject([{ status: 'draft', applicationDeadline: '2020-01-01' }])
   })
 
   it('of a thousand jobs comes in within seconds, of more not at all', async () => {

@@ -14,9 +14,9 @@ import { type AskedImport, lastImport, readImport } from './read-import.ts'
 /** What a file would bring, without bringing it. */
 export async function previewImport(ctx: SignedIn, asked: AskedImport) {
   const file = await readImport(ctx, asked)
-  const { refused, columns, unknownColumns } = file
+  const { refused, noted, columns, unknownColumns } = file
   const postings = file.postings.map(({ line, fields, status }) => ({ ...fields, line, status }))
-  return { postings, refused, columns, unknownColumns, importedBefore: await lastImport(ctx.db, file) }
+  return { postings, refused, noted, columns, unknownColumns, importedBefore: await lastImport(ctx.db, file) }
 }
 
 /**
@@ -24,7 +24,7 @@ export async function previewImport(ctx: SignedIn, asked: AskedImport) {
  * answer is the same and no job is made twice. Refuses a file of which no line can be taken.
  */
 export async function runImport(ctx: SignedIn, { id, ...asked }: AskedImport & { id: string }): Promise<ImportResult> {
-  const { companyId, contentHash, postings, refused } = await readImport(ctx, asked)
+  const { companyId, contentHash, postings, refused, noted } = await readImport(ctx, asked)
   if (postings.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
   const company = await loadCompany(ctx, companyId)
   return transaction(ctx, async (tx) => {
@@ -34,16 +34,16 @@ export async function runImport(ctx: SignedIn, { id, ...asked }: AskedImport & {
       .values({ id, companyId, contentHash, imported, refused })
       .onConflictDoNothing()
       .returning()
-    if (!begun) return storedImport(tx, { id, companyId })
+    if (!begun) return { ...(await storedImport(tx, { id, companyId })), noted }
     await store(tx, { id, companyId, company, postings })
     await tellTeam(tx.db, companyId)
     const data = { imported, refused: refused.length }
     await tx.audit({ action: 'postings.imported', subjectType: 'posting_import', subjectId: id, companyId, data })
-    return { imported, refused }
+    return { imported, refused, noted }
   })
 }
 
-async function storedImport(tx: SignedIn, { id, companyId }: { id: string; companyId: string }): Promise<ImportResult> {
+async function storedImport(tx: SignedIn, { id, companyId }: { id: string; companyId: string }) {
   const [row] = await tx.db.select().from(postingImports).where(eq(postingImports.id, id))
   const { imported, refused, companyId: owner } = found(row)
   if (owner !== companyId) throw new DomainError('NOT_FOUND')

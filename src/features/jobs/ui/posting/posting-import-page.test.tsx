@@ -14,6 +14,7 @@ const preview = (given: Partial<ImportPreview> = {}): ImportPreview => ({
     },
   ],
   refused: [{ line: 3, column: 'title', reason: 'is empty' }],
+  noted: [{ line: 2, column: 'deadline', reason: '2020-01-01 is over' }],
   columns: ['title'],
   unknownColumns: ['Colour'],
   importedBefore: new Date('2026-11-20T10:00:00Z'),
@@ -24,7 +25,7 @@ const show = (given: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<PostingImportPage />, {
     answers: {
       'postingImports.preview': () => preview(),
-      'postingImports.run': () => ({ imported: 1, refused: preview().refused }),
+      'postingImports.run': () => ({ imported: 1, refused: preview().refused, noted: preview().noted }),
       ...given,
     },
   })
@@ -68,7 +69,7 @@ it('shows every line first, then brings it in once, as drafts', async () => {
   await give(csv())
   await screen.findByText('Planner')
   screen.getByText('is empty')
-  screen.getByText(/1 job can be imported; 1 line cannot/)
+  screen.getByText(/1 job can be imported; 1 line cannot. 1 job has a deadline that is over./)
   screen.getByText(/^This very file was imported on/)
   screen.getByText(/Left out, because we do not know these columns: Colour/)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))
@@ -77,6 +78,7 @@ it('shows every line first, then brings it in once, as drafts', async () => {
   expect(asked('postingImports.run')).toEqual([{ id: expect.any(String), csv: text, asDrafts: true }])
   expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
   screen.getByText('is empty')
+  screen.getByText('2020-01-01 is over')
   // the same file again is looked at again: it was imported by now
   await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
   await give(csv())
@@ -89,7 +91,7 @@ it('tries again under the same id, and asks anew where not all should be drafts'
   show({
     'postingImports.run': () => {
       if (isAway) throw new Error('away')
-      return { imported: 1, refused: [] }
+      return { imported: 1, refused: [], noted: [] }
     },
   })
   await give(csv())

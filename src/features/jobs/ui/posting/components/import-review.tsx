@@ -17,7 +17,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { refusedFile } from '../../../posting-import/sample-file.ts'
+import { reportFile } from '../../../posting-import/sample-file.ts'
 import type { ImportPreview, ImportResult, RefusedLine } from '../../../posting-import-contract.ts'
 import { employmentTypeLabels } from '../../../posting-rules.ts'
 import { placeLabel } from '../../../rules.ts'
@@ -76,7 +76,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
               Choose another file
             </Button>
           </div>
-          <Refused refused={preview.refused} />
+          <Report report={preview} />
           <Taken preview={preview} />
         </div>
       )}
@@ -85,7 +85,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
 }
 
 function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview }) {
-  const { postings, refused, unknownColumns, importedBefore } = preview
+  const { postings, refused, noted, unknownColumns, importedBefore } = preview
   const live = postings.filter(({ status }) => status === 'active').length
   return (
     <div className="stack stack-3">
@@ -93,6 +93,7 @@ function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview 
         <b className="strong">{file.name}</b>: {jobs(postings.length)} can be imported
         {live > 0 && `, ${live.toLocaleString('en-US')} of them go live at once`}
         {refused.length > 0 && `; ${lines(refused.length)} cannot`}.
+        {noted.length > 0 && ` ${jobs(noted.length)} ${noted.length === 1 ? 'has' : 'have'} a deadline that is over.`}
       </p>
       {importedBefore && (
         <Notice tone="warn">
@@ -114,17 +115,25 @@ const takeFocus = (node: HTMLElement | null): void => {
   if (node) focusWhenLost(() => node)
 }
 
-function Refused({ refused }: { refused: RefusedLine[] }) {
-  if (refused.length === 0) return null
-  return (
-    <section className="stack stack-3" aria-label="Lines that cannot be taken">
-      <SectionHead title="Lines that cannot be taken">
-        <Button size="sm" icon={Download} onClick={() => giveFile(refusedFile(refused), 'refused-jobs.csv')}>
-          Download the report
-        </Button>
+type Told = { refused: readonly RefusedLine[]; noted: readonly RefusedLine[] }
+
+/** What there is to say of single lines: of those that are not taken, then of those that ask for something before they are posted. */
+function Report({ report }: { report: Told }) {
+  const kinds = [
+    { title: 'Lines that cannot be taken', told: report.refused },
+    { title: 'Lines to change before they are posted', told: report.noted },
+  ].filter(({ told }) => told.length > 0)
+  return kinds.map(({ title, told }, place) => (
+    <section key={title} className="stack stack-3" aria-label={title}>
+      <SectionHead title={title}>
+        {place === 0 && (
+          <Button size="sm" icon={Download} onClick={() => giveFile(reportFile(report), 'import-report.csv')}>
+            Download the report
+          </Button>
+        )}
       </SectionHead>
       <ul className="list">
-        {refused.slice(0, shownAtMost).map(({ line, column, reason }) => (
+        {told.slice(0, shownAtMost).map(({ line, column, reason }) => (
           <li key={`${line} ${column}`} className="refused-line">
             <span className="strong num">Line {line}</span>
             {column && <span className="meta num"> {column}</span>}
@@ -132,9 +141,9 @@ function Refused({ refused }: { refused: RefusedLine[] }) {
           </li>
         ))}
       </ul>
-      {refused.length > shownAtMost && <p className="meta">The report names all {lines(refused.length)}.</p>}
+      {told.length > shownAtMost && <p className="meta">The report names all {lines(told.length)}.</p>}
     </section>
-  )
+  ))
 }
 
 function Taken({ preview: { postings } }: { preview: ImportPreview }) {
@@ -165,7 +174,7 @@ function Taken({ preview: { postings } }: { preview: ImportPreview }) {
 }
 
 function Done({ result, asDrafts, onAgain }: { result: ImportResult; asDrafts: boolean; onAgain: () => void }) {
-  const { imported, refused } = result
+  const { imported } = result
   return (
     <div className="stack stack-6">
       <div tabIndex={-1} ref={takeFocus}>
@@ -179,7 +188,7 @@ function Done({ result, asDrafts, onAgain }: { result: ImportResult; asDrafts: b
         </ButtonLink>
         <Button onClick={onAgain}>Import another file</Button>
       </div>
-      <Refused refused={refused} />
+      <Report report={result} />
     </div>
   )
 }
