@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
   test('a company is read, and its jobs reached from each other', async ({ page }) => {
     await page.goto('/companies/fernway')
     await expect(page.getByRole('heading', { level: 1, name: 'Fernway Health' })).toBeVisible()
-    await expect(page.getByText(/^Replies within 7 days, kept for \d+ % of \d+ applications$/)).toBeVisible()
+    await expect(page.getByText(/^Replies within 7 days, kept for \d+% of \d+ applications$/)).toBeVisible()
     const data = await page.locator('script[type="application/ld+json"]').first().textContent()
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', name: 'Fernway Health' })
     // the first may be one that another journey posts and closes meanwhile

@@ -178,7 +178,7 @@ describe('/app/company/profile', () => {
     expect(screen.queryByText('Let go to replace')).toBeNull()
     await screen.findByText('fern.png')
     act(() => hold?.tell(64))
-    expect(await screen.findByText('64 %')).toBeTruthy()
+    expect(await screen.findByText('64%')).toBeTruthy()
     act(() => hold?.release())
     await waitFor(() => expect(screen.queryByText('fern.png')).toBeNull())
   })
@@ -251,7 +251,7 @@ describe('the response promise on the profile', () => {
   it('shows as candidates read it, and is reached as they reach it', async () => {
     const promise = { days: 5, kept: { percent: 92, of: 48 } }
     show({ 'companyProfile.get': () => ({ ...profile, replyWithinDays: 5, promise }) })
-    expect(await screen.findByText('Replies within 5 days, kept for 92 % of 48 applications')).toBeTruthy()
+    expect(await screen.findByText('Replies within 5 days, kept for 92% of 48 applications')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'View public page' })
     expect(link.getAttribute('href')).toBe('/companies/fernway-health')
   })

@@ -23,7 +23,7 @@ export function CampaignPreview({ typed: { subject, content, templateType, audie
   }, [shown])
   return (
     <section className="campaign-preview" aria-label="Preview">
-      <div className="between">
+      <div className="row between">
         <h2>As you would see it</h2>
         <Segmented label="Width" value={width} onChange={setWidth} options={widths} />
       </div>

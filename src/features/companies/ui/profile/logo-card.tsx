@@ -66,7 +66,7 @@ export function LogoCard({ profile }: { profile: CompanyProfile }) {
           </b>
           <span className="meta">Square, at least 200x200px. Up to 5MB</span>
         </DropArea>
-        {upload.isPending && <FileBox name={upload.variables.name} meta={`${percent} %`} progress={percent} />}
+        {upload.isPending && <FileBox name={upload.variables.name} meta={`${percent}%`} progress={percent} />}
         {!canChangeLogo && <p className="meta">Only company admins change the logo.</p>}
       </div>
     </section>

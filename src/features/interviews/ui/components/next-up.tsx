@@ -20,7 +20,7 @@ export function NextUp({ next }: { next: NextInterview }) {
       </p>
       {practised && (
         <div className="next-up-done">
-          <div className="between">
+          <div className="row between">
             <span>Practised</span>
             <b className="num">
               {practised.done} of {practised.total}

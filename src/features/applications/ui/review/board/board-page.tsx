@@ -40,7 +40,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
       >
         {(board) => (
           <>
-            <div className="between wrap gap-3">
+            <div className="board-top row between wrap">
               <Sum board={board} isNarrowed={isNarrowed({ ...search, job: undefined })} />
               {board.job && <div className="row wrap">{extras?.tools?.(board.job.id)}</div>}
             </div>
@@ -131,7 +131,7 @@ function Sum({ board: { total, lanes }, isNarrowed: isLess }: { board: Board; is
   const people = total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`
   const fit = isLess ? `${people} with these filters` : people
   return (
-    <p className="meta board-sum">
+    <p className="meta">
       {fit}, {drawn === total ? 'all shown' : `${drawn.toLocaleString('en-US')} shown`}
     </p>
   )
