@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import { users } from '#db/schema/accounts.ts'
+import type { Mode } from '#server/env.ts'
+import { servePages } from '#server/http/pages.ts'
+import { createWeb } from './create-web.ts'
+import { keepCompiled } from './quick-imports.ts'
+import { startServices } from './start-services.ts'
+import { createWorker } from './work.ts'
+
+const isDev = process.argv.includes('--dev')
+const mode: Mode = isDev ? 'dev' : process.argv.includes('--demo') ? 'demo' : 'serve'
+
+const { services, databaseUrl, close } = await startServices(mode).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+const { env, log } = services
+
+let isReady = false
+const { bridge, ...web } = createWeb(services, () => isReady)
+Object.assign(globalThis, { __tandem: bridge })
+
+const http = createServer()
+const pages = await servePages({ ...web, http, isDev, isSecure: env.PUBLIC_URL.startsWith('https://') })
+const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
+let working: Promise<void> | undefined
+if (env.DEMO && (await isUnused())) {
+  const { seedDemo } = await import('#db/seed/seed-demo.ts')
+  await seedDemo(services)
+}
+
+// nobody listens yet, so nothing is cut
+http.once('error', async (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE'
+  console.error(isTaken ? `Port ${env.PORT} is in use. Choose another: PORT=${env.PORT + 1}` : error.message)
+  await pages.close()
+  await close()
+  process.exit(1)
+})
+http.listen(env.PORT, env.HOST ?? (mode === 'serve' ? undefined : 'localhost'), async () => {
+  isReady = true
+  log.info({ mode, ms: Math.round(performance.now()) }, 'ready')
+  if (mode !== 'serve') {
+    const { printWelcome } = await import('#server/http/welcome.ts')
+    printWelcome(env)
+  }
+  // nobody waits for the background's work, nor for what the next start is quicker by
+  working = worker?.start()
+  await working
+  keepCompiled()
+})
+
+/** Reads no sample data where there is any already. */
+async function isUnused(): Promise<boolean> {
+  return (await services.db.select({ id: users.id }).from(users).limit(1)).length === 0
+}
+
+let isClosing = false
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (isClosing) return
+  isClosing = true
+  isReady = false
+  // whatever hangs must not keep the process for ever
+  setTimeout(() => process.exit(1), 28_000).unref()
+  const served = new Promise((resolve) => http.close(resolve))
+  http.closeIdleConnections()
+  await services.live.close()
+  await Promise.race([served, new Promise((resolve) => setTimeout(resolve, 10_000).unref())])
+  http.closeAllConnections()
+  // what has only begun to work cannot be stopped
+  await working?.catch(() => {})
+  await Promise.all([pages.close(), worker?.stop()])
+  // a restart by the development watcher finds the database still running
+  await close({ keepDatabase: signal === 'SIGUSR2' })
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => void stop(signal))

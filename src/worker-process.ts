@@ -1,0 +1,25 @@
+import { keepCompiled } from './quick-imports.ts'
+import { startServices } from './start-services.ts'
+import { createWorker } from './work.ts'
+
+// beside `npm start` (--demo) it shares the same folder and database
+const running = await startServices(process.argv.includes('--demo') ? 'demo' : 'serve').catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+const worker = createWorker(running.services, running.databaseUrl)
+await worker.start()
+running.services.log.info('worker ready')
+keepCompiled()
+
+let isClosing = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    if (isClosing) return
+    isClosing = true
+    setTimeout(() => process.exit(1), 28_000).unref()
+    await worker.stop()
+    await running.close()
+    process.exit(0)
+  })
+}
