@@ -7,3 +7,9 @@ export const newsletterAsked = defineEvent('newsletter.asked', z.object({ signup
 
 /** A campaign is to begin, or to go on. Saying it twice does no harm: one worker at a time has it in hand. */
 export const campaignDue = defineEvent('campaign.due', z.object({ campaignId: Id }))
+
+/** Everybody was mailed, or it could not be gone on with: whoever wrote it is told. */
+export const campaignEnded = defineEvent(
+  'campaign.ended',
+  z.object({ campaignId: Id, status: z.enum(['sent', 'failed']) }),
+)

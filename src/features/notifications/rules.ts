@@ -29,6 +29,7 @@ export const notificationTypes = [
   'content_noted',
   'content_answered',
   'report_heard',
+  'campaign_ended',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

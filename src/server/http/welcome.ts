@@ -15,7 +15,7 @@ export function printWelcome(env: Env): void {
   if (env.DEMO) {
     lines.push('', 'Demo accounts (password tandem-demo):')
     for (const [email, who] of accounts) lines.push(`  ${email?.padEnd(24)}${who}`)
-    lines.push('', `Mail goes to ${env.PUBLIC_URL}/dev/mail`)
+    if (!env.SMTP_URL) lines.push('', `Mail goes to ${env.PUBLIC_URL}/dev/mail`)
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }

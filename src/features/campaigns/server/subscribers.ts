@@ -3,10 +3,11 @@ import { emailCampaigns } from '#db/schema/campaigns.ts'
 import type { Services } from '#server/context.ts'
 import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
 import { transaction } from '#server/transaction.ts'
-import { campaignDue } from '../events.ts'
+import { campaignDue, campaignEnded } from '../events.ts'
 import { newsletterSchedules } from './forget-address.ts'
 import { newsletterSubscribersOfEvents } from './newsletter/mail-confirmation.ts'
 import { sendCampaign } from './sending/send-campaign.ts'
+import { tellOfEnded } from './tell-of-ended.ts'
 
 /** Takes up campaigns whose time has come, and those that nobody has sent anything of for a minute: their worker is gone. */
 export function takeUpCampaigns(services: Services): Promise<void> {
@@ -26,6 +27,7 @@ const lanes = { atOnce: 4, by: 'campaignId' }
 export const campaignSubscribers: Subscriber[] = [
   ...newsletterSubscribersOfEvents,
   on(campaignDue, 'campaigns.send', (ctx, due) => sendCampaign(ctx, due), lanes),
+  on(campaignEnded, 'campaigns.tell-ended', tellOfEnded),
 ]
 export const campaignSchedules: Schedule[] = [
   ...newsletterSchedules,

@@ -158,6 +158,25 @@ describe('a campaign', () => {
     await waitFor(() => expect(calls).toContainEqual(['campaigns.act', { id: campaign.id, act: 'retry' }]))
   })
 
+  it('says nothing of a second press, and keeps the place of whoever works by keyboard', async () => {
+    let status = 'sending'
+    const more = {
+      'campaigns.get': () => ({ ...details, status }),
+      'campaigns.act': () => {
+        status = 'paused'
+        return { status }
+      },
+    }
+    open({}, more)
+    const pause = await screen.findByRole('button', { name: 'Pause' })
+    pause.focus()
+    pause.click()
+    pause.click()
+    const goOn = await screen.findByRole('button', { name: 'Go on' })
+    await waitFor(() => expect(document.activeElement).toBe(goOn))
+    expect(calls.filter(([name]) => name === 'campaigns.act')).toHaveLength(1)
+  })
+
   it('X-34 can be paused and cancelled while it is sent', async () => {
     open({ status: 'sending' })
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy()

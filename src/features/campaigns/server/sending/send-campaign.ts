@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { campaignLinks, emailCampaigns } from '#db/schema/campaigns.ts'
 import type { Services } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { campaignDue } from '../../events.ts'
+import { campaignDue, campaignEnded } from '../../events.ts'
 import { tellCampaigns } from '../tell-campaigns.ts'
 import { beginSending, type SentCampaign } from './begin-sending.ts'
 import { writeCampaign } from './campaign-mail.ts'
@@ -92,10 +92,10 @@ const finish = (services: Services, { id }: SentCampaign): Promise<void> =>
 const giveUp = (services: Services, id: string): Promise<void> =>
   end(services, id, async () => ({ status: 'failed', problem: 'mail_away' }))
 
-type End = Pick<SentCampaign, 'status' | 'problem'>
+type End = Pick<SentCampaign, 'problem'> & { status: 'sent' | 'failed' }
 
 const end = (services: Services, id: string, how: (db: Services['db']) => Promise<End>): Promise<void> =>
-  transaction(services, async ({ db, audit }) => {
+  transaction(services, async ({ db, audit, emit }) => {
     const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')
     // paused or cancelled meanwhile: it stays what it is
     if (row?.status !== 'sending') return
@@ -105,5 +105,6 @@ const end = (services: Services, id: string, how: (db: Services['db']) => Promis
       .set({ ...change, finishedAt: new Date() })
       .where(eq(emailCampaigns.id, id))
     await audit({ action: `campaign.${change.status}`, subjectType: 'email_campaign', subjectId: id })
+    await emit(campaignEnded({ campaignId: id, status: change.status }))
     await tellCampaigns(db, id)
   })

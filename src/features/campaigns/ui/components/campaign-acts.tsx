@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy, Pause, Play, RotateCcw, Undo2, X } from 'lucide-react'
+import { useRef } from 'react'
 import { api } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
@@ -8,6 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { CampaignDetails } from '../../contract.ts'
 import { may } from '../../rules.ts'
+import { keepPlace } from '../keep-place.ts'
 
 const acts = [
   { act: 'unschedule', label: 'Back to draft', icon: Undo2, done: 'It is a draft again' },
@@ -29,12 +31,15 @@ export function CampaignActs({
   const queryClient = useQueryClient()
   const onError = (error: unknown) =>
     toast.error({ title: 'Failed to change campaign', description: errorText(error, '') })
-  const settled = { onSettled: () => void queryClient.invalidateQueries({ queryKey: api.campaigns.key() }) }
+  const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey: api.campaigns.key() }) }
   const move = useMutation(api.campaigns.act.mutationOptions({ ...settled, onError }))
   const copy = useMutation(
     api.campaigns.copy.mutationOptions({ ...settled, onError, onSuccess: (made) => onOpen(made.id) }),
   )
+  const pressed = useRef(false)
   const press = async ({ act, done }: (typeof acts)[number]) => {
+    // a second press comes before the first is drawn
+    if (pressed.current) return
     const text = 'Whoever has not been mailed yet gets nothing, and it cannot be taken up again.'
     if (
       act === 'cancel' &&
@@ -47,7 +52,16 @@ export function CampaignActs({
       }))
     )
       return
-    move.mutate({ id, act }, { onSuccess: () => toast.success(done) })
+    pressed.current = true
+    try {
+      await move.mutateAsync({ id, act })
+      toast.success(done)
+      keepPlace()
+    } catch {
+      // said above
+    } finally {
+      pressed.current = false
+    }
   }
   return (
     <div className="row wrap gap-2">

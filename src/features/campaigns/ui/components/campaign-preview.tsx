@@ -1,6 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useSession } from '#features/accounts/ui/queries.ts'
 import { Segmented } from '#ui/primitives/choice.tsx'
+import { fillFields } from '../../rules.ts'
 import type { DraftInput } from '../use-autosave.ts'
 
 const widths = [
@@ -14,6 +16,7 @@ const REST_MS = 400
 export function CampaignPreview({ typed: { subject, content, templateType, audience } }: { typed: DraftInput }) {
   const [width, setWidth] = useState<string>('phone')
   const name = useId()
+  const { viewer } = useSession()
   const form = useRef<HTMLFormElement>(null)
   const shown = JSON.stringify([subject, content, templateType, audience])
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent anew when what it holds has changed
@@ -38,7 +41,7 @@ export function CampaignPreview({ typed: { subject, content, templateType, audie
         <p className="meta">
           <b className="strong">Tandem</b>
           <br />
-          {subject || 'No subject yet'}
+          {fillFields(subject, viewer?.name ?? null) || 'No subject yet'}
         </p>
         <iframe name={name} title="The mail as a reader gets it" />
       </div>

@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { CampaignDetails } from '../../contract.ts'
 import { audienceLabels } from '../../rules.ts'
+import { keepPlace } from '../keep-place.ts'
 import { audienceQuery } from '../queries.ts'
 import type { DraftInput } from '../use-autosave.ts'
 import { counted } from './campaign-status.tsx'
@@ -68,7 +69,8 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
         ? `${counted(readers.recipients)} ${readers.recipients === 1 ? 'person' : 'people'}`
         : 'everybody'
       const text = `It goes to ${people}: ${audienceLabels[audience].toLowerCase()}. It can be paused on its way, but a mail that left cannot be taken back.`
-      if (await confirm({ title: 'Send this campaign now?', text, action: 'Send now' })) send.mutate({ id, revision })
+      if (!(await confirm({ title: 'Send this campaign now?', text, action: 'Send now' }))) return
+      await send.mutateAsync({ id, revision }).then(keepPlace, () => {})
     })
   const askAndRemove = async () => {
     const text = 'Its words are gone for good.'

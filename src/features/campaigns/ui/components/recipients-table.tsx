@@ -36,7 +36,8 @@ export function RecipientsTable({ id, states }: Pick<CampaignDetails, 'id' | 'st
   const query = useQuery(recipientsQuery({ id, state, cursor }))
   const zone = useZone()
   const options = recipientStates
-    .filter((one) => (states[one] ?? 0) > 0)
+    // what is chosen stays to be seen when the last of them has moved on
+    .filter((one) => one === state || (states[one] ?? 0) > 0)
     .map((value) => ({ value, label: `${words[value]} (${counted(states[value] ?? 0)})` }))
   return (
     <section className="stack">
