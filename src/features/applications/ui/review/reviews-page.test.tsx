@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
@@ -71,6 +71,32 @@ it('CAPP-07 CAPP-05 says that the status was set, and asks the list again', asyn
   await waitFor(() => expect(toastWords()).toEqual(['Application status updated successfully']))
   expect(asked('reviews.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
   await waitFor(() => expect(asked('reviews.list')).toHaveLength(2))
+})
+
+it('goes on with the next candidate where a key moved one out of the filtered list', async () => {
+  let items = [item(1), item(2)]
+  showPage([], {
+    'reviews.list': () => ({ items, total: items.length, pageSize: 20, counts: {} }),
+    'reviews.setStatus': () => {
+      items = [item(2)]
+      return {}
+    },
+  })
+  const select = await screen.findByLabelText('Status of Candidate 1')
+  select.focus()
+  await userEvent.selectOptions(select, 'Interview')
+  await waitFor(() => expect(screen.queryByLabelText('Status of Candidate 1')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Status of Candidate 2')))
+})
+
+it('clears what was only begun too: two days of which none is left', async () => {
+  showPage([item(1)])
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+  await userEvent.selectOptions(screen.getByLabelText('Applied'), 'Between two days')
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-18' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
+  expect(screen.getByLabelText('Applied')).toHaveProperty('value', '')
+  expect(screen.queryByLabelText('From')).toBeNull()
 })
 
 it('CAPP-07 says that it was not, and shows the status as it is', async () => {

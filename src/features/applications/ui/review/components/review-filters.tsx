@@ -25,12 +25,18 @@ export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
   const { data: jobs = [] } = useQuery(reviewedJobsQuery())
   const { data: questions } = useQuery({ ...reviewQuestionsQuery(search.job ?? ''), enabled: Boolean(search.job) })
   const [isOpen, setOpen] = useState(false)
+  // what was begun in the panel and is no filter yet goes too: two days of which neither is chosen
+  const [cleared, setCleared] = useState(0)
   const id = useId()
   const change = (part: Partial<ReviewsSearch>) => onSearch({ ...search, page: undefined, ...part })
+  const clear = (part: Partial<ReviewsSearch>) => {
+    setCleared(cleared + 1)
+    change(part)
+  }
   const question = questions?.find((one) => one.id === search.question)
   const applied = appliedFilters(search, question).map(({ label, without }) => ({
     label,
-    onRemove: () => change(without),
+    onRemove: () => clear(without),
   }))
   const named = (status: ApplicationStatus) =>
     counts[status] === undefined
@@ -77,10 +83,10 @@ export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
           </>
         }
         applied={applied}
-        onClear={() => change(panelCleared.all)}
+        onClear={() => clear(panelCleared.all)}
       />
       <div id={id} hidden={!isOpen} className="tfilters">
-        <ReviewFilterPanel search={search} questions={questions} onChange={change} />
+        <ReviewFilterPanel key={cleared} search={search} questions={questions} onChange={change} />
       </div>
     </div>
   )

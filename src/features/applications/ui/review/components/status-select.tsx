@@ -1,3 +1,4 @@
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { ReviewItem } from '../../../review-contract.ts'
@@ -14,6 +15,7 @@ export function StatusSelect({ application }: { application: Standing }) {
   const shown = setStatus.isPending ? setStatus.variables.status : status
   return (
     <Select
+      ref={goOnWithNext}
       aria-label={`Status of ${candidateName}`}
       value={shown}
       busy={setStatus.isPending}
@@ -21,4 +23,14 @@ export function StatusSelect({ application }: { application: Standing }) {
       onChange={(event) => void moveTo(event.target.value as PipelineStatus)}
     />
   )
+}
+
+/** Moved out of a filtered list by key, it takes the focus with it: whoever works by keyboard goes on with the next candidate. */
+function goOnWithNext(select: HTMLSelectElement | null) {
+  return () => {
+    const card = select === document.activeElement && select?.closest('li')
+    if (!card) return
+    const beside = [card.nextElementSibling, card.previousElementSibling]
+    focusWhenLost(() => beside.find((one) => one?.isConnected)?.querySelector('select'))
+  }
 }
