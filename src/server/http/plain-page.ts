@@ -12,15 +12,15 @@ type Page = { title: string; body: Html; status?: 200 | 404 | 500 | 503; frames?
 
 const HOUR = 'public, max-age=3600'
 const fonts = [
-  ['Bricolage Grotesque', 'bricolage-grotesque', 'bricolage-grotesque-latin-opsz-normal.woff2'],
-  ['Inter', 'inter', 'inter-latin-wght-normal.woff2'],
+  ['Bricolage Grotesque', 'head.woff2'],
+  ['Inter', 'text.woff2'],
 ] as const
 
 /** The tokens and elements of the interface, read as files, and the little that these pages add. */
 const style = (): string =>
   [
     ...fonts.map(
-      ([family, , file]) =>
+      ([family, file]) =>
         `@font-face { font-family: "${family}"; src: url("/plain/${file}") format("woff2"); font-weight: 100 900; font-display: swap; }`,
     ),
     ...['tokens', 'base', 'buttons'].map((name) => read(`../../ui/styles/${name}.css`)),
@@ -48,8 +48,8 @@ export function mountPlainPages(app: App): void {
   app.get('/plain/theme.js', (c) =>
     c.body(followSystem, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': HOUR }),
   )
-  for (const [, name, file] of fonts) {
-    const path = new URL(import.meta.resolve(`@fontsource-variable/${name}/files/${file}`))
+  for (const [, file] of fonts) {
+    const path = new URL(`../../ui/fonts/${file}`, import.meta.url)
     app.get(`/plain/${file}`, async (c) =>
       c.body(await readFile(path), 200, { 'content-type': 'font/woff2', 'cache-control': HOUR }),
     )

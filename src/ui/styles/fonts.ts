@@ -1,8 +1,8 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import head from '../fonts/head.woff2?url'
+import text from '../fonts/text.woff2?url'
 
 /** The two font files that every page needs: one `<link rel="preload">` each, for the head of the document. */
-export const fontPreloads = [bricolage, inter].map((href) => ({
+export const fontPreloads = [head, text].map((href) => ({
   rel: 'preload',
   as: 'font',
   type: 'font/woff2',
