@@ -14,13 +14,18 @@ type Plain<T> = { [K in keyof T]: T[K] }
 /** What a reader of addresses has read. */
 export type Read<R extends { parse: (search: Record<string, unknown>) => unknown }> = Plain<ReturnType<R['parse']>>
 
-/** A reader of these parts, as `validateSearch` takes it; other words of the address are left out. */
+/**
+ * A reader of these parts, as `validateSearch` takes it; other words of the address are left out. What stands there but cannot be
+ * read is said to be undefined: the router lays what was read over what stands in the address, so that silence would let it through.
+ */
 export function readAddress<P extends Parts>(parts: P) {
   const read = Object.entries(parts)
   return {
     parse(search: Record<string, unknown>): Plain<Said<P>> {
       const said = read.map(([name, part]) => [name, part(search[name])] as const)
-      return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Plain<Said<P>>
+      return Object.fromEntries(
+        said.filter(([name, value]) => value !== undefined || Object.hasOwn(search, name)),
+      ) as Plain<Said<P>>
     },
   }
 }
