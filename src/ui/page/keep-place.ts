@@ -3,7 +3,8 @@ type Place = { held: HTMLElement; steps: { parent: HTMLElement; index: number; n
 
 const PAUSE = 100
 const LONGEST = 10_000
-const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]'
+// an open menu stands between guards that take the focus: they go with it
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]:not([data-base-ui-focus-guard])'
 const controlsIn = (node: Element): HTMLElement[] =>
   [...node.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => !one.matches(':disabled, [type=hidden]'))
 

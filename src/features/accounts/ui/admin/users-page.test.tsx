@@ -144,7 +144,12 @@ describe('what an admin does', () => {
 
   it('AUSER-05 shows what a deletion takes and why one cannot be, and asks for a word', async () => {
     const data = { applications: 2, documents: 1, files: 3, hasSubscription: false, companies: [], blocked: null }
-    show({ 'removal.preview': () => data, 'removal.remove': () => ({ deleted: true }) })
+    let rows = [carmen, elena, yusuf]
+    const remove = () => {
+      rows = [elena, yusuf]
+      return { deleted: true }
+    }
+    show({ 'removal.preview': () => data, 'removal.remove': remove, 'adminUsers.list': () => ({ ...list, rows }) })
     await choose('Carmen Ruiz', 'Delete user')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Carmen Ruiz' }))
     expect(await dialog.findByText(/^2 applications they sent/)).toBeTruthy()
@@ -155,6 +160,9 @@ describe('what an admin does', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete user' }))
     const input = { id: id(1), reason: 'Asked by mail', confirmation: 'DELETE' }
     await vi.waitFor(() => expect(asked('removal.remove')).toEqual([input]))
+    // whoever works by keyboard goes on at the row that stands there now
+    const next = screen.getByRole('button', { name: 'More about Elena Petrova' })
+    await vi.waitFor(() => expect(document.activeElement).toBe(next), 3000)
   })
 
   it('AUSER-06 shows why the only admin of a company cannot be deleted', async () => {

@@ -92,11 +92,26 @@ describe('the list', () => {
     expect(asked('adminCompanies.remove')).toEqual([])
   })
 
-  it('ACOMP-08 ACOMP-12 deletes after a question, and restores an archived company', async () => {
-    show('platform_admin', {
-      'adminCompanies.remove': () => ({ id: ID, archivedAt: new Date() }),
-      'adminCompanies.restore': () => details,
-    })
+  it('ACOMP-08 restores an archived company, and the keyboard goes on at the one that stands there now', async () => {
+    const [first, next] = ['Fernway Health', 'Quillpress Books'].map((name, i) => ({
+      ...row,
+      ...{ id: `${ID.slice(0, -1)}${i}`, name, subscriptionStatus: 'inactive' as const, archivedAt: new Date() },
+    })) as [CompanyRow, CompanyRow]
+    let rows = [first, next]
+    const restore = () => {
+      rows = [next]
+      return details
+    }
+    show('platform_admin', { 'adminCompanies.list': () => listed(rows)(), 'adminCompanies.restore': restore })
+    await menu()
+    await choose('Restore')
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Fernway/ })).toBeNull())
+    const there = screen.getByRole('button', { name: 'Actions for Quillpress Books' })
+    await waitFor(() => expect(document.activeElement).toBe(there), { timeout: 3000 })
+  })
+
+  it('ACOMP-08 ACOMP-12 deletes after a question', async () => {
+    show('platform_admin', { 'adminCompanies.remove': () => ({ id: ID, archivedAt: new Date() }) })
     await menu()
     await choose('Delete')
     const question = await screen.findByRole('alertdialog')

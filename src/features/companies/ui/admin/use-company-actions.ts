@@ -4,6 +4,7 @@ import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { longDate } from '#lib/dates.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
+import { keepPlace } from '#ui/page/keep-place.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { type CompanyRow, deleteRefused } from '../../admin-contract.ts'
 import { canDeleteCompanies } from '../../policy.ts'
@@ -61,7 +62,12 @@ export function useCompanyActions() {
     })
     if (isSure) remove.mutate({ id })
   }
-  return { remove: ask, restore: (id: string) => restore.mutate({ id }) }
+  const bringBack = (id: string): void => {
+    const goOn = keepPlace()
+    restore.mutate({ id })
+    goOn()
+  }
+  return { remove: ask, restore: bringBack }
 }
 
 const told = (count: number, one: string, many: string) =>

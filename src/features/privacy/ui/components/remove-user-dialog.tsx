@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { api } from '#app/api.ts'
 import { type ListedUser, mostReason } from '#features/accounts/admin-users-contract.ts'
@@ -7,6 +8,7 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { keepPlace } from '#ui/page/keep-place.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
@@ -23,6 +25,11 @@ type Props = { user: ListedUser; onClose: () => void }
 export function RemoveUserDialog({ user, onClose }: Props) {
   const query = useQuery(api.removal.preview.queryOptions({ input: { id: user.id }, staleTime: 0 }))
   const data = query.data
+  const [goOn] = useState(keepPlace)
+  const onRemoved = () => {
+    onClose()
+    goOn()
+  }
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Delete ${user.name}`} description={user.email}>
       {!data && (
@@ -46,14 +53,14 @@ export function RemoveUserDialog({ user, onClose }: Props) {
           </DialogFoot>
         </>
       )}
-      {data && !data.blocked && <RemoveForm data={data} user={user} onClose={onClose} />}
+      {data && !data.blocked && <RemoveForm data={data} user={user} onClose={onClose} onRemoved={onRemoved} />}
     </Dialog>
   )
 }
 
 const Form = RemoveUser.omit({ id: true })
 
-function RemoveForm({ data, user, onClose }: Props & { data: OwnData }) {
+function RemoveForm({ data, user, onClose, onRemoved }: Props & { data: OwnData; onRemoved: () => void }) {
   const queryClient = useQueryClient()
   const remove = useMutation(api.removal.remove.mutationOptions())
   const form = useAppForm({
@@ -64,7 +71,7 @@ function RemoveForm({ data, user, onClose }: Props & { data: OwnData }) {
       await remove.mutateAsync({ ...values, id: user.id })
       toast.success(`The account of ${user.name} is deleted`)
       void queryClient.invalidateQueries({ queryKey: usersKey() })
-      onClose()
+      onRemoved()
     },
   })
   return (
