@@ -212,6 +212,10 @@ export const blogContract = {
     })
     .input(One)
     .output(z.object({ url: z.string(), expiresAt: Moment })),
+  endPreviews: blog
+    .route({ method: 'DELETE', path: '/admin/blog/posts/{id}/preview', summary: 'End every preview link of a post' })
+    .input(One)
+    .output(z.object({ ended: z.number().int() })),
   authors: blog
     .route({ method: 'GET', path: '/admin/blog/authors', summary: 'Who may be the author of a post' })
     .output(z.array(Named)),

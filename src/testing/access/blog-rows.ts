@@ -60,6 +60,7 @@ export const blogRows: Record<string, Row> = {
   'blog.revisions': { ...Reads, ...on('draft') },
   'blog.revision': { ...Reads, ...on('draft', (s) => ({ revisionId: blogId(s, 'revision') })) },
   'blog.preview': on('draft'),
+  'blog.endPreviews': on('draft'),
   'blog.authors': { ...Reads, answers: staffOnly },
   'blog.categories': { ...Reads, answers: staffOnly },
   'blog.createCategory': { input: (s, c) => ({ id: newId(), name: `New ${c} ${s.n}` }), answers: staffOnly },

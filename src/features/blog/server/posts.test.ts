@@ -132,6 +132,9 @@ describe('publishing', () => {
     expect(await staff.blog.get({ id })).toMatchObject({ status: 'published', publishedAt: second, publishAt: null })
     await publishDue(product.services, { postId: id, publishAt: second.toISOString() })
     expect((await staff.blog.list({ status: 'published' })).total).toBe(1)
+    // whoever had it open meanwhile goes on writing: it waits beside what readers see
+    const saved = await staff.blog.save({ ...writtenPost({ title: 'Written on' }), id, revision: scheduled.revision })
+    expect(saved).toMatchObject({ status: 'published', hasPending: true })
   })
 
   it('is taken back, and then nothing is published by itself', async () => {

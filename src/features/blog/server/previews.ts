@@ -26,6 +26,18 @@ export async function makePreview(ctx: SignedIn, { id }: { id: string }): Promis
   return { url: `${ctx.env.PUBLIC_URL}/blog/preview/${token}`, expiresAt }
 }
 
+/** Ends every link that shows the post before it is public; how many there were. */
+export const endPreviews = (ctx: SignedIn, { id }: { id: string }): Promise<{ ended: number }> =>
+  transaction(ctx, async ({ db, audit }) => {
+    const [post] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, id))
+    found(post)
+    const gone = await db.delete(blogPreviews).where(eq(blogPreviews.postId, id)).returning({ id: blogPreviews.id })
+    const ended = gone.length
+    if (ended > 0)
+      await audit({ action: 'blog.previews_ended', subjectType: 'blog_post', subjectId: id, data: { ended } })
+    return { ended }
+  })
+
 /** The post that a link shows now; NOT_FOUND for an unknown or expired one. */
 export async function findPreviewed({ db }: Pick<Context, 'db'>, token: string): Promise<string> {
   const isOpen = and(eq(blogPreviews.tokenHash, hashOf(token)), gt(blogPreviews.expiresAt, new Date()))

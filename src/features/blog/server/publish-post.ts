@@ -85,12 +85,8 @@ export const publishDue = (
     const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, postId)).for('update')
     if (post?.status !== 'draft' || post.publishAt?.toISOString() !== publishAt) return
     await keepSlug(db, post.slug, postId)
-    const set = {
-      status: 'published' as const,
-      publishedAt: post.publishAt,
-      publishAt: null,
-      revision: post.revision + 1,
-    }
+    // its words are the same: whoever has it open goes on writing in what they read
+    const set = { status: 'published' as const, publishedAt: post.publishAt, publishAt: null }
     await db.update(blogPosts).set(set).where(eq(blogPosts.id, postId))
     await audit({
       action: 'blog.post_published',

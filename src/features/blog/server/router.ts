@@ -6,7 +6,7 @@ import { listAuthors } from './authors.ts'
 import { createCategory, listCategories, removeCategory, updateCategory } from './categories.ts'
 import { createPost } from './create-post.ts'
 import { listPosts } from './list-posts.ts'
-import { makePreview } from './previews.ts'
+import { endPreviews, makePreview } from './previews.ts'
 import { featurePost, publishPost, removePost, schedulePost, unpublishPost } from './publish-post.ts'
 import { readPost } from './read-post.ts'
 import { listRevisions, readRevision } from './revisions.ts'
@@ -31,6 +31,7 @@ export const blogRouter = staff.router({
   revisions: staff.revisions.handler(({ context, input }) => listRevisions(context, input)),
   revision: staff.revision.handler(({ context, input }) => readRevision(context, input)),
   preview: staff.preview.handler(({ context, input }) => makePreview(context, input)),
+  endPreviews: staff.endPreviews.handler(({ context, input }) => endPreviews(context, input)),
   authors: staff.authors.handler(({ context }) => listAuthors(context)),
   categories: staff.categories.handler(({ context }) => listCategories(context)),
   createCategory: staff.createCategory.handler(({ context, input }) => createCategory(context, input)),

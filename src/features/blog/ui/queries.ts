@@ -3,7 +3,17 @@ import type { PostFilters } from '../contract.ts'
 
 export const postsQuery = (filters: PostFilters) =>
   api.blog.list.queryOptions({ input: filters, staleTime: 15_000, placeholderData: (before) => before })
-export const postQuery = (id: string) => api.blog.get.queryOptions({ input: { id }, staleTime: 60_000, retry: false })
+export const postQuery = (id: string) =>
+  api.blog.get.queryOptions({
+    input: { id },
+    staleTime: 60_000,
+    retry: false,
+    // one that is open while its time comes shows that it is public
+    refetchInterval: ({ state: { data } }) => data?.publishAt && untilPublic(data.publishAt),
+  })
+/** Milliseconds until a post is likely public, at least two seconds and at most an hour. */
+const untilPublic = (at: Date) => Math.min(Math.max(at.getTime() - Date.now() + 1000, 2000), 3_600_000)
+
 export const categoriesQuery = () => api.blog.categories.queryOptions({ staleTime: 60_000 })
 export const tagsQuery = () => api.blog.tags.queryOptions({ staleTime: 60_000 })
 export const authorsQuery = () => api.blog.authors.queryOptions({ staleTime: 300_000 })

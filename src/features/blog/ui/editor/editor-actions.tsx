@@ -81,7 +81,7 @@ export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
       <Button
         variant="ghost"
         icon={Eye}
-        disabled={isBusy}
+        busy={isBusy}
         onClick={() => void afterSaving(async () => setDialog('preview'))}
       >
         Preview

@@ -17,6 +17,15 @@ export function PreviewDialog({ postId, onClose }: { postId: string; onClose: ()
   const zone = useZone()
   const { mutate, data, error } = useMutation(api.blog.preview.mutationOptions())
   useEffect(() => mutate({ id: postId }), [mutate, postId])
+  const end = useMutation(
+    api.blog.endPreviews.mutationOptions({
+      onSuccess: ({ ended }) => {
+        toast.success(ended === 1 ? 'The link opens no more' : `${ended} links open no more`)
+        onClose()
+      },
+      onError: (thrown) => toast.error({ title: 'Error', description: errorText(thrown, 'Failed to end the links') }),
+    }),
+  )
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url)
@@ -40,12 +49,24 @@ export function PreviewDialog({ postId, onClose }: { postId: string; onClose: ()
             <label htmlFor="preview-link">Preview link</label>
             <Input id="preview-link" readOnly value={data.url} onFocus={({ target }) => target.select()} />
             <p className="help">
-              It opens until {longDateTime(data.expiresAt, zone)}, and always shows the latest words.
+              It opens until {longDateTime(data.expiresAt, zone)}, and always shows the latest words. “End all links”
+              closes this one and every one made before.
             </p>
           </div>
         )}
       </DialogBody>
-      <DialogFoot>
+      <DialogFoot
+        start={
+          <Button
+            variant="danger-quiet"
+            disabled={!data}
+            busy={end.isPending}
+            onClick={() => end.mutate({ id: postId })}
+          >
+            End all links
+          </Button>
+        }
+      >
         <Button variant="ghost" onClick={onClose}>
           Close
         </Button>
