@@ -10,7 +10,12 @@ import { freePort } from './start-product.ts'
 
 /** A score of 100, milliseconds, a shift, and kilobytes of scripts as they came over the wire. */
 export type Scores = { score: number; lcp: number; cls: number; scripts: number }
-export type Lighthouse = { measure(url: string): Promise<Scores> } & AsyncDisposable
+export type Lighthouse = {
+  /** As Lighthouse counts it: loaded at full speed, then told how long its phone would have taken. */
+  measure(url: string): Promise<Scores>
+  /** Milliseconds to the largest words or picture when the slow network and phone are imposed while it loads. */
+  lcpImposed(url: string): Promise<number>
+} & AsyncDisposable
 
 /** A browser of its own that measures pages as Lighthouse's phone reads them, each time with an empty cache. */
 export async function openLighthouse(): Promise<Lighthouse> {
@@ -24,7 +29,8 @@ export async function openLighthouse(): Promise<Lighthouse> {
     await sleep(100)
   }
   return {
-    measure: (url) => measure(url, port),
+    measure: async (url) => scores(await audit(url, port, 'simulate')),
+    lcpImposed: async (url) => scores(await audit(url, port, 'devtools')).lcp,
     async [Symbol.asyncDispose]() {
       browser.kill('SIGTERM')
       if (browser.exitCode === null) await once(browser, 'exit')
@@ -33,10 +39,14 @@ export async function openLighthouse(): Promise<Lighthouse> {
   }
 }
 
-async function measure(url: string, port: number): Promise<Scores> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance'] })
+async function audit(url: string, port: number, throttlingMethod: 'simulate' | 'devtools') {
+  const kind = { output: 'json', logLevel: 'silent', onlyCategories: ['performance'] } as const
+  const result = await lighthouse(url, { port, throttlingMethod, ...kind })
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-  const { audits, categories } = result.lhr
+  return result.lhr
+}
+
+function scores({ audits, categories }: Awaited<ReturnType<typeof audit>>): Scores {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   return {
     score: (categories.performance?.score ?? 0) * 100,

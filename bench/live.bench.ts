@@ -142,7 +142,7 @@ async function measureProduct(folder: string): Promise<void> {
     const side: Side = {
       name: 'Tandem',
       url: product.url,
-      stream: (n) => ({ path: '/api/v1/live', cookie: people[n]?.cookie ?? '' }),
+      stream: (n) => ({ path: '/api/rpc/notifications/live', cookie: people[n]?.cookie ?? '' }),
       async say(to) {
         // as `tell` does
         await pool.query(

@@ -75,18 +75,22 @@ const isMet = ({ score, lcp, cls, scripts }: Scores) =>
 
 async function measurePages(paths: string[]): Promise<void> {
   console.log(`\nLighthouse mobile, median of ${runs}; bars: score 99, LCP 1.0 s, CLS 0.02, 5 KB of scripts`)
-  console.log(row('page', 'score', 'LCP s', 'CLS', 'JS KB', 'bars', 'without', 'LCP s'))
+  // its estimate counts typefaces that the words do not wait for: what a reader sees is the other LCP
+  console.log(row('page', 'score', 'LCP s', 'CLS', 'JS KB', 'bars', 'imposed', 'without', 'LCP s'))
   await using lighthouse = await openLighthouse()
   for (const path of paths) {
-    const [own, bare]: [Scores[], Scores[]] = [[], []]
+    const [own, bare, imposed]: [Scores[], Scores[], number[]] = [[], [], []]
     // in turn: what else the machine does meets both alike
     for (let run = 0; run < runs; run += 1) {
       own.push(await lighthouse.measure(product.url + path))
       bare.push(await lighthouse.measure(plainUrl + path))
+      imposed.push(await lighthouse.lcpImposed(product.url + path))
     }
     const [ours, without] = [medians(own), medians(bare)]
     const [score = '', lcp = ''] = cells(without)
-    console.log(row(path, ...cells(ours), isMet(ours) ? 'met' : 'MISSED', score, lcp))
+    console.log(
+      row(path, ...cells(ours), isMet(ours) ? 'met' : 'MISSED', (median(imposed) / 1000).toFixed(2), score, lcp),
+    )
   }
 }
 
