@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 
 /**
  * The card whose grip the keyboard stays on while it is drawn anew in another lane: set its id when it moves. Renders that come
@@ -15,3 +16,6 @@ export function useGripFocus(): RefObject<string | undefined> {
   })
   return moving
 }
+
+/** What moved the card goes with its bar, its dialog or its message: the keyboard goes on at the card. */
+export const focusGrip = (id: string | undefined): void => focusWhenLost(() => document.getElementById(`grip-${id}`))

@@ -191,6 +191,9 @@ describe('a board by stages', () => {
     )
     expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull()
     expect((await lane('Accepted')).getAllByRole('listitem')).toHaveLength(2)
+    // the bar went, and then the message: the keyboard goes on at the card
+    const isAtCard = () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Maya Okafor' }))
+    await waitFor(isAtCard)
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(asked('stages.move')).toHaveLength(2))
     const from = stageId('accepted')
@@ -202,6 +205,7 @@ describe('a board by stages', () => {
     })
     await waitFor(async () => expect((await lane('New')).getAllByRole('listitem')).toHaveLength(2))
     ;(await lane('Reviewing')).getByText('Dele Williams')
+    await waitFor(isAtCard)
   })
 
   it('asks why before somebody is rejected, and leaves the card where it is when that is thought better of', async () => {

@@ -1,7 +1,7 @@
 import type { DragEndEvent } from '@dnd-kit/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Board, BoardCard, BoardLane } from '../../../stage-contract.ts'
-import { useGripFocus } from '../../components/board/use-grip-focus.ts'
+import { focusGrip, useGripFocus } from '../../components/board/use-grip-focus.ts'
 import { useKeyboardMove } from '../../components/board/use-keyboard-move.ts'
 import { withPending } from './board-moves.ts'
 import type { CardActions } from './stage-card.tsx'
@@ -43,6 +43,7 @@ export function useBoard(board: Board, onOpen: (id: string) => void, onMore: Car
   const moveShown = (lane: string) => {
     keys.say(put(shown, lane))
     setSelected(new Set())
+    focusGrip(shown[0]?.id)
   }
   return { lanes, cards, shown, selected, setSelected, lifted, setLifted, keys, actions, onDragEnd, moveShown }
 }

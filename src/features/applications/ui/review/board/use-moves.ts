@@ -6,6 +6,7 @@ import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Rejection } from '../../../decline-rules.ts'
 import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../../stage-contract.ts'
+import { focusGrip } from '../../components/board/use-grip-focus.ts'
 import { askRejection } from '../decline/ask-rejection.ts'
 import { afterMove, movedWords, type Pending, refusedWords } from './board-moves.ts'
 
@@ -70,7 +71,10 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
     const laneOf = (id: string) =>
       plan.cards.filter((card) => card.id === id).map((card) => plan.to(card).name)[0] ?? ''
     const { title, description } = movedWords({ cards: plan.cards, report, laneOf })
-    const undo = () => void run(undoOf(plan, report, latest.current))
+    const undo = () => {
+      void run(undoOf(plan, report, latest.current))
+      focusGrip(report.moved[0]?.id)
+    }
     const action = !plan.isUndo && report.moved.length > 0 && { action: { label: 'Undo', onAction: undo } }
     if (report.refused.length === 0) return toast.success({ title, description, ...action })
     const why = refusedWords(plan.cards, report.refused, new Date())
@@ -86,7 +90,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
     if (going.length === 0) return false
     const rejected = status === 'rejected' ? going.filter((card) => card.status !== status) : []
     if (rejected.length === 0) void run(plan)
-    else void askRejection(rejected, (rejection) => run({ ...plan, rejection }))
+    else void askRejection(rejected, (rejection) => run({ ...plan, rejection })).then(() => focusGrip(going[0]?.id))
     return rejected.length === 0
   }
   return { pending, move }
