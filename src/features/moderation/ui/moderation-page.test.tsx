@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -143,6 +143,8 @@ describe('/app/admin/moderation', () => {
     expect(await screen.findByText('Content rejected successfully')).toBeTruthy()
     expect(decided('reject')).toEqual([{ id: id(1), seen: changedAt, reason: 'It asks for money.' }])
     expect((await panel()).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('')
+    // what was pressed has gone with the form: whoever works by keyboard goes on at the item
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Item' })))
   })
 
   it('MOD-10 approves, and flags with a reason', async () => {

@@ -4,6 +4,7 @@ import { timeAgoInside } from '#lib/dates.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { useWide } from '#ui/page/use-wide.ts'
@@ -14,6 +15,7 @@ import type { QueueItem } from '../contract.ts'
 import { kindWords, moderationKinds, moderationStatuses, type QueueView, statusWords } from '../rules.ts'
 import type { Steps } from './components/decision-form.tsx'
 import { ItemPanel } from './components/item-panel.tsx'
+import { openPanel } from './components/open-panel.ts'
 import { QueueList } from './components/queue-list.tsx'
 import { filtersOf, type ModerationSearch } from './moderation-search.ts'
 import { queueQuery } from './queries.ts'
@@ -37,7 +39,11 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
   const isWide = useWide()
   const items = query.data?.items ?? []
   const shown = search.item ?? (isWide ? items[0]?.id : undefined)
-  const open = (item: string | undefined) => onSearch({ item })
+  const open = (item: string | undefined) => {
+    onSearch({ item })
+    // on a phone one takes the other's place: the keyboard goes with it
+    focusWhenLost(item ? openPanel : () => document.querySelector<HTMLElement>(`[data-item="${shown}"]`))
+  }
   return (
     <div className="mod-page" data-open={search.item !== undefined || undefined}>
       <PageHeader title="Content Moderation" purpose={waitingWords(query.data?.waiting)} />
@@ -78,7 +84,6 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
         </section>
         {shown && (
           <ItemPanel
-            key={shown}
             id={shown}
             viewer={viewer}
             steps={stepsOf(items, shown, open)}

@@ -6,12 +6,14 @@ import type { Viewer } from '#lib/viewer.ts'
 import { AppForm } from '#ui/form/app-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ModerationItem } from '../../contract.ts'
 import { mostReasonCharacters } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { type DecisionKind, useDecisions } from '../use-decisions.ts'
+import { openPanel } from './open-panel.ts'
 
 export type Steps = { at: number; of: number; onPrevious?: (() => void) | undefined; onNext?: (() => void) | undefined }
 type Props = { item: ModerationItem; viewer: Viewer; steps: Steps | null }
@@ -27,7 +29,11 @@ const missing: Partial<Record<DecisionKind, string>> = {
 export function DecisionForm(props: Props) {
   // an empty form after each thing that was done; what somebody else does meanwhile leaves what is typed
   const [round, setRound] = useState(0)
-  return <Decision key={round} {...props} onDone={() => setRound(round + 1)} />
+  const onDone = () => {
+    setRound(round + 1)
+    focusWhenLost(openPanel)
+  }
+  return <Decision key={round} {...props} onDone={onDone} />
 }
 
 function Decision({ item, viewer, steps, onDone }: Props & { onDone: () => void }) {

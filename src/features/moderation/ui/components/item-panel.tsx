@@ -25,7 +25,7 @@ type Props = { id: string; viewer: Viewer; steps: Steps | null; onOpen: (id: str
 export function ItemPanel({ id, viewer, steps, onOpen, onClose }: Props) {
   const query = useQuery(itemQuery(id))
   return (
-    <article className="card mod-panel" aria-label="Item">
+    <article className="card mod-panel" aria-label="Item" tabIndex={-1}>
       <Button className="mod-back" variant="ghost" size="sm" icon={ArrowLeft} onClick={onClose}>
         All items
       </Button>
@@ -56,7 +56,7 @@ export function ItemPanel({ id, viewer, steps, onOpen, onClose }: Props) {
                 </section>
               </div>
             </div>
-            <DecisionForm item={item} viewer={viewer} steps={steps} />
+            <DecisionForm key={item.id} item={item} viewer={viewer} steps={steps} />
           </>
         )}
       </QueryBoundary>

@@ -83,7 +83,7 @@ function Row({ item, isHere, onOpen }: { item: QueueItem; isHere: boolean; onOpe
     isAnswered && 'the owner answered',
   ]
   return (
-    <button type="button" className="mod-open" aria-current={isHere || undefined} onClick={onOpen}>
+    <button type="button" className="mod-open" data-item={item.id} aria-current={isHere || undefined} onClick={onOpen}>
       <span className="mod-icon">
         <Icon className="ic" />
       </span>
