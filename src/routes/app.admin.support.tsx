@@ -7,7 +7,7 @@ import { inboxFiltersOf, SupportSearch } from '#features/support/ui/support-sear
 
 export const Route = createFileRoute('/app/admin/support')({
   validateSearch: SupportSearch,
-  loaderDeps: ({ search: { status, mine, q } }) => ({ status, mine, q }),
+  loaderDeps: ({ search: { status, mine, q, cursor } }) => ({ status, mine, q, cursor }),
   loader: ({ context: { queryClient }, deps }) =>
     firstData(queryClient.prefetchQuery(inboxQuery(inboxFiltersOf(deps)))),
   head: () => ({ meta: [{ title: 'Support · Tandem' }] }),

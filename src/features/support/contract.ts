@@ -45,8 +45,10 @@ export const InboxFilters = z.object({
   status: z.enum(supportStatuses).optional(),
   mine: z.union([z.boolean(), z.stringbool()]).default(false),
   q: typedText(100).default(''),
+  cursor: z.string().max(2000).optional(),
 })
 export type InboxFilters = z.output<typeof InboxFilters>
+export const inboxPageSize = 50
 
 const One = z.object({ id: Id })
 /** The message's id is made by whoever writes it: sending it again changes nothing. */
@@ -72,7 +74,14 @@ export const supportContract = {
   inbox: procedure
     .route({ method: 'GET', path: '/admin/support', summary: 'Conversations for staff: the longest unanswered first' })
     .input(InboxFilters)
-    .output(z.object({ items: z.array(InboxEntry), counts: z.record(z.enum(supportStatuses), z.number().int()) })),
+    .output(
+      z.object({
+        items: z.array(InboxEntry),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        counts: z.record(z.enum(supportStatuses), z.number().int()),
+      }),
+    ),
   read: procedure
     .route({ method: 'GET', path: '/admin/support/{id}', summary: 'One conversation for staff' })
     .input(One)

@@ -9,7 +9,7 @@ export const postQuery = (id: string) =>
     staleTime: 60_000,
     retry: false,
     // one that is open while its time comes shows that it is public
-    refetchInterval: ({ state: { data } }) => data?.publishAt && untilPublic(data.publishAt),
+    refetchInterval: ({ state: { data } }) => (data?.publishAt ? untilPublic(data.publishAt) : false),
   })
 /** Milliseconds until a post is likely public, at least two seconds and at most an hour. */
 const untilPublic = (at: Date) => Math.min(Math.max(at.getTime() - Date.now() + 1000, 2000), 3_600_000)

@@ -1,17 +1,24 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { userRoles, users } from '#db/schema/accounts.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
+import { type Key, placeOf, readPage } from '#server/keyset.ts'
 import { literally } from '#server/literally.ts'
-import type { InboxFilters, StaffThread } from '../contract.ts'
+import { type InboxFilters, inboxPageSize, type StaffThread } from '../contract.ts'
 import { supportStatuses } from '../rules.ts'
 
 const c = supportConversations
 const person = alias(users, 'person')
 const assignee = alias(users, 'assignee')
-const LISTED = 200
+/** Whoever waits for an answer longest comes first; of the others those with the latest news: their moments run backwards. */
+const key: Key = {
+  value: sql`case when ${c.status} = 'open' then ${c.lastMessageAt} else to_timestamp(-extract(epoch from ${c.lastMessageAt})) end`,
+  kind: 'moment',
+  id: c.id,
+  desc: false,
+}
 
 const entry = {
   id: c.id,
@@ -25,24 +32,26 @@ const entry = {
     and m.side = 'person' and (support_conversations.staff_read_at is null or m.created_at > support_conversations.staff_read_at))`,
   last: sql<string>`coalesce((select left(m.text, 200) from ${supportMessages} m where m.conversation_id = support_conversations.id
     order by m.created_at desc, m.id desc limit 1), '')`,
+  place: placeOf(key),
 }
 
 const entries = (db: Db) =>
   db.select(entry).from(c).innerJoin(person, eq(person.id, c.userId)).leftJoin(assignee, eq(assignee.id, c.assignedTo))
 
-/** Conversations for staff that match: open ones first, the longest unanswered before the others; with how many have each status. */
-export async function readInbox({ db, viewer }: SignedIn, { status, mine, q }: InboxFilters) {
+/** Conversations for staff that match, 50 a page: open ones first, the longest unanswered before the others; with how many have each status. */
+export async function readInbox({ db, viewer }: SignedIn, { status, mine, q, cursor }: InboxFilters) {
   const others = [mine ? eq(c.assignedTo, viewer.userId) : undefined, ...wordsIn(q)]
-  const order = sql`array_position(array['open', 'waiting', 'closed'], ${c.status})`
-  const [items, counted] = await Promise.all([
-    entries(db)
-      .where(and(status ? eq(c.status, status) : undefined, ...others))
-      .orderBy(
-        order,
-        sql`case when ${c.status} = 'open' then ${c.lastMessageAt} end asc nulls last`,
-        desc(c.lastMessageAt),
-      )
-      .limit(LISTED),
+  const groups = status ? [status] : supportStatuses
+  const [{ rows, before, after }, counted] = await Promise.all([
+    readPage(key, cursor, {
+      size: inboxPageSize,
+      groups: groups.length,
+      ask: ({ where, orderBy, limit, group }) =>
+        entries(db)
+          .where(and(eq(c.status, groups[group] ?? 'open'), ...others, where))
+          .orderBy(orderBy)
+          .limit(limit),
+    }),
     db
       .select({ status: c.status, n: count() })
       .from(c)
@@ -52,7 +61,7 @@ export async function readInbox({ db, viewer }: SignedIn, { status, mine, q }: I
   ])
   const found = new Map(counted.map((row) => [row.status, row.n]))
   const counts = Object.fromEntries(supportStatuses.map((one) => [one, found.get(one) ?? 0]))
-  return { items, counts: counts as Record<(typeof supportStatuses)[number], number> }
+  return { items: rows, before, after, counts: counts as Record<(typeof supportStatuses)[number], number> }
 }
 
 function wordsIn(q: string): (SQL | undefined)[] {

@@ -112,4 +112,28 @@ describe('a conversation with staff', () => {
     expect((await staff().inbox({ mine: true })).items.map((entry) => entry.id)).toContain(id)
     expect(await staff().assign({ id, staffId: null })).toMatchObject({ assignedTo: null })
   })
+
+  it('pages the inbox: open ones first by how long they wait, each once, there and back', async () => {
+    const person = await createUser(product.db, { name: 'Page Turner' })
+    const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n))
+    const values = Array.from({ length: 120 }, (_, n) => ({
+      id: newId(),
+      userId: person.id,
+      subject: `Paged ${n}`,
+      status: (['open', 'waiting', 'closed'] as const)[n % 3] ?? 'open',
+      lastMessageAt: minute(n),
+    }))
+    await product.db.insert(supportConversations).values(values)
+    const q = 'Page Turner'
+    const first = await staff().inbox({ q })
+    const second = await staff().inbox({ q, cursor: first.after ?? '' })
+    const third = await staff().inbox({ q, cursor: second.after ?? '' })
+    const of = (status: string) => values.filter((one) => one.status === status)
+    const wanted = [...of('open'), ...of('waiting').reverse(), ...of('closed').reverse()].map(({ id }) => id)
+    expect([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(wanted)
+    expect([first.before, third.after]).toEqual([null, null])
+    const back = await staff().inbox({ q, cursor: third.before ?? '' })
+    expect(back.items).toEqual(second.items)
+    expect((await staff().inbox({ q, status: 'waiting' })).items).toHaveLength(40)
+  })
 })

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { InboxEntry } from '../contract.ts'
 import { InboxColumns } from './components/inbox-columns.tsx'
+import { InboxPages } from './components/inbox-pages.tsx'
 import { StaffThread } from './components/staff-thread.tsx'
 import { ContactInbox } from './contact/contact-inbox.tsx'
 import { HelpDesk } from './help/help-desk.tsx'
@@ -79,24 +80,25 @@ function Conversations({ search, onSearch }: Props) {
   const { status, mine = false, q = '', id } = search
   const query = useQuery(inboxQuery(inboxFiltersOf(search)))
   const counts = query.data?.counts
-  const change = onSearch
+  /** Another filter begins at the first page. */
+  const filter = (change: Partial<SupportSearch>) => onSearch({ ...change, cursor: undefined })
   return (
     <>
       <FilterBar
         search={{
           value: q,
-          onChange: (text) => change({ q: text || undefined }),
+          onChange: (text) => filter({ q: text || undefined }),
           label: 'Search support',
           placeholder: 'Person or subject',
         }}
         set={(status ? 1 : 0) + (mine ? 1 : 0)}
-        onClear={() => change({ q: undefined, status: undefined, mine: undefined })}
+        onClear={() => filter({ q: undefined, status: undefined, mine: undefined })}
         filters={
           <>
             <Select
               aria-label="Status"
               value={status ?? ''}
-              onChange={(event) => change({ status: (event.target.value || undefined) as SupportSearch['status'] })}
+              onChange={(event) => filter({ status: (event.target.value || undefined) as SupportSearch['status'] })}
               options={[
                 { value: '', label: 'All statuses' },
                 ...(['open', 'waiting', 'closed'] as const).map((one) => ({
@@ -108,14 +110,14 @@ function Conversations({ search, onSearch }: Props) {
             <Checkbox
               label="Assigned to me"
               checked={mine}
-              onChange={(event) => change({ mine: event.target.checked || undefined })}
+              onChange={(event) => filter({ mine: event.target.checked || undefined })}
             />
           </>
         }
       />
       <InboxColumns
         labels={{ list: 'Conversations', open: 'Conversation', none: 'No conversation open' }}
-        onClose={() => change({ id: undefined })}
+        onClose={() => onSearch({ id: undefined })}
         open={id ? { id, room: <StaffThread key={id} id={id} /> } : null}
         list={
           <QueryBoundary
@@ -129,7 +131,12 @@ function Conversations({ search, onSearch }: Props) {
               </EmptyState>
             }
           >
-            {({ items }) => <Entries items={items} current={id} onOpen={(next) => change({ id: next })} />}
+            {({ items, before, after }) => (
+              <>
+                <Entries items={items} current={id} onOpen={(next) => onSearch({ id: next })} />
+                <InboxPages before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
+              </>
+            )}
           </QueryBoundary>
         }
       />

@@ -23,4 +23,9 @@ export const SupportSearch = readAddress({
 export type SupportSearch = Read<typeof SupportSearch>
 
 /** The conversations that an address asks for. */
-export const inboxFiltersOf = ({ status, mine = false, q = '' }: SupportSearch): InboxFilters => ({ status, mine, q })
+export const inboxFiltersOf = ({ status, mine = false, q = '', cursor }: SupportSearch): InboxFilters => ({
+  status,
+  mine,
+  q,
+  cursor,
+})

@@ -21,7 +21,7 @@ async function mailContact(ctx: Services, { messageId }: { messageId: string }, 
     portal: 'platform',
     preheader: oneLine(message).slice(0, 120),
     heading: subject,
-    paragraphs: message.split(/\n{2,}/),
+    paragraphs: message.split(/\n+/),
     facts: [
       { label: 'From', text: [`${name}, `, { link: email, href: `mailto:${email}` }] },
       ...(category ? [{ label: 'About', text: contactCategoryLabels[category] }] : []),
@@ -54,9 +54,9 @@ async function mailAnswer(ctx: Services, { replyId }: { replyId: string }) {
     portal: 'seeker',
     preheader: oneLine(reply.text).slice(0, 120),
     heading: written.subject,
-    paragraphs: reply.text.split(/\n{2,}/),
+    paragraphs: reply.text.split(/\n+/),
     facts: [{ label: author ?? 'Our staff', text: 'Tandem support' }],
-    closing: [`You wrote on ${longDate(written.createdAt)}:`, ...written.message.split(/\n{2,}/)],
+    closing: [`You wrote on ${longDate(written.createdAt)}:`, ...written.message.split(/\n+/)],
     footer: { reason: 'You get this because you wrote to us by the contact form. Answer this mail to write again.' },
   })
   const headers = { 'Reply-To': await supportAddress(ctx) }

@@ -51,6 +51,8 @@ it('HELP-04 keeps an answer that could not be sent, and sends the same one when 
   expect((await box()).value).toBe('It is mended.')
   await userEvent.click(send)
   await waitFor(async () => expect((await box()).value).toBe(''))
+  // its button can do nothing now: whoever works by keyboard is where they write on
+  await waitFor(async () => expect(document.activeElement).toBe(await box()))
   const sent = calls.filter(([name]) => name === 'contact.reply').map(([, input]) => input as { replyId: string })
   expect(sent).toHaveLength(2)
   expect(sent[0]).toEqual(sent[1])

@@ -4,13 +4,13 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { type ContactMessage, contactCategories, contactCategoryLabels, contactStates } from '../../contact-contract.ts'
 import { InboxColumns } from '../components/inbox-columns.tsx'
+import { InboxPages } from '../components/inbox-pages.tsx'
 import { contactQuery } from '../queries.ts'
 import type { SupportSearch } from '../support-search.ts'
 import { ContactThread } from './contact-thread.tsx'
@@ -84,16 +84,7 @@ export function ContactInbox({ search, onSearch }: Props) {
             {({ rows, before, after }) => (
               <>
                 <Messages rows={rows} current={id} onOpen={(next) => onSearch({ id: next })} />
-                {(before || after) && (
-                  <nav className="row between card-pad" aria-label="Pages">
-                    <Button size="sm" disabled={!before} onClick={() => onSearch({ cursor: before ?? undefined })}>
-                      Before
-                    </Button>
-                    <Button size="sm" disabled={!after} onClick={() => onSearch({ cursor: after ?? undefined })}>
-                      Next
-                    </Button>
-                  </nav>
-                )}
+                <InboxPages before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
               </>
             )}
           </QueryBoundary>

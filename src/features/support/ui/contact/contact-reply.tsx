@@ -1,8 +1,9 @@
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { client } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -16,6 +17,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
   const [text, setText] = useKeptText(`contact-${id}`)
   // the same until it has gone: pressing again after a lost connection sends nothing twice
   const [replyId, setReplyId] = useState(newId)
+  const box = useRef<HTMLTextAreaElement>(null)
   const [sending, setSending] = useState<'reply' | 'done' | null>(null)
   const isOff = text.trim() === '' || text.length > mostOf.message || sending !== null
   const send = async (done: boolean) => {
@@ -25,6 +27,8 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
       setText('')
       setReplyId(newId())
       toast.success(`Answer sent to ${email}`)
+      // with nothing written its button can do nothing
+      focusWhenLost(() => box.current)
     } catch (error) {
       toast.error(errorText(error, 'Failed to send the answer'))
     } finally {
@@ -41,6 +45,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
       }}
     >
       <Textarea
+        ref={box}
         aria-label={`Answer to ${name}, by mail`}
         placeholder={`Answer ${name}. The message stands below your words in the mail.`}
         rows={5}
