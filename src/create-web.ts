@@ -30,6 +30,7 @@ import { mountJobFeeds } from '#features/jobs/server/xml-feed/http.ts'
 import { mountMeetingCalendar } from '#features/meetings/server/http.ts'
 import { mountJobReports } from '#features/moderation/server/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
+import { mountLiveDoor } from '#features/notifications/server/live-door.ts'
 import { mountAuditFile } from '#features/operations/server/audit/http.ts'
 import { mountOwnData } from '#features/privacy/server/http.ts'
 import { mountAvatars } from '#features/profiles/server/http.ts'
@@ -107,6 +108,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountJobFeeds(app, services)
   mountPlatformAnalyticsFile(app)
   mountAuditFile(app)
+  mountLiveDoor(app)
   mountProcedures(app, router, { publicUrl: env.PUBLIC_URL, keys: keyAccess })
   const pageRequests = new AsyncLocalStorage<PageRequest>()
   const sharedPages = new SharedPages(env.PUBLIC_URL)

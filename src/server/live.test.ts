@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { userRoles } from '#db/schema/accounts.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { LiveHub, type LiveMessage, liveStream, tell } from './live.ts'
+import { LiveHub, type LiveMessage, tell } from './live.ts'
+import { liveStream } from './live-seat.ts'
 
 let product: TestProduct
 let hubs: LiveHub[]

@@ -1,13 +1,11 @@
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
+import { eq, lt, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { liveMessages } from '#db/schema/operations.ts'
 import type { Db } from './context.ts'
-import { isDatabaseAway } from './errors.ts'
 import type { Log } from './log.ts'
 
 export type LiveMessage = { id: number; topic: string; payload: Record<string, unknown> }
-
-const REREAD = sql`now() - interval '60 seconds'`
 
 /** Stores a message for these people's open pages; every process hears of it when the transaction commits. */
 export async function tell(db: Db, userIds: string[], topic: string, payload: Record<string, unknown> = {}) {
@@ -41,7 +39,7 @@ export async function forgetOldMessages(db: Db): Promise<void> {
   await db.delete(liveMessages).where(lt(liveMessages.createdAt, sql`now() - interval '1 hour'`))
 }
 
-type Listener = {
+export type Listener = {
   /** Something was said. */
   wake(): void
   /** Something was said to everybody. */
@@ -50,7 +48,13 @@ type Listener = {
   end(): void
   /** Anything may have happened unheard: what was said is in the table, a lost access must be asked for. */
   recheck(): void
+  /** Nothing was said for a while: whoever is between must not take the connection for dead. */
+  beat(): void
 }
+
+const BEAT_MS = 20_000
+/** A process with thousands of pages does other work between these. */
+const BEATS_AT_ONCE = 500
 
 /**
  * One LISTEN connection a process; wakes the streams of the people that a message names. Triggers say 'live_end' where
@@ -61,6 +65,7 @@ export class LiveHub {
   private readonly pageListeners = new Set<() => void>()
   private client: pg.Client | undefined
   private isClosed = false
+  private beats: NodeJS.Timeout | undefined
   private readonly url: string
   private readonly log: Log
 
@@ -89,6 +94,7 @@ export class LiveHub {
     // only now: a connection that never came up ends too, and whoever tries it tries again by itself
     client.on('end', () => void this.reconnect())
     this.client = client
+    this.beats ??= setInterval(() => void this.beat(), BEAT_MS).unref()
     if (this.isClosed) await client.end()
   }
 
@@ -99,13 +105,20 @@ export class LiveHub {
     return streams
   }
 
-  listen(userId: string, listener: Listener): () => void {
+  listen(userId: string, listener: Listener): void {
     const set = this.listeners.get(userId) ?? new Set()
     this.listeners.set(userId, set.add(listener))
-    return () => {
-      set.delete(listener)
-      if (set.size === 0) this.listeners.delete(userId)
-    }
+  }
+
+  leave(userId: string, listener: Listener): void {
+    const set = this.listeners.get(userId)
+    set?.delete(listener)
+    if (set?.size === 0) this.listeners.delete(userId)
+  }
+
+  /** Says that something went wrong for a page, which comes back by itself. */
+  note(err: unknown): void {
+    this.log.warn({ err }, 'live: a page was let go')
   }
 
   /** Calls whenever something that public pages show was changed by anybody, and wherever that may have gone unheard. */
@@ -119,12 +132,23 @@ export class LiveHub {
 
   async close(): Promise<void> {
     this.isClosed = true
+    clearInterval(this.beats)
     this.toAll((listener) => listener.end())
     await this.client?.end().catch(() => {})
   }
 
   private toAll(say: (listener: Listener) => void): void {
     for (const set of this.listeners.values()) for (const listener of set) say(listener)
+  }
+
+  private async beat(): Promise<void> {
+    let done = 0
+    for (const set of this.listeners.values()) {
+      for (const listener of set) {
+        listener.beat()
+        if (++done % BEATS_AT_ONCE === 0) await setImmediate()
+      }
+    }
   }
 
   private async reconnect(): Promise<void> {
@@ -145,99 +169,3 @@ export class LiveHub {
     }
   }
 }
-
-type StreamOptions = {
-  after: number
-  signal?: AbortSignal | undefined
-  /** Is the person still who they were? Asked once listening has begun, and wherever an end may have gone unheard. */
-  mayStay?(): Promise<boolean>
-}
-
-/**
- * Everything said to one person since `after`, then everything as it is said, until the stream is ended. Ids may commit
- * out of order, so the last minute is read again: a listener that comes back hears some of it twice, never too little.
- */
-export async function* liveStream(
-  { db, live }: { db: Db; live: LiveHub },
-  userId: string,
-  { after, signal, mayStay = async () => true }: StreamOptions,
-): AsyncGenerator<LiveMessage | null> {
-  const HEARTBEAT = 20_000
-  let last = after
-  const sent = new Set<number>()
-  const announced = new Set<Announcement>()
-  let isOver = false
-  let isDue = true
-  let isUnsure = true
-  let ring: () => void = () => {}
-  const wake = () => {
-    isDue = true
-    ring()
-  }
-  const announce = (topic: Announcement) => {
-    announced.add(topic)
-    ring()
-  }
-  const end = () => {
-    isOver = true
-    ring()
-  }
-  const recheck = () => {
-    isUnsure = true
-    wake()
-  }
-  // nothing while the database is away: it is asked again a second later
-  const look = async (): Promise<LiveMessage[]> => {
-    const wasUnsure = isUnsure
-    isUnsure = isDue = false
-    try {
-      if (!wasUnsure || (await mayStay())) return await unread(db, userId, last)
-      isOver = true
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error
-      isUnsure ||= wasUnsure
-      setTimeout(wake, 1_000).unref()
-    }
-    return []
-  }
-  const stop = live.listen(userId, { wake, announce, end, recheck })
-  signal?.addEventListener('abort', end)
-  try {
-    while (!isOver) {
-      for (const topic of announced) {
-        announced.delete(topic)
-        // no message of this person's: a page that comes back does not go on from it
-        yield { id: 0, topic, payload: {} }
-      }
-      if (isDue) {
-        for (const message of await look()) {
-          if (sent.has(message.id)) continue
-          sent.add(message.id)
-          last = Math.max(last, message.id)
-          yield message
-        }
-        continue
-      }
-      const isBeat = await new Promise<boolean>((resolve) => {
-        const timer = setTimeout(() => resolve(true), HEARTBEAT)
-        ring = () => {
-          clearTimeout(timer)
-          resolve(false)
-        }
-        if (isDue || isOver || announced.size > 0) ring()
-      })
-      if (isBeat && !isOver) yield null
-    }
-  } finally {
-    stop()
-    signal?.removeEventListener('abort', end)
-  }
-}
-
-const unread = (db: Db, userId: string, last: number) =>
-  db
-    .select({ id: liveMessages.id, topic: liveMessages.topic, payload: liveMessages.payload })
-    .from(liveMessages)
-    .where(and(eq(liveMessages.userId, userId), or(gt(liveMessages.id, last), gt(liveMessages.createdAt, REREAD))))
-    .orderBy(asc(liveMessages.id))
-    .limit(500)

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -17,9 +18,17 @@ type Who = Pick<Context, 'viewer' | 'sessionId' | 'look'>
 export type Variables = {
   /** `rendered` is a page that was made on the way to another one. */
   Variables: { ctx: Context; rendered?: Rendered | null }
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
+  Bindings: Peer
 }
 export type App = Hono<Variables>
+
+/** The other end of a request, where it came over a connection of ours. */
+export type Peer = {
+  incoming?: { socket?: { remoteAddress?: string } }
+  outgoing?: unknown
+  /** Set by an answer that goes on: it gets the bare connection when its head is out. */
+  stay?: (connection: Socket) => void
+}
 
 const MB = 1024 * 1024
 /** A call is small; a file may be what its own route allows. */

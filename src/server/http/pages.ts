@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
 import type { App } from './app.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import { keepFor } from './keep-for.ts'
+import { listenerOf } from './listener.ts'
 import type { Metrics } from './metrics.ts'
 import type { CountReading } from './readings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -47,7 +47,7 @@ async function servePagesFromBuild(options: Options) {
   const start = (await import(entry)) as { default: { fetch: Fetch } }
   const { fetch } = start.default
   mountPages(app, { pageRequests, sharedPages, countReading, fetch, folder: `${root}dist/client` })
-  const listener = getRequestListener(app.fetch)
+  const listener = listenerOf(app)
   const answerShared = createSharedListener(options)
   http.on('request', (req, res) => {
     if (!answerShared(req, res)) void listener(req, res)
@@ -121,7 +121,7 @@ async function servePagesFromSource({ app, http }: Options) {
     server: { middlewareMode: true, hmr: { server: http } },
   })
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
-  const listener = getRequestListener(app.fetch)
+  const listener = listenerOf(app)
   const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail|plain\/|robots\.txt|sitemap|jobs\.rss|embed\/|feeds\/|og\/)/
   http.on('request', (req, res) => {
     if (OURS.test(req.url ?? '')) void listener(req, res)

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { looks, sessions, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
@@ -92,18 +91,24 @@ const membershipsOf = (userId: string) => sql<Membership[]>`coalesce((
   from company_members m join companies c on c.id = m.company_id
   where m.user_id = ${userId} and c.archived_at is null), '[]')`
 
-/** Do this session and what its person may do still stand as they were read? */
-export async function isStillViewer({ db, viewer, sessionId }: Pick<SignedIn, 'db' | 'viewer' | 'sessionId'>) {
-  if (sessionId) {
-    const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId))
-    if (!session) return false
+/** Asks, as often as it is called, whether this session and what its person may do still stand as they were read; holds no more than that. */
+export function rememberAccess({ db, viewer, sessionId }: Pick<SignedIn, 'db' | 'viewer' | 'sessionId'>) {
+  const { userId } = viewer
+  const before = accessOf(viewer)
+  return async (): Promise<boolean> => {
+    if (sessionId) {
+      const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId))
+      if (!session) return false
+    }
+    return accessOf(await readViewer(db, userId, sessionId)) === before
   }
-  return isDeepStrictEqual(accessOf(await readViewer(db, viewer.userId, sessionId)), accessOf(viewer))
 }
 
-const accessOf = (viewer: Viewer | null) =>
-  viewer && {
-    roles: [...viewer.roles].sort(),
-    memberships: viewer.memberships.map(({ companyId, role }) => `${companyId} ${role}`).sort(),
-    mustChangePassword: viewer.mustChangePassword,
-  }
+const accessOf = (viewer: Viewer | null): string =>
+  JSON.stringify(
+    viewer && [
+      [...viewer.roles].sort(),
+      viewer.memberships.map(({ companyId, role }) => `${companyId} ${role}`).sort(),
+      viewer.mustChangePassword,
+    ],
+  )

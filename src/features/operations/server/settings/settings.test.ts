@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, platformSettings } from '#db/schema/operations.ts'
-import { liveStream } from '#server/live.ts'
+import { liveStream } from '#server/live-seat.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import type { SettingsForm } from '../../settings-contract.ts'
