@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { api, client } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
@@ -11,6 +11,7 @@ import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
@@ -47,6 +48,11 @@ export function OwnItemPage({ id }: { id: string }) {
 
 function Thread({ item }: { item: OwnThread }) {
   const [round, setRound] = useState(0)
+  const happened = useRef<HTMLElement>(null)
+  const onSent = () => {
+    setRound(round + 1)
+    focusWhenLost(() => happened.current)
+  }
   const { editLink, history, isHidden, reason, status } = item
   const kind = kindWords[item.kind].toLowerCase()
   return (
@@ -77,9 +83,9 @@ function Thread({ item }: { item: OwnThread }) {
         )}
         {isHidden && status === 'pending' && <Notice>You changed it. Our staff will look at it again.</Notice>}
         <section className="card card-pad stack stack-4" aria-label="Answer">
-          <Answer key={round} item={item} onSent={() => setRound(round + 1)} />
+          <Answer key={round} item={item} onSent={onSent} />
         </section>
-        <section className="stack stack-4">
+        <section ref={happened} className="stack stack-4" tabIndex={-1} aria-label="What happened">
           <h2>What happened</h2>
           <ItemHistory history={history} isOwners />
         </section>

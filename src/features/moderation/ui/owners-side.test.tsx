@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
@@ -65,6 +65,8 @@ describe('the owner', () => {
     expect(await screen.findByText('Asked for another look')).toBeTruthy()
     expect(asked('answer')).toMatchObject([{ id: id(1), text: 'A mistake.', asksAgain: true }])
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer our staff/).value).toBe('')
+    // the button has gone with what was sent: whoever works by keyboard goes on at what happened
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What happened' })))
   })
 
   it('keeps what is typed where the answer is refused', async () => {
