@@ -21,9 +21,11 @@ type Box = z.infer<typeof Mark>
 export function placeMarks(marks: readonly PlacedMark[]): Box[] {
   return marks.flatMap((start, at) => {
     if (start.edge !== 'start') return []
-    const end = marks.find(({ id, edge }, later) => later > at && id === start.id && edge === 'end')
+    const ending = marks.findIndex(({ id, edge }, later) => later > at && id === start.id && edge === 'end')
+    const end = marks[ending]
     if (!end) return []
-    const boxes = start.isInline ? wordBoxes(start, end) : blockBoxes(start, end)
+    const next = marks.find((mark, later) => later > ending && isBelow(mark, end))
+    const boxes = start.isInline ? wordBoxes(start, end) : blockBoxes(start, end, next)
     return boxes.filter(({ height }) => height > 1)
   })
 }
@@ -31,12 +33,18 @@ export function placeMarks(marks: readonly PlacedMark[]): Box[] {
 /** Above the first line and below the last one's baseline, in its size. */
 const ROOM = 0.3
 
-function blockBoxes(start: PlacedMark, end: PlacedMark): Box[] {
+/** Where the next part of the same column begins. */
+const isBelow = ({ edge, isInline, page, column }: PlacedMark, end: PlacedMark): boolean =>
+  edge === 'start' && !isInline && page === end.page && column.x === end.column.x
+
+/** A part ends where its last line does, or, where room follows that is its own, at the next part at the latest. */
+function blockBoxes(start: PlacedMark, end: PlacedMark, next?: PlacedMark): Box[] {
   const { x, width, top, bottom } = start.column
+  const last = Math.min(end.y + ROOM * end.em, next ? next.y - ROOM * next.em : bottom)
   return Array.from({ length: end.page - start.page + 1 }, (_, at) => {
     const page = start.page + at
     const from = page === start.page ? start.y - ROOM * start.em : top
-    const to = page === end.page ? end.y + ROOM * end.em : bottom
+    const to = page === end.page ? last : bottom
     return { id: start.id, page, x, y: from, width, height: to - from }
   })
 }

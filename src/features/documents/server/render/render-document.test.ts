@@ -181,6 +181,17 @@ describe('a resume', () => {
     expect(first!.y).toBe(second!.y)
     expect(second!.x).toBeGreaterThan(first!.x + first!.width)
   })
+
+  it.each(templateKeys)('no section is marked into the next one, in %s', async (template) => {
+    const { marks } = await previewResume(ctx, { content: sampleResume(), design: design({ template }) })
+    const sections = ['personalInfo', 'professionalSummary', 'workExperience', 'education', 'skills', 'projects']
+    const boxes = marks.filter(({ id, page }) => sections.includes(id) && page === 1)
+    expect(boxes.length).toBeGreaterThan(3)
+    for (const box of boxes) {
+      const below = boxes.filter(({ x, y }) => x === box.x && y > box.y)
+      for (const { y } of below) expect(box.y + box.height).toBeLessThanOrEqual(y + 0.01)
+    }
+  })
 })
 
 describe('hostile content', () => {
