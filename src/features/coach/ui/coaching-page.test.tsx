@@ -76,3 +76,12 @@ it('keeps the focus where one asks when an answer is stopped or begun anew by ke
     expect(document.activeElement).toBe(box())
   }
 })
+
+it('COACH-06 has whoever asks for a person by keyboard write at once', async () => {
+  showScreen(<Page />, { answers: keeping() })
+  const ask = await screen.findByRole('button', { name: /Talk to a person/ })
+  ask.focus()
+  await userEvent.keyboard('{Enter}')
+  const box = await screen.findByRole('textbox', { name: 'Message to our staff' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
+})

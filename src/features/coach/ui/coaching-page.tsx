@@ -1,5 +1,6 @@
 import { SquarePen } from 'lucide-react'
 import { OwnThread } from '#features/support/ui/components/own-thread.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
@@ -17,6 +18,9 @@ const tabs = [
   { value: 'human', label: 'Human coaching' },
   { value: 'person', label: 'Our staff' },
 ]
+
+/** What was pressed has gone with its room: the focus goes to where one writes to our staff. */
+const writeOn = () => focusWhenLost(() => document.querySelector<HTMLElement>('.coach-room textarea'))
 
 /** Coaching: sessions with the coach, booked ones with a person (COACH-08), and conversations with our staff. */
 export function CoachingPage({ search, onSearch }: Props) {
@@ -52,7 +56,10 @@ export function CoachingPage({ search, onSearch }: Props) {
               <Chat
                 id={search.conversation ?? null}
                 onBegun={(id) => open({ conversation: id })}
-                onPerson={() => open({ tab: 'person' })}
+                onPerson={() => {
+                  open({ tab: 'person' })
+                  writeOn()
+                }}
               />
             </section>
           </div>
@@ -72,7 +79,13 @@ export function CoachingPage({ search, onSearch }: Props) {
               {search.person ? (
                 <OwnThread key={search.person} id={search.person} />
               ) : (
-                <AskPerson shareable={null} onOpened={(id) => open({ person: id })} />
+                <AskPerson
+                  shareable={null}
+                  onOpened={(id) => {
+                    open({ person: id })
+                    writeOn()
+                  }}
+                />
               )}
             </section>
           </div>

@@ -30,7 +30,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title="Your hours"
-      description="Job seekers book free half hours within them, from half a day to four weeks ahead."
+      description="Job seekers book free times within them, one each half hour, from half a day to four weeks ahead."
     >
       <QueryBoundary
         query={query}
