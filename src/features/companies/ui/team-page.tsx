@@ -33,9 +33,11 @@ export function TeamPage({ ownUserId }: { ownUserId: string }) {
         }
       />
       {team && !team.canManage && (
-        <Notice tone="info">
-          You have read-only access to team information. Contact your company admin to manage team members.
-        </Notice>
+        <div className="mb-4">
+          <Notice tone="info">
+            You have read-only access to team information. Contact your company admin to manage team members.
+          </Notice>
+        </div>
       )}
       <QueryBoundary
         query={query}
