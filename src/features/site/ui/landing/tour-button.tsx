@@ -3,6 +3,8 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { tour } from '../../copy.ts'
 
 const id = 'tour'
+// a poster is fetched with the page, however hidden the film: this one is nothing, and the picture behind it (in the styles) comes when it is shown
+const NO_POSTER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** Shows the recording of the product over the page, which runs without scripts; nothing of the film is loaded before it plays. */
 export function TourButton() {
@@ -17,7 +19,7 @@ export function TourButton() {
           <h2>{tour.title}</h2>
           <IconButton icon={X} label="Close" popoverTarget={id} popoverTargetAction="hide" />
         </header>
-        <video controls muted playsInline preload="none" poster="/tour/tour.jpg" width={1280} height={800}>
+        <video controls muted playsInline preload="none" poster={NO_POSTER} width={1280} height={800}>
           <source src="/tour/tour.webm" type="video/webm" />
           <track kind="captions" srcLang="en" label="English" src="/tour/tour.vtt" default />
         </video>
