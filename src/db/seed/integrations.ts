@@ -70,6 +70,6 @@ export async function seedIntegrations(db: Db, { now, env }: { now: Date; env: S
     { ...attempt('1', 1, 190), status: 200, answer: 'ok' },
     { ...attempt('2', 1, early), status: 503, problem: 'status', answer: 'The calendar is being updated.' },
     { ...attempt('2', 2, early - 0.1), status: 200, answer: 'ok' },
-    { ...attempt('3', 1, late), problem: 'timeout' },
+    { ...attempt('3', 1, late), milliseconds: 10_000, problem: 'timeout' },
   ])
 }

@@ -34,6 +34,8 @@ export const ImportCheck = z.object({
   ready: z.number().int(),
   /** Of those: without a resume or a required answer; rejected where the job says so (APPLY-31). */
   incomplete: z.number().int(),
+  /** Words of its status column that we do not know, each once, ten at most: whoever has one comes as new. */
+  unknownStatuses: z.array(z.string()),
   rejectsIncomplete: z.boolean(),
   preview: z.array(
     z.object({

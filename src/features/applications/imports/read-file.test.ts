@@ -51,6 +51,17 @@ describe('layouts', () => {
     expect(statuses('Current Stage,Status', 'Offer,Rejected')).toEqual(['rejected'])
   })
 
+  it('says which words for a status it does not know; who has one is new', () => {
+    const csv =
+      'Name,Email,Status\nA,a@mail.example,On ice\nB,b@mail.example,New\nC,c@mail.example,\nD,d@mail.example,No Status'
+    expect(read(csv).rows.map(({ status, unknownStatus }) => [status, unknownStatus])).toEqual([
+      ['submitted', 'On ice'],
+      ['submitted', ''],
+      ['submitted', ''],
+      ['submitted', ''],
+    ])
+  })
+
   it('knows OpenCATS’s export, by its screens and by its database', () => {
     const text =
       '"First Name";"Last Name";"E-Mail";"Cell Phone";"Key Skills";"Created"\n"Ida";"Larsen";"ida@mail.example";"555";"SQL, dbt";"11-22-25"'

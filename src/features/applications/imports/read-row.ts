@@ -12,6 +12,8 @@ export type ImportedRow = {
   phone: string
   appliedAt: Date
   status: Exclude<ApplicationStatus, 'withdrawn'>
+  /** What the file says where we know no such status, in its own words; '' otherwise. */
+  unknownStatus: string
   resumeText: string
   coverLetter: string | null
   answers: { requirementId: string; text: string; data: unknown }[]
@@ -66,7 +68,7 @@ function read(cells: readonly string[], { mapping, questions, now }: Asking): Im
     email: mailOf(cell('email')),
     phone: (cell('phone').split(/[;\n]/)[0] || cell('other_phone').split(/[;\n]/)[0] || '').trim().slice(0, 50),
     appliedAt: appliedOf(cell('applied'), now),
-    status: statusOf(cell('status')),
+    ...statusOf(cell('status')),
     resumeText,
     coverLetter: cell('cover_letter') || null,
     answers,
@@ -99,20 +101,29 @@ function appliedOf(text: string, now: Date): Date {
   return day < now ? day : now
 }
 
-/** Words for a state elsewhere; whatever we do not know is new. */
-function statusOf(text: string): ImportedRow['status'] {
+/** Words for a state elsewhere; whatever we do not know is new, and is said. */
+function statusOf(text: string): Pick<ImportedRow, 'status' | 'unknownStatus'> {
   const word = text
     .toLowerCase()
     .trim()
     .replace(/[\s-]+/g, '_')
+  const status = knownStatus(word)
+  return { status: status ?? pipelineStatuses[0], unknownStatus: status || word === '' ? '' : text.trim() }
+}
+
+function knownStatus(word: string): ImportedRow['status'] | null {
   const read = readStatus(word)
   if (read && read !== 'withdrawn') return read
   if (/hired|placed|accepted/.test(word)) return 'accepted'
   if (/reject|declined|not_in_consideration|disqualified/.test(word)) return 'rejected'
   if (/interview|on_?site|face_to_face|offer/.test(word)) return 'interview'
   if (/review|qualif|contacted|screen/.test(word)) return 'reviewing'
-  return pipelineStatuses[0]
+  return isNew.test(word) ? pipelineStatuses[0] : null
 }
+
+/** Words of others for what nobody has looked at; OpenCATS begins with 'No Status'. */
+const isNew =
+  /^(new|applied|application_review|submitted|received|inbox|active|open|no_status|no_contact|sourced|lead)$/
 
 function answerOf(question: Question, text: string): Answer {
   if (text === '' || question.questionType === 'file_upload') return null

@@ -23,6 +23,7 @@ export async function checkImport(ctx: SignedIn, asked: AskedImport): Promise<Im
       .map(({ id, label, required }) => ({ id, label, required })),
     ready: file.rows.length,
     incomplete: file.rows.filter(({ missing }) => missing.length > 0).length,
+    unknownStatuses: [...new Set(file.rows.map(({ unknownStatus }) => unknownStatus))].filter(Boolean).slice(0, SHOWN),
     rejectsIncomplete: job.rejectsIncomplete,
     preview: file.rows.slice(0, SHOWN),
     refused: file.refused,

@@ -14,6 +14,7 @@ const check = (given: Partial<ImportCheck> = {}): ImportCheck => ({
   questions: [{ id: id(7), label: 'Why us?', required: true }],
   ready: 2,
   incomplete: 2,
+  unknownStatuses: ['On ice'],
   rejectsIncomplete: true,
   preview: [
     {
@@ -71,6 +72,7 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
   )
   await screen.findByText(/Greenhouse's export/)
   screen.getByText(/This job rejects incomplete applications, with a note/)
+  screen.getByText(/We do not know these statuses, whoever has one comes as New: On ice\./)
   // the field that the file was chosen in has gone: the keyboard goes on here
   await waitFor(() => expect(document.activeElement?.textContent).toContain('people.csv'))
   within(screen.getByRole('region', { name: 'First rows' })).getByText('Ida Larsen')

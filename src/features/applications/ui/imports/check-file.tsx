@@ -63,6 +63,11 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
                 : 'Nothing is made up: they come as they are.'}
             </Notice>
           )}
+          {check.unknownStatuses.length > 0 && (
+            <Notice tone="info">
+              We do not know these statuses, whoever has one comes as New: {check.unknownStatuses.join(', ')}.
+            </Notice>
+          )}
           <div role="alert" className="contents">
             {start.error && (
               <Notice tone="error">

@@ -283,6 +283,18 @@ describe('the stages of a job', () => {
     await waitFor(() => expect(asked('stages.remove')).toEqual([{ id: phone }]))
   })
 
+  it('are renamed by keyboard alone: the field has the focus, and then the pencil again', async () => {
+    show([card(1, 'Maya Okafor')], { 'stages.rename': () => ({}) })
+    const dialog = await open()
+    ;(await dialog.findByRole('button', { name: 'Rename Phone screen' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')))
+    await userEvent.keyboard('First talk{Enter}')
+    await waitFor(() => expect(asked('stages.rename')).toEqual([{ id: phone, name: 'First talk' }]))
+    const pencil = await dialog.findByRole('button', { name: 'Rename Phone screen' })
+    await waitFor(() => expect(document.activeElement).toBe(pencil))
+  })
+
   it('are put in order by keyboard', async () => {
     show([card(1, 'Maya Okafor')], { 'stages.arrange': ({ stageIds }: { stageIds: string[] }) => ({ stageIds }) })
     const dialog = await open()

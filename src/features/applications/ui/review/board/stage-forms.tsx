@@ -1,4 +1,5 @@
 import { Check, Plus, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
@@ -60,6 +61,9 @@ export function RenameStage({ stage: { id, name }, jobId, onDone }: Renaming) {
     },
     onFail: (error, own) => own.setServerError('name', errorText(error, failed)),
   })
+  const { setFocus } = form
+  // the pencil made way for it
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
   return (
     <AppForm form={form} label={`Rename ${name}`} className="stage-rename">
       <TextField name="name" label="Name" />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useConfirm } from '#ui/page/confirm.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge, Count } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
@@ -82,6 +83,10 @@ function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; job
   const { remove } = useChangeStages(jobId)
   const confirm = useConfirm()
   const { id, name, status, isDefault, applications } = stage
+  const onRenamed = () => {
+    setRenaming(false)
+    focusWhenLost(() => document.getElementById(`rename-${id}`))
+  }
   const onRemove = async () => {
     const target = stages.find((one) => one.isDefault && one.status === status)
     const going =
@@ -96,14 +101,20 @@ function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; job
         <GripVertical className="ic ic-sm" />
       </button>
       {isRenaming ? (
-        <RenameStage stage={stage} jobId={jobId} onDone={() => setRenaming(false)} />
+        <RenameStage stage={stage} jobId={jobId} onDone={onRenamed} />
       ) : (
         <>
           <Glyph tone={sections[status].tone} icon={sections[status].icon} />
           <span className="grow min-w-0 strong">{name}</span>
           {name !== companyLabels[status] && <Badge tone="line">{companyLabels[status]}</Badge>}
           <Count value={applications} label={applications === 1 ? 'candidate' : 'candidates'} />
-          <IconButton icon={Pencil} size="sm" label={`Rename ${name}`} onClick={() => setRenaming(true)} />
+          <IconButton
+            id={`rename-${id}`}
+            icon={Pencil}
+            size="sm"
+            label={`Rename ${name}`}
+            onClick={() => setRenaming(true)}
+          />
           {isDefault ? (
             <span className="no-remove" />
           ) : (
