@@ -60,7 +60,14 @@ export const settingsErrors = {
     status: 409,
     message: 'Somebody changed the settings meanwhile. They are shown as they are now; please look at yours again.',
   },
+  NOTICE_OVER: { status: 422, message: 'Choose a time that is still to come' },
 } as const
+
+/** A notice that ended before it began would be shown to nobody. */
+export const isNoticeOver = (
+  { noticeText, noticeUntil }: Pick<SettingsForm, 'noticeText' | 'noticeUntil'>,
+  now = new Date(),
+): boolean => noticeText !== null && noticeUntil !== null && noticeUntil <= now
 
 export const settingsContract = {
   get: procedure

@@ -5,10 +5,10 @@ import { DomainError, requirePolicy } from '#server/errors.ts'
 import { announce } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
 import { canChangeSettings } from '../../policy.ts'
-import type { Settings, SettingsForm } from '../../settings-contract.ts'
+import { isNoticeOver, type Settings, type SettingsForm } from '../../settings-contract.ts'
 import { readSettings } from './read-settings.ts'
 
-/** Changes what differs, for everybody at once; SETTINGS_CHANGED where somebody did so since `seen`. Open pages hear of it. */
+/** Changes what differs, for everybody at once; SETTINGS_CHANGED where somebody did so since `seen`, NOTICE_OVER for a notice whose end is past. Open pages hear of it. */
 export async function changeSettings(
   ctx: SignedIn,
   { seen, form }: { seen: Date; form: Partial<SettingsForm> },
@@ -23,6 +23,8 @@ export async function changeSettings(
       return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }]
     })
     if (changes.length === 0) return before
+    if (changes.some(({ field }) => field.startsWith('notice')) && isNoticeOver({ ...before, ...form }))
+      throw new DomainError('NOTICE_OVER')
     const [after = before] = await tx.db
       .update(platformSettings)
       .set({ ...form, updatedAt: new Date() })

@@ -8,13 +8,16 @@ import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
-import { type Settings, SettingsForm } from '../../../settings-contract.ts'
+import { isNoticeOver, type Settings, SettingsForm, settingsErrors } from '../../../settings-contract.ts'
 import { useChangeSettings } from './use-settings.ts'
 
 const { noticeText, noticeTone } = SettingsForm.shape
 /** The end is typed in UTC, so that it is one moment for everybody. */
 const Until = z.string().transform((text) => (text ? new Date(`${text}:00Z`) : null))
-const Fields = z.object({ noticeText, noticeTone, noticeUntil: Until })
+const Fields = z.object({ noticeText, noticeTone, noticeUntil: Until }).refine((typed) => !isNoticeOver(typed), {
+  path: ['noticeUntil'],
+  message: settingsErrors.NOTICE_OVER.message,
+})
 const labels = { noticeText: 'Notice', noticeTone: 'How it looks', noticeUntil: 'Until' }
 const tones = [
   { value: 'info', label: 'Information' },
