@@ -29,10 +29,16 @@ const jobCases: [name: string, input: object][] = [
   ['words of texts alone', { search: `${rare} ${onlyOld}` }],
   ['common title, drafts', { search: 'nurse', status: 'draft' }],
   ['title and rare type', { search: 'teacher', employmentType: 'temporary' }],
+  ['title, rare type, drafts', { search: 'teacher', employmentType: 'temporary', status: 'draft' }],
+  ['title and common type', { search: 'teacher', employmentType: 'full-time' }],
+  ['no such title of a type', { search: 'qqzzqqzz', employmentType: 'contract' }],
 ]
 const companyCases: [name: string, input: object][] = [
   ['all companies', {}],
   ['trial', { status: 'trial' }],
+  ['inactive', { status: 'inactive' }],
+  ['archived', { status: 'archived' }],
+  ['by name, trial', { search: 'company 7', status: 'trial' }],
   ['by name', { search: 'company 777' }],
   ['by industry', { search: 'healthcare' }],
   ['by place', { search: 'porto' }],
@@ -47,6 +53,10 @@ const queueCases: [name: string, input: object][] = [
   ['beginning of a word', { view: 'all', q: 'eng' }],
   ['rare words', { view: 'all', q: `${rare} ${onlyOld}` }],
   ['common word, pending', { view: 'pending', q: 'nurse' }],
+  ['common word, no kind of it', { view: 'all', kind: 'company', q: 'nurse' }],
+  ['common word, none rejected', { view: 'rejected', q: 'nurse' }],
+  ['common word, jobs', { view: 'all', kind: 'job', q: 'nurse' }],
+  ['waiting, common word', { q: 'nurse' }],
   ['none such', { view: 'all', q: 'qqzzqqzz' }],
 ]
 

@@ -1,39 +1,77 @@
 import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './context.ts'
-import { type Asked, type Key, type Place, placeOf } from './keyset.ts'
+import { type Asked, countCapped, type Key, mostCounted, type Place, placeOf } from './keyset.ts'
 
 /** Of so many rows in order a page is found where what is looked for is common; else it is looked up. */
 const PROBED = 3000
+/** So many entries of an index are read to count: some 30 milliseconds. */
+const COUNTED = 60_000
 
-/** `words` are what an index of words answers; `always` is what the list's own index leaves out; `narrowed` is all else. */
-type Wanted = { key: Key; words: SQL; always?: SQL | undefined; narrowed: SQL | undefined }
+/**
+ * `words` are what an index of words answers; `always` is what the list's own index leaves out; `narrowed` is all else. Where the
+ * list's own index holds whatever these ask of (`isCovered`), no row is read for it, and it is followed further.
+ */
+type Wanted = { key: Key; words: SQL; always?: SQL | undefined; narrowed: SQL | undefined; isCovered?: boolean }
+
+const probed = ({ isCovered }: Wanted) => (isCovered ? COUNTED : PROBED)
 
 /** The rows of a table that match words, in the list's order, quick with a million of them, be the words common or rare. */
 export async function findWords(db: Db, table: PgTable, wanted: Wanted, asked: Asked): Promise<Place[]> {
   const common = await findCommon(db, table, wanted, asked)
-  return common.length === asked.limit ? common : findRare(db, table, wanted, asked)
+  const isAll = common.length === asked.limit || (await isWalked(db, table, wanted, asked))
+  return isAll ? common : findRare(db, table, wanted, asked)
+}
+
+/**
+ * How many rows match words, for a list whose own index holds all that is asked of them: where it has few rows, or the words are
+ * common, they are counted by it alone, and else by the index of words.
+ */
+export async function countWords(db: Db, table: PgTable, { words, always, narrowed }: Omit<Wanted, 'key'>) {
+  const { rows } = await db.execute<{ seen: number; found: number }>(sql`
+    select count(*)::int as seen, count(*) filter (where is_found)::int as found from (
+      select (${and(words, narrowed)}) as is_found from ${table} where ${always ?? sql`true`} limit ${COUNTED}
+    ) as counted`)
+  const { seen = 0, found = 0 } = rows[0] ?? {}
+  if (found <= mostCounted && seen === COUNTED) return countCapped(db, table, and(words, always, narrowed))
+  return { value: Math.min(found, mostCounted), isCapped: found > mostCounted }
 }
 
 type Row = { id: string; place: string | number }
 
 /** Goes through the rows in order. What narrows is asked of each, not sought: the order would be walked to its end for a rare kind. */
-async function findCommon(db: Db, table: PgTable, { key, words, always, narrowed }: Wanted, asked: Asked) {
+async function findCommon(db: Db, table: PgTable, wanted: Wanted, asked: Asked) {
+  const { key, words, always, narrowed } = wanted
   const { rows } = await db.execute<Row>(sql`
     select id, place from (
       select ${key.id} as id, ${placeOf(key)} as place, (${and(words, narrowed)}) as is_found from ${table}
-      where ${and(always, asked.where) ?? sql`true`} order by ${asked.orderBy} limit ${PROBED}
+      where ${and(always, asked.where) ?? sql`true`} order by ${asked.orderBy} limit ${probed(wanted)}
     ) probed where is_found limit ${asked.limit}`)
   return rows.map((row) => readPlace(key, row))
 }
 
-/** Looks the words up by their index, then puts what was found into order: the inner select is planned by itself. */
-async function findRare(db: Db, table: PgTable, { key, words, always, narrowed }: Wanted, asked: Asked) {
-  const { rows } = await db.execute<Row>(sql`
-    select ${key.id} as id, ${placeOf(key)} as place from (
-      select * from ${table} where ${and(words, always, narrowed, asked.where)} offset 0
-    ) ${sql.identifier(getTableName(table))} order by ${asked.orderBy} limit ${asked.limit}`)
-  return rows.map((row) => readPlace(key, row))
+/** Were these all the rows that may match? Then none is left to be looked up. */
+async function isWalked(db: Db, table: PgTable, wanted: Wanted, asked: Asked): Promise<boolean> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (
+      select from ${table} where ${and(wanted.always, asked.where) ?? sql`true`} limit ${probed(wanted)}
+    ) as probed`)
+  return (rows[0]?.n ?? 0) < probed(wanted)
+}
+
+/**
+ * Looks the words up by their index, then puts what was found into order: the inner select is planned by itself. Half a million
+ * rows that hold the beginning of a word are remembered one by one, not by their pages, so that none is read in vain.
+ */
+function findRare(db: Db, table: PgTable, { key, words, always, narrowed }: Wanted, asked: Asked): Promise<Place[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('work_mem', '16MB', true)`)
+    const { rows } = await tx.execute<Row>(sql`
+      select ${key.id} as id, ${placeOf(key)} as place from (
+        select * from ${table} where ${and(words, always, narrowed, asked.where)} offset 0
+      ) ${sql.identifier(getTableName(table))} order by ${asked.orderBy} limit ${asked.limit}`)
+    return rows.map((row) => readPlace(key, row))
+  })
 }
 
 const readPlace = ({ kind }: Key, { id, place }: Row): Place => ({

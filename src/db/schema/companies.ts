@@ -36,6 +36,9 @@ export const companies = pgTable(
   },
   (t) => [
     index('companies_by_name').on(sql`lower(${t.name})`, t.id),
+    // what our staff list: those of one status, and the archived ones
+    index('companies_status_name').on(t.status, sql`lower(${t.name})`, t.id).where(sql`${t.archivedAt} is null`),
+    index('companies_archived_name').on(sql`lower(${t.name})`, t.id).where(sql`${t.archivedAt} is not null`),
     // name, industry or place that contains a text
     index('companies_contain').using('gin', sql`${searchedText(t)} gin_trgm_ops`),
     check('companies_status', sql`${t.status} in ('active', 'inactive', 'trial')`),

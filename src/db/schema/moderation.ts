@@ -62,7 +62,8 @@ export const moderationItems = pgTable(
     index('moderation_items_newest').on(t.createdAt, t.id).where(sql`not ${t.isGone}`),
     index('moderation_items_status').on(t.status, t.createdAt, t.id).where(sql`not ${t.isGone}`),
     index('moderation_items_kind').on(t.kind, t.createdAt, t.id).where(sql`not ${t.isGone}`),
-    index('moderation_items_search').using('gin', t.search),
+    // with kind and status (btree_gin), so that common words of a rare kind are not looked for among all
+    index('moderation_items_search').using('gin', t.kind, t.status, t.search),
     index('moderation_items_same').on(t.textKey).where(sql`${t.textKey} is not null`),
     index('moderation_items_company').on(t.companyId, t.status),
     index('moderation_items_person').on(t.userId),

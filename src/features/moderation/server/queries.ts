@@ -20,9 +20,11 @@ export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z
     isWaiting ? isNotNull(m.waitingSince) : view === 'all' ? undefined : eq(m.status, view),
     kind && eq(m.kind, kind),
   )
+  // that of which an index holds the newest
+  const sought = isWaiting ? narrowed : view === 'all' ? kind && eq(m.kind, kind) : eq(m.status, view)
   const ask = (asked: Asked) =>
     words
-      ? findWords(db, m, { key, words, always: isWaiting ? and(isHere, narrowed) : isHere, narrowed }, asked)
+      ? findWords(db, m, { key, words, always: and(isHere, sought), narrowed }, asked)
       : db
           .select({ id: m.id, place: placeOf(key) })
           .from(m)

@@ -3,7 +3,7 @@ import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { findWords } from '#server/find-words.ts'
+import { countWords, findWords } from '#server/find-words.ts'
 import { countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
 import { literally } from '#server/literally.ts'
 import { type ListStaffPostings, staffPostingsPageSize } from '../../admin-posting-contract.ts'
@@ -28,11 +28,13 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
     const words = input.search ? holds(input.search) : undefined
     const narrowed = conditions(input)
     const sought = and(isKept, soughtOf(input))
+    // the index of a type holds titles and statuses
+    const isCovered = Boolean(input.employmentType && !input.companyId)
     const page = await readPage(newest, input.cursor, {
       size: staffPostingsPageSize,
       ask: (asked) =>
         words
-          ? findWords(tx, jobs, { key: newest, words, always: sought, narrowed }, asked)
+          ? findWords(tx, jobs, { key: newest, words, always: sought, narrowed, isCovered }, asked)
           : tx
               .select({ id, place: placeOf(newest) })
               .from(jobs)
@@ -40,7 +42,10 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
               .orderBy(asked.orderBy)
               .limit(asked.limit),
     })
-    const total = await countCapped(tx, jobs, and(isKept, words, narrowed))
+    const total =
+      words && isCovered
+        ? await countWords(tx, jobs, { words, always: sought, narrowed })
+        : await countCapped(tx, jobs, and(isKept, words, narrowed))
     return { ...page, rows: await readRows(tx, page.rows), total }
   })
 
@@ -49,8 +54,8 @@ const isKept = ne(jobs.status, sql.raw("'deleted'"))
 const holds = (search: string) => like(sql`lower(${jobs.title})`, `%${literally(search.toLowerCase())}%`)
 
 /** Of what narrows the list, that of which an index holds the newest: a rare kind is not looked for among all. */
-const soughtOf = ({ employmentType: type, companyId: company }: ListStaffPostings) =>
-  company ? eq(jobs.companyId, company) : type && eq(jobs.employmentType, type)
+const soughtOf = ({ status: state, employmentType: type, companyId: company }: ListStaffPostings) =>
+  company ? eq(jobs.companyId, company) : type ? eq(jobs.employmentType, type) : state && eq(jobs.status, state)
 
 const conditions = ({ status: state, employmentType: type, companyId: company }: ListStaffPostings) =>
   and(
