@@ -151,7 +151,9 @@ function fetchedBy(all: (selector: string) => HtmlElement[]): string[] {
     [all('[poster]'), 'poster'],
     [all('form'), 'action'],
   ]
-  return named.flatMap(([elements, name]) => elements.map((one) => one.getAttributeValue(name) ?? '/'))
+  const addresses = named.flatMap(([elements, name]) => elements.map((one) => one.getAttributeValue(name) ?? '/'))
+  // what stands in the page itself is asked of nobody
+  return addresses.filter((address) => !address.startsWith('data:'))
 }
 
 function wrongInWords({ path, title, description, canonical }: Page, ours: string, enough: number): string[] {
