@@ -4,6 +4,7 @@ import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import {
+  accountSuspended,
   emailChanged,
   emailChangeRequested,
   passwordResetRequested,
@@ -17,6 +18,7 @@ import { confirmEmailMail, emailChangedMail } from './mail/email-change-mail.ts'
 import { resetMail } from './mail/reset-mail.ts'
 import { securityMail } from './mail/security-mail.ts'
 import { staffInvitationMail } from './mail/staff-invitation-mail.ts'
+import { suspensionMail } from './mail/suspension-mail.ts'
 import { verificationMail } from './mail/verification-mail.ts'
 
 type Person = { userId: string }
@@ -75,6 +77,14 @@ async function sendSecurityNotice(ctx: Services, { userId, what }: SecurityChang
   await deliverMail(ctx, { key: `security ${eventId}`, to: user.email, ...mail })
 }
 
+// Lifted before this was sent, there is nothing to tell.
+async function sendSuspension(ctx: Services, person: Person, { eventId }: Occurrence): Promise<void> {
+  const user = await findUser(ctx, person)
+  if (!user?.suspendedAt) return
+  const mail = suspensionMail(user.name, user.suspendedReason ?? '', `${ctx.env.PUBLIC_URL}/contact-us`)
+  await deliverMail(ctx, { key: `suspension ${eventId}`, to: user.email, ...mail })
+}
+
 // Made again, the last one works.
 async function mailStaffInvitation(
   ctx: Services,
@@ -105,5 +115,6 @@ export const accountSubscribers: Subscriber[] = [
   on(passwordResetRequested, 'accounts.send-reset', sendReset),
   on(emailChangeRequested, 'accounts.send-email-change', sendEmailChange),
   on(emailChanged, 'accounts.send-email-changed', sendEmailChanged),
+  on(accountSuspended, 'accounts.send-suspension', sendSuspension),
   on(securityChanged, 'accounts.send-security-notice', sendSecurityNotice),
 ]

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
-import { auditLog, events } from '#db/schema/operations.ts'
+import { auditLog, devMails, events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createCredential, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { accountSuspended } from '../../events.ts'
+import { accountSubscribers } from '../subscribers.ts'
 
 const PASSWORD = 'quiet river stone'
 let product: TestProduct
@@ -187,6 +189,29 @@ describe('suspending', () => {
       { action: 'account.suspended', actorId: admin.id, data: { reason: 'Asked applicants for money' } },
       { action: 'account.suspension_lifted', actorId: admin.id, data: {} },
     ])
+  })
+
+  it('AUSER-04 mails the person why, once, and not where it was lifted before', async () => {
+    const [admin, user] = [await staff('platform_admin'), await createUser(product.db)]
+    const as = product.as(admin.id)
+    await as.adminUsers.suspend({ id: user.id, reason: '<b>Sold</b> offers' })
+    await as.adminUsers.suspend({ id: user.id, reason: 'Sold <i>many</i> offers' })
+    const told = await product.db
+      .select()
+      .from(events)
+      .where(sql`${events.name} = ${accountSuspended.eventName} and ${events.payload} ->> 'userId' = ${user.id}`)
+    expect(told).toHaveLength(1)
+    const { handle } = accountSubscribers.find(({ eventName }) => eventName === accountSuspended.eventName)!
+    const tell = (eventId: string) => handle(product.services, { userId: user.id }, { eventId, occurredAt: new Date() })
+    const event = newId()
+    await tell(event)
+    await tell(event)
+    await as.adminUsers.lift({ id: user.id })
+    await tell(newId())
+    const mails = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
+    expect(mails).toMatchObject([{ subject: 'Your Tandem account is suspended' }])
+    expect(mails[0]?.text).toContain('Sold <i>many</i> offers')
+    expect(mails[0]?.html).toContain('Sold &lt;i&gt;many&lt;/i&gt; offers')
   })
 
   it('answers NOT_FOUND for nobody', async () => {

@@ -11,7 +11,7 @@ type One = { id: string }
 const done = { done: true } as const
 
 /**
- * Keeps a person out: every session ends at once, open pages with them, and signing in says why. ADMINS_ONLY for who is no
+ * Keeps a person out: every session ends at once, open pages with them, and signing in says why, as does a mail. ADMINS_ONLY for who is no
  * platform admin, OWN_ACCOUNT, LAST_PLATFORM_ADMIN (AUSER-04, AUSER-06). Again changes the reason alone.
  */
 export async function suspendUser(ctx: SignedIn, { id, reason }: One & { reason: string }): Promise<{ done: true }> {
@@ -20,11 +20,12 @@ export async function suspendUser(ctx: SignedIn, { id, reason }: One & { reason:
   await transaction(ctx, async (tx) => {
     await keepPlatformAdmin(tx, id)
     const [before] = await tx.db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, id)).for('update')
-    const suspendedAt = found(before).at ?? new Date()
+    const { at } = found(before)
+    const suspendedAt = at ?? new Date()
     await tx.db.update(users).set({ suspendedAt, suspendedReason: reason }).where(eq(users.id, id))
     await tx.db.delete(sessions).where(eq(sessions.userId, id))
     await tx.audit({ action: 'account.suspended', subjectType: 'user', subjectId: id, data: { reason } })
-    await tx.emit(accountSuspended({ userId: id }))
+    if (!at) await tx.emit(accountSuspended({ userId: id }))
   })
   return done
 }
