@@ -65,6 +65,7 @@ test('SHELL-04 any other path says so with 404 and a link home', async ({ page, 
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('link', { name: /home/i }).first()).toHaveAttribute('href', '/')
+    await expect(page.locator('script[src]')).toHaveCount(0)
   }
   await signInAs(context, 'seeker')
   await page.goto('/app/nothing-here')

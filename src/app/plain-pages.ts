@@ -4,8 +4,10 @@ import type { Bridge } from '#server/bridge.ts'
 type Marked = { staticData?: { hydrate?: boolean } | undefined }
 
 const isPlain = (match: Marked) => match.staticData?.hydrate === false
+/** Where nothing but the root is matched, the page says that nothing is there. */
+const leadsNowhere = (matches: readonly unknown[]) => matches.length === 1
 
-/** A route marked `staticData: { hydrate: false }` leaves the server as HTML and CSS; every link to it is a full page load. */
+/** A route marked `staticData: { hydrate: false }`, and an address that leads nowhere, leaves the server as HTML and CSS; every link to it is a full page load. */
 export function plainPages(router: AnyRouter): void {
   if (typeof document === 'undefined') shipNoFramework(router)
   else loadWhole(router)
@@ -19,7 +21,8 @@ function shipNoFramework(router: AnyRouter): void {
       (ssr) => {
         const { dehydrate } = ssr
         ssr.dehydrate = async (options) => {
-          if (!router.stores.matches.get().some(isPlain)) return dehydrate(options)
+          const matches = router.stores.matches.get()
+          if (!matches.some(isPlain) && !leadsNowhere(matches)) return dehydrate(options)
           ssr.disableHydration()
           ;(globalThis as unknown as { __tandem?: Bridge }).__tandem?.leavePlain()
           // its inline script would fight the browser's own restoration
