@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
-import { AppForm } from '#ui/form/app-form.tsx'
+import { AppForm, FormError } from '#ui/form/app-form.tsx'
 import { PasswordField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -34,6 +34,7 @@ export function ChangePasswordPage({ redirect }: { redirect: string }) {
         <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
         <PasswordField name="password" label="New password" autoComplete="new-password" />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <FormError />
         <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
           Set password
         </Button>

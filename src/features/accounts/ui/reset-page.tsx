@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm } from '#ui/form/app-form.tsx'
+import { AppForm, FormError } from '#ui/form/app-form.tsx'
 import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button, TextLink } from '#ui/primitives/button.tsx'
@@ -16,11 +16,19 @@ import { announceSession } from './use-session.ts'
 export function ResetPage({ onDone }: { onDone(email: string): void }) {
   const [token, setToken] = useState<string | null>(null)
   useEffect(() => {
-    setToken(new URLSearchParams(location.hash.slice(1)).get('token'))
-    // the secret leaves the address bar and the history
-    if (location.hash) history.replaceState(history.state, '', location.pathname)
+    const take = () => {
+      if (!location.hash) return
+      setToken(new URLSearchParams(location.hash.slice(1)).get('token'))
+      // the secret leaves the address bar and the history
+      history.replaceState(history.state, '', location.pathname)
+    }
+    take()
+    // the link may be opened in the tab that asked for it
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
   }, [])
-  return token ? <SetPassword token={token} onDone={onDone} /> : <AskForLink />
+  if (!token) return <AskForLink />
+  return <SetPassword key={token} token={token} onDone={onDone} onAskAgain={() => setToken(null)} />
 }
 
 function AskForLink() {
@@ -45,6 +53,7 @@ function AskForLink() {
       )}
       <AppForm form={form} label="Ask for a link" className="stack stack-4">
         <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <FormError />
         <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
           Send the link
         </Button>
@@ -56,7 +65,9 @@ function AskForLink() {
   )
 }
 
-function SetPassword({ token, onDone }: { token: string; onDone(email: string): void }) {
+type Step = { token: string; onDone(email: string): void; onAskAgain(): void }
+
+function SetPassword({ token, onDone, onAskAgain }: Step) {
   const reset = useMutation(api.accounts.resetPassword.mutationOptions())
   const form = useAppForm({
     schema: NewPassword,
@@ -74,13 +85,14 @@ function SetPassword({ token, onDone }: { token: string; onDone(email: string): 
       <AppForm form={form} label="Set a new password" className="stack stack-4">
         <PasswordField name="password" label="New password" autoComplete="new-password" />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <FormError />
         <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
           Set password
         </Button>
       </AppForm>
-      <p className="meta">
-        <TextLink to="/auth/reset">Ask for a new link</TextLink>
-      </p>
+      <Button variant="ghost" block onClick={onAskAgain}>
+        Ask for a new link
+      </Button>
     </AuthFrame>
   )
 }

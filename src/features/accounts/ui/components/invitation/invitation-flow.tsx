@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { typedText } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm } from '#ui/form/app-form.tsx'
+import { AppForm, FormError } from '#ui/form/app-form.tsx'
 import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
@@ -180,6 +180,7 @@ function Join<I extends Invited>({ token, kind, invitation, onDone }: Step<I>) {
       <TextField name="displayName" label="Full Name" autoComplete="name" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <FormError />
       <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
         Set password and join
       </Button>

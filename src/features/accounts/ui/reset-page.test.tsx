@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
+import { ChangePasswordPage } from './change-password-page.tsx'
+import { ResetPage } from './reset-page.tsx'
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const OVER = 'This link is not valid any more. Ask for a new one.'
+
+afterEach(() => history.replaceState(null, '', location.pathname))
+
+function openLink(token: string) {
+  history.replaceState(null, '', `#token=${token}`)
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+it('says that a link is over, and asks for a new one; a link opened in the same tab is taken', async () => {
+  const answers = {
+    'accounts.resetPassword': () => Promise.reject(refusal('LINK_INVALID', OVER)),
+    'accounts.requestReset': () => ({ ok: true }),
+  }
+  showScreen(<ResetPage onDone={() => {}} />, { viewer: null, answers, routes: ['/auth'] })
+  await screen.findByRole('button', { name: 'Send the link' })
+  openLink('an-old-link')
+  await screen.findByLabelText('New password')
+  expect(location.hash).toBe('')
+  type('New password', 'quiet river stone')
+  type('Confirm password', 'quiet river stone')
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByText(OVER)).toBeTruthy()
+  expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('quiet river stone')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a new link' }))
+  expect(await screen.findByRole('button', { name: 'Send the link' })).toBeTruthy()
+  openLink('another-link')
+  expect(((await screen.findByLabelText('New password')) as HTMLInputElement).value).toBe('')
+  expect(calls.filter(([name]) => name === 'accounts.resetPassword')).toHaveLength(1)
+})
+
+it('AUTH-26 says why a password could not be chosen', async () => {
+  const answers = { 'accounts.changePassword': () => Promise.reject(refusal('RATE_LIMITED', 'Too many tries.')) }
+  showScreen(<ChangePasswordPage redirect="/app" />, { viewer: null, answers })
+  await screen.findByLabelText('Current password')
+  type('Current password', 'the given one')
+  type('New password', 'quiet river stone')
+  type('Confirm password', 'quiet river stone')
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByText('Too many tries.')).toBeTruthy()
+})
