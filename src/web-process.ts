@@ -21,9 +21,12 @@ const { bridge, ...web } = createWeb(services, () => isReady)
 Object.assign(globalThis, { __tandem: bridge })
 
 const http = createServer()
-const pages = await servePages({ ...web, http, isDev, isSecure: env.PUBLIC_URL.startsWith('https://') })
 const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
-let working: Promise<void> | undefined
+const [pages] = await Promise.all([
+  servePages({ ...web, http, isDev, isSecure: env.PUBLIC_URL.startsWith('https://') }),
+  // whoever is ready lives on when the database dies, which a worker does only once it has begun
+  worker?.start(),
+])
 if (env.DEMO && (await isUnused())) {
   const { seedDemo } = await import('#db/seed/seed-demo.ts')
   await seedDemo(services)
@@ -33,7 +36,7 @@ if (env.DEMO && (await isUnused())) {
 http.once('error', async (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `Port ${env.PORT} is in use. Choose another: PORT=${env.PORT + 1}` : error.message)
-  await pages.close()
+  await Promise.all([pages.close(), worker?.stop()])
   await close()
   process.exit(1)
 })
@@ -44,9 +47,6 @@ http.listen(env.PORT, env.HOST ?? (mode === 'serve' ? undefined : 'localhost'), 
     const { printWelcome } = await import('#server/http/welcome.ts')
     printWelcome(env)
   }
-  // nobody waits for the background's work, nor for what the next start is quicker by
-  working = worker?.start()
-  await working
   keepCompiled()
 })
 
@@ -65,10 +65,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   const served = new Promise((resolve) => http.close(resolve))
   http.closeIdleConnections()
   await services.live.close()
-  await Promise.race([served, new Promise((resolve) => setTimeout(resolve, 10_000).unref())])
+  await Promise.race([served, new Promise((resolve) => setTimeout(resolve, 20_000).unref())])
   http.closeAllConnections()
-  // what has only begun to work cannot be stopped
-  await working?.catch(() => {})
   await Promise.all([pages.close(), worker?.stop()])
   // a restart by the development watcher finds the database still running
   await close({ keepDatabase: signal === 'SIGUSR2' })
