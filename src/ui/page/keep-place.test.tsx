@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { Dialog, DialogBody } from '../primitives/dialog.tsx'
 import { UiProviders } from '../shell/ui-providers.tsx'
 import { useConfirm } from './confirm.tsx'
 
@@ -64,4 +65,26 @@ it('whoever says no stays where they were', async () => {
   await removeByKey('one', '{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(() => expect(focused()).toBe('Delete one'))
+})
+
+it('stays in the dialog whose row went, whatever the dialog gives the focus back to', async () => {
+  render(
+    <UiProviders>
+      <button type="button">Behind</button>
+      <Dialog open onOpenChange={() => {}} title="Rows">
+        <DialogBody>
+          <Rows names={['one', 'two']} />
+        </DialogBody>
+      </Dialog>
+    </UiProviders>,
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Rows' })
+  await within(dialog).findByText('Edit one')
+  within(dialog).getByRole('button', { name: 'Delete one' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('alertdialog')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await waitFor(() => expect(screen.queryByText('Edit one')).toBeNull())
+  dialog.focus()
+  await waitFor(() => expect(focused()).toBe('Delete two'))
 })

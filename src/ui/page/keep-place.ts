@@ -1,6 +1,12 @@
 /** Where an element stood: its parents from the inside out, each with which child it was in, and which control of that child. */
-type Place = { held: HTMLElement; steps: { parent: HTMLElement; index: number; nth: number }[] }
+type Place = {
+  held: HTMLElement
+  /** The dialog that it stood in. */
+  home: Element | null
+  steps: { parent: HTMLElement; index: number; nth: number }[]
+}
 
+const DIALOG = '[role=dialog], [role=alertdialog]'
 const PAUSE = 100
 const LONGEST = 10_000
 // an open menu stands between guards that take the focus: they go with it
@@ -32,16 +38,22 @@ function placeOf(held: HTMLElement): Place {
     const parent = node.parentElement
     steps.push({ parent, index: [...parent.children].indexOf(node), nth: controlsIn(node).indexOf(held) })
   }
-  return { held, steps }
+  return { held, home: held.closest(DIALOG), steps }
 }
 
 function watch(place: Place, until: number, isLost = false): void {
   setTimeout(() => {
-    const isNowhere = document.activeElement === document.body && !place.held.isConnected
+    const isNowhere = !place.held.isConnected && isAdrift(document.activeElement, place.home)
     // twice in a row: whoever knows a better place was quicker
     if (isNowhere && isLost) find(place)?.focus()
     else if (Date.now() < until) watch(place, until, isNowhere)
   }, PAUSE)
+}
+
+/** Nowhere, on a dialog as a whole, or behind the one that is open: a dialog gives back to what opened it what it cannot keep. */
+function isAdrift(at: Element | null, home: Element | null): boolean {
+  if (at === null || at === document.body) return true
+  return Boolean(home?.isConnected) && (at === home || !at.closest(`${DIALOG}, .toast`))
 }
 
 function find({ steps }: Place): HTMLElement | undefined {

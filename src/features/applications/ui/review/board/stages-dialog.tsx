@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useConfirm } from '#ui/page/confirm.tsx'
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge, Count } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
@@ -84,8 +84,9 @@ function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; job
   const confirm = useConfirm()
   const { id, name, status, isDefault, applications } = stage
   const onRenamed = () => {
-    setRenaming(false)
-    focusWhenLost(() => document.getElementById(`rename-${id}`))
+    // at once: the dialog would take the focus of a field that goes
+    flushSync(() => setRenaming(false))
+    document.getElementById(`rename-${id}`)?.focus()
   }
   const onRemove = async () => {
     const target = stages.find((one) => one.isDefault && one.status === status)
