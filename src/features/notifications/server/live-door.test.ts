@@ -14,6 +14,7 @@ import { createCredential, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { createWeb } from '../../../create-web.ts'
+import type { LiveMessage } from '../contract.ts'
 
 const PASSWORD = 'a quiet harbour in may'
 const PATH = '/api/rpc/notifications/live'
@@ -61,7 +62,7 @@ const page = async (lastEventId = '0') => {
   const client: Client = createORPCClient(new RPCLink({ url: `${url}/api/rpc`, headers: { cookie: who.cookie } }))
   const stream = await client.notifications.live(undefined, { lastEventId, signal: stop.signal })
   const next = async () => {
-    const { value } = await stream.next()
+    const { value } = (await stream.next()) as { value?: LiveMessage }
     return { topic: value?.topic, id: value && getEventMeta(value)?.id }
   }
   return { stream, next, stop }
