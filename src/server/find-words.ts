@@ -14,13 +14,14 @@ const COUNTED = 60_000
  */
 type Wanted = { key: Key; words: SQL; always?: SQL | undefined; narrowed: SQL | undefined; isCovered?: boolean }
 
-const probed = ({ isCovered }: Wanted) => (isCovered ? COUNTED : PROBED)
-
 /** The rows of a table that match words, in the list's order, quick with a million of them, be the words common or rare. */
 export async function findWords(db: Db, table: PgTable, wanted: Wanted, asked: Asked): Promise<Place[]> {
-  const common = await findCommon(db, table, wanted, asked)
-  const isAll = common.length === asked.limit || (await isWalked(db, table, wanted, asked))
-  return isAll ? common : findRare(db, table, wanted, asked)
+  const common = await findCommon(db, table, wanted, asked, PROBED)
+  if (common.length === asked.limit) return common
+  const most = wanted.isCovered ? COUNTED : PROBED
+  const left = await countLeft(db, table, wanted, asked, most)
+  if (left < PROBED) return common
+  return left < most ? findCommon(db, table, wanted, asked, most) : findRare(db, table, wanted, asked)
 }
 
 /**
@@ -40,23 +41,23 @@ export async function countWords(db: Db, table: PgTable, { words, always, narrow
 type Row = { id: string; place: string | number }
 
 /** Goes through the rows in order. What narrows is asked of each, not sought: the order would be walked to its end for a rare kind. */
-async function findCommon(db: Db, table: PgTable, wanted: Wanted, asked: Asked) {
+async function findCommon(db: Db, table: PgTable, wanted: Wanted, asked: Asked, most: number) {
   const { key, words, always, narrowed } = wanted
   const { rows } = await db.execute<Row>(sql`
     select id, place from (
       select ${key.id} as id, ${placeOf(key)} as place, (${and(words, narrowed)}) as is_found from ${table}
-      where ${and(always, asked.where) ?? sql`true`} order by ${asked.orderBy} limit ${probed(wanted)}
+      where ${and(always, asked.where) ?? sql`true`} order by ${asked.orderBy} limit ${most}
     ) probed where is_found limit ${asked.limit}`)
   return rows.map((row) => readPlace(key, row))
 }
 
-/** Were these all the rows that may match? Then none is left to be looked up. */
-async function isWalked(db: Db, table: PgTable, wanted: Wanted, asked: Asked): Promise<boolean> {
+/** How many rows there are in all that may match, up to so many. */
+async function countLeft(db: Db, table: PgTable, { always }: Wanted, asked: Asked, most: number): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (
-      select from ${table} where ${and(wanted.always, asked.where) ?? sql`true`} limit ${probed(wanted)}
+      select from ${table} where ${and(always, asked.where) ?? sql`true`} limit ${most}
     ) as probed`)
-  return (rows[0]?.n ?? 0) < probed(wanted)
+  return rows[0]?.n ?? 0
 }
 
 /**
