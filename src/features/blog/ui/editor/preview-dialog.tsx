@@ -52,21 +52,15 @@ export function PreviewDialog({ postId, onClose }: { postId: string; onClose: ()
               It opens until {longDateTime(data.expiresAt, zone)}, and always shows the latest words. “End all links”
               closes this one and every one made before.
             </p>
+            <div>
+              <Button size="sm" variant="danger-quiet" busy={end.isPending} onClick={() => end.mutate({ id: postId })}>
+                End all links
+              </Button>
+            </div>
           </div>
         )}
       </DialogBody>
-      <DialogFoot
-        start={
-          <Button
-            variant="danger-quiet"
-            disabled={!data}
-            busy={end.isPending}
-            onClick={() => end.mutate({ id: postId })}
-          >
-            End all links
-          </Button>
-        }
-      >
+      <DialogFoot>
         <Button variant="ghost" onClick={onClose}>
           Close
         </Button>

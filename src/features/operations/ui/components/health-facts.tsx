@@ -25,7 +25,7 @@ export function HealthFacts({ health }: { health: Health }) {
       </Fact>
       <Fact name="Mail">{mailWords[mail.kind]}</Fact>
       <Fact name="Mail, last hour">
-        {mail.sentLastHour.toLocaleString('en-US')} sent
+        {mail.sentLastHour.toLocaleString('en-US')} sent, campaigns not counted
         {mail.unconfirmed > 0 && `, ${mail.unconfirmed.toLocaleString('en-US')} unconfirmed`}
       </Fact>
       <Fact name="Mail, last day">
