@@ -40,8 +40,8 @@ export async function openLighthouse(): Promise<Lighthouse> {
 }
 
 async function audit(url: string, port: number, throttlingMethod: 'simulate' | 'devtools') {
-  const kind = { output: 'json', logLevel: 'silent', onlyCategories: ['performance'] } as const
-  const result = await lighthouse(url, { port, throttlingMethod, ...kind })
+  const onlyCategories = ['performance']
+  const result = await lighthouse(url, { port, throttlingMethod, output: 'json', logLevel: 'silent', onlyCategories })
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   return result.lhr
 }
