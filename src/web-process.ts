@@ -55,6 +55,9 @@ async function isUnused(): Promise<boolean> {
   return (await services.db.select({ id: users.id }).from(users).limit(1)).length === 0
 }
 
+// Vite's own connection to every open page ends only with Vite
+const PATIENCE_MS = isDev ? 200 : 20_000
+
 let isClosing = false
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (isClosing) return
@@ -65,7 +68,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   const served = new Promise((resolve) => http.close(resolve))
   http.closeIdleConnections()
   await services.live.close()
-  await Promise.race([served, new Promise((resolve) => setTimeout(resolve, 20_000).unref())])
+  await Promise.race([served, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())])
   http.closeAllConnections()
   await Promise.all([pages.close(), worker?.stop()])
   // a restart by the development watcher finds the database still running
