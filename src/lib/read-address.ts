@@ -14,18 +14,22 @@ type Plain<T> = { [K in keyof T]: T[K] }
 /** What a reader of addresses has read. */
 export type Read<R extends { parse: (search: Record<string, unknown>) => unknown }> = Plain<ReturnType<R['parse']>>
 
-/**
- * A reader of these parts, as `validateSearch` takes it; other words of the address are left out. What stands there but cannot be
- * read is said to be undefined: the router lays what was read over what stands in the address, so that silence would let it through.
- */
+/** A reader of these parts; other words of the address are left out. */
 export function readAddress<P extends Parts>(parts: P) {
-  const read = Object.entries(parts)
+  const all = (search: Record<string, unknown>) =>
+    Object.entries(parts).map(([name, part]) => [name, part(search[name])] as const)
   return {
+    /**
+     * As `validateSearch` takes it: what stands there but cannot be read is said to be undefined, since the router lays what was
+     * read over what stands in the address, and silence would let it through.
+     */
     parse(search: Record<string, unknown>): Plain<Said<P>> {
-      const said = read.map(([name, part]) => [name, part(search[name])] as const)
-      return Object.fromEntries(
-        said.filter(([name, value]) => value !== undefined || Object.hasOwn(search, name)),
-      ) as Plain<Said<P>>
+      const said = all(search).filter(([name, value]) => value !== undefined || Object.hasOwn(search, name))
+      return Object.fromEntries(said) as Plain<Said<P>>
+    },
+    /** What could be read alone, to be laid over what holds without it. */
+    read(search: Record<string, unknown>): Plain<Said<P>> {
+      return Object.fromEntries(all(search).filter(([, value]) => value !== undefined)) as Plain<Said<P>>
     },
   }
 }

@@ -5,7 +5,7 @@ import { BlogSearch } from '#features/blog/ui/public/blog-search.ts'
 
 export const Route = createFileRoute('/blog/tag/$slug')({
   staticData: { hydrate: false },
-  loaderDeps: ({ search }) => BlogSearch.parse(search),
+  loaderDeps: ({ search }) => BlogSearch.read(search),
   loader: ({ context: { queryClient }, params: { slug }, deps }) => loadBlogList(queryClient, deps, { tag: slug }),
   head: ({ loaderData }) => (loaderData ? blogHead(loaderData) : {}),
   errorComponent: BlogListFailure,

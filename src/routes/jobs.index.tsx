@@ -13,7 +13,7 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/jobs/')({
   staticData: { hydrate: false },
-  loaderDeps: ({ search }) => BoardSearch.parse(search),
+  loaderDeps: ({ search }) => BoardSearch.read(search),
   loader: async ({ context: { queryClient }, deps: search }) => {
     const [board, directory, facts] = await Promise.all([
       loadBoard(queryClient, search),

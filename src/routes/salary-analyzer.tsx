@@ -13,7 +13,7 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/salary-analyzer')({
   staticData: { hydrate: false },
-  loaderDeps: ({ search }) => SalaryPageSearch.parse(search),
+  loaderDeps: ({ search }) => SalaryPageSearch.read(search),
   loader: async ({ context: { queryClient }, deps: search }) => {
     const [found, { origin }] = await Promise.all([
       loadPublicSalaries(queryClient, search),

@@ -27,7 +27,7 @@ const ERROR = 'Failed to load interview logs'
 /** The tracker: real interviews, with what was learnt from them (INTV-33). */
 export function Tab({ search, onSearch }: InterviewTabProps) {
   const query = useQuery(logsQuery())
-  const own = LogSearch.parse(search)
+  const own = LogSearch.read(search)
   const now = new Date()
   const open = (log: string) => onSearch({ log }, 'push')
   return (

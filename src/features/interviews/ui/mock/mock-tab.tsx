@@ -11,14 +11,14 @@ const MockSearch = readAddress({ session: id, job: id, mode: oneOf(['audio']) })
 
 /** What is asked for before the tab is shown; an interview by the browser itself, whose clock then counts from its own answer. */
 export async function first(queryClient: QueryClient, search: InterviewSearch): Promise<void> {
-  const { session } = MockSearch.parse(search)
+  const { session } = MockSearch.read(search)
   if (!session) return queryClient.prefetchQuery(mockListQuery())
   if (typeof document !== 'undefined') await queryClient.prefetchQuery(mockQuery(session))
 }
 
 /** The tab 'mock-interview' (INTV-12). */
 export function Tab({ search, onSearch }: InterviewTabProps) {
-  const { session, job, mode } = MockSearch.parse(search)
+  const { session, job, mode } = MockSearch.read(search)
   if (session)
     return <MockSessionView key={session} id={session} onHome={() => onSearch({ session: undefined }, 'push')} />
   return (

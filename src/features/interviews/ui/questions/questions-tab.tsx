@@ -13,7 +13,7 @@ const PracticeDialog = lazy(async () => ({ default: (await import('./practice-di
 
 /** The first page of the list and the question that the address opens; a failure is left to the tab. */
 export async function first(queryClient: QueryClient, search: InterviewSearch): Promise<unknown> {
-  const asked = QuestionsSearch.parse(search)
+  const asked = QuestionsSearch.read(search)
   // those of a posting are made before they are listed
   if (asked.job) await queryClient.prefetchQuery(jobQuestionsQuery(asked.job))
   return Promise.all([
@@ -24,7 +24,7 @@ export async function first(queryClient: QueryClient, search: InterviewSearch): 
 
 /** Questions to practise: the bank, and those of a posting (INTV-06, INTV-11). */
 export function Tab({ search: address, onSearch }: InterviewTabProps) {
-  const search = QuestionsSearch.parse(address)
+  const search = QuestionsSearch.read(address)
   const job = useQuery({ ...jobQuestionsQuery(search.job ?? ''), enabled: search.job !== undefined })
   const isReady = search.job === undefined || job.isSuccess
   const query = useQuery({ ...questionsQuery(questionFilters(search)), enabled: isReady })

@@ -16,7 +16,7 @@ import { useBookmark } from './use-bookmark.ts'
 
 /** The first page of the list, and the resource that the address opens; a failure is left to the tab. */
 export const first = (queryClient: QueryClient, search: InterviewSearch): Promise<unknown> => {
-  const asked = ResourcesSearch.parse(search)
+  const asked = ResourcesSearch.read(search)
   return Promise.all([
     queryClient.prefetchQuery(resourcesQuery(resourceFilters(asked))),
     asked.resource !== undefined && queryClient.prefetchQuery(resourceQuery(asked.resource)),
@@ -25,7 +25,7 @@ export const first = (queryClient: QueryClient, search: InterviewSearch): Promis
 
 /** What there is to read before an interview, all choices in the address (INTV-37). */
 export function Tab({ search: address, onSearch }: InterviewTabProps) {
-  const search = ResourcesSearch.parse(address)
+  const search = ResourcesSearch.read(address)
   const query = useQuery(resourcesQuery(resourceFilters(search)))
   const onBookmark = useBookmark()
   const onFilters = (change: Partial<ResourcesSearch>, step?: 'push' | 'replace') =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BoardSearch, boardAddress, boardTitle } from './board-search.ts'
 import { closesSoon } from './closes-soon.ts'
 
-const read = (search: Record<string, unknown>) => BoardSearch.parse(search)
+const read = (search: Record<string, unknown>) => BoardSearch.read(search)
 
 describe('the address of the board', () => {
   it.each([
