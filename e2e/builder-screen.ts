@@ -13,6 +13,8 @@ export const section = (page: Page, name: string): Locator =>
 export const line = (page: Page, number: number): Locator =>
   page.getByRole('textbox', { name: `Responsibility ${number}`, exact: true })
 export const pages = (page: Page): Locator => page.getByRole('region', { name: 'Live Preview' }).getByRole('img')
+/** What the first page's head is drawn with: another picture when anything of it changes. */
+export const firstPicture = (page: Page): Locator => pages(page).first().locator('img').first()
 
 export async function isSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

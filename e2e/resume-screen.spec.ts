@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isSaved, openBuilder, pages, section } from './builder-screen.ts'
+import { firstPicture, isSaved, openBuilder, pages, section } from './builder-screen.ts'
 import { complaints, isLoaded, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 import { storeResume } from './stored-documents.ts'
@@ -48,7 +48,7 @@ test('BUILD-03 the preview stands at the right and follows each key', async ({ p
   const form = await page.locator('.ed-form').boundingBox()
   const beside = await preview(page).boundingBox()
   expect(beside?.x).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0))
-  const shown = pages(page).first()
+  const shown = firstPicture(page)
   for (const letter of ['A', 'B', 'C']) {
     const before = await shown.getAttribute('src')
     await page.getByLabel('Full Name').press(`Shift+${letter}`)

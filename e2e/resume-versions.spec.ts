@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isSaved, openBuilder, pages, section } from './builder-screen.ts'
+import { firstPicture, isSaved, openBuilder, pages, section } from './builder-screen.ts'
 import { findViolations } from './find-violations.ts'
 import { complaints, isLoaded, signInAs } from './people.ts'
 import { storeResume } from './stored-documents.ts'
@@ -51,7 +51,7 @@ test('the design panel sets template, colour, font, size, spacing and page, and 
 }) => {
   await signInAs(context, 'seeker')
   await openBuilder(page, await storeResume(context, 'Dressed'))
-  const shown = pages(page).first()
+  const shown = firstPicture(page)
   let last = await shown.getAttribute('src')
   /** Each choice is seen: the page is another picture. */
   const isRedrawn = async () => {
