@@ -19,10 +19,17 @@ const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGoo
 const running = new Set<ChildProcess>()
 let isInterrupted = false
 
-function execute(command: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
+/** `hear` gets what the command says where its streams are pipes. */
+function execute(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+  hear?: (words: string) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
     running.add(child)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (words) => hear?.(words))
     const end = (isGood: boolean) => {
       running.delete(child)
       resolve(isGood)
@@ -32,11 +39,6 @@ function execute(command: string, args: string[], options: SpawnOptions = {}): P
       end(false)
     })
     child.once('close', (code) => end(code === 0))
-    if (options.stdio !== 'pipe') return
-    // said at its end, not amid the words of others
-    let words = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (words += chunk))
-    child.once('close', () => process.stdout.write(words))
   })
 }
 
@@ -52,7 +54,10 @@ const checked = (...groups: Check[][]): Step => ({
       for (const [name, command, ...args] of group) {
         if (isInterrupted) return
         const startedAt = performance.now()
-        const isGood = await execute(command, args, { stdio: 'pipe' })
+        // said at its end, not amid the words of others
+        let words = ''
+        const isGood = await execute(command, args, { stdio: 'pipe' }, (chunk) => (words += chunk))
+        process.stdout.write(words)
         ;(isGood ? passed : failed).push(name)
         console.log(`> ${name}: ${secondsSince(startedAt)}`)
       }
@@ -71,15 +76,34 @@ const briefly = (message = '') =>
     .slice(0, 8)
     .map((line) => `    ${line}`)
 
-/** Runs a test runner and reads its report; a runner that fails without a failed test counts as one failure. */
-async function counted(report: string, run: () => Promise<boolean>, read: (report: never) => Count): Promise<Count> {
-  const isGood = await run()
+/**
+ * Runs a test runner and reads its report; a runner that fails without a failed test counts as one failure, with what it
+ * complained of last: an error between two tests is in no report.
+ */
+async function counted(report: string, runner: Promise<Complaint>, read: (report: never) => Count): Promise<Count> {
+  const { isGood, complaint } = await runner
+  const failedItself = { failed: 1, notes: ['failed outside of the tests:', ...complaint.map((line) => `    ${line}`)] }
   try {
     const count = read(JSON.parse(readFileSync(report, 'utf8')) as never)
-    return !isGood && count.failed === 0 ? { ...count, failed: 1 } : count
+    return isGood || count.failed > 0 ? count : { ...count, ...failedItself }
   } catch {
-    return one(false)
+    return { passed: 0, ...failedItself }
   }
+}
+
+type Complaint = { isGood: boolean; complaint: string[] }
+
+/** Runs a command that says what goes wrong on its standard error, and keeps the last 40 lines of that. */
+async function heard(command: string, args: string[], env = process.env): Promise<Complaint> {
+  let words = ''
+  const isGood = await execute(command, args, { stdio: ['inherit', 'inherit', 'pipe'], env }, (chunk) => {
+    process.stderr.write(chunk)
+    words = (words + chunk).slice(-20_000)
+  })
+  const complaint = stripVTControlCharacters(words)
+    .split('\n')
+    .filter((line) => line.trim())
+  return { isGood, complaint: complaint.slice(-40) }
 }
 
 function vitest(...args: string[]): Step {
@@ -97,20 +121,16 @@ function vitest(...args: string[]): Step {
   return {
     name: 'vitest',
     run: () =>
-      counted(
-        report,
-        () => execute('vitest', [...args, ...fixed]),
-        (found: VitestReport) => ({
-          passed: found.numPassedTests,
-          failed: found.numFailedTests,
-          notes: found.testResults.flatMap(({ name, status, message, assertionResults }) => [
-            ...(status === 'failed' && message ? [`failed: ${name}`, ...briefly(message)] : []),
-            ...assertionResults
-              .filter((test) => test.status === 'failed')
-              .flatMap((test) => [`failed: ${name}: ${test.fullName}`, ...briefly(test.failureMessages?.join('\n'))]),
-          ]),
-        }),
-      ),
+      counted(report, heard('vitest', [...args, ...fixed]), (found: VitestReport) => ({
+        passed: found.numPassedTests,
+        failed: found.numFailedTests,
+        notes: found.testResults.flatMap(({ name, status, message, assertionResults }) => [
+          ...(status === 'failed' && message ? [`failed: ${name}`, ...briefly(message)] : []),
+          ...assertionResults
+            .filter((test) => test.status === 'failed')
+            .flatMap((test) => [`failed: ${name}: ${test.fullName}`, ...briefly(test.failureMessages?.join('\n'))]),
+        ]),
+      })),
   }
 }
 
@@ -130,7 +150,7 @@ async function playwright(): Promise<Count> {
   const env = { ...process.env, CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return counted(
     report,
-    () => execute('playwright', ['test', '--pass-with-no-tests', '--reporter=list,json'], { env }),
+    heard('playwright', ['test', '--pass-with-no-tests', '--reporter=list,json'], env),
     ({ stats, suites }: PlaywrightReport) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,

@@ -1,6 +1,6 @@
 import { createORPCClient } from '@orpc/client'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import type { Client } from '#app/api.ts'
 import type { Bridge } from '#server/bridge.ts'
 import { fetchPopups } from '#ui/primitives/load-popups.ts'
@@ -10,6 +10,27 @@ import { fetchAllLater } from '#ui/shell/load-later.tsx'
 configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)
+
+// a closed page takes its timers with it; here they are Node's own, and would find no document once a file's page is gone
+const set = globalThis.setTimeout
+const pending = new Set<ReturnType<typeof set>>()
+globalThis.setTimeout = Object.assign(
+  ((run: (...given: unknown[]) => void, ...rest: [number?, ...unknown[]]) => {
+    const timer = set(
+      (...given: unknown[]) => {
+        pending.delete(timer)
+        run(...given)
+      },
+      ...rest,
+    )
+    pending.add(timer)
+    return timer
+  }) as typeof set,
+  set,
+)
+afterAll(() => {
+  for (const timer of pending) clearTimeout(timer)
+})
 
 // screens are tested as they are once a page rests
 await fetchPopups()
