@@ -33,6 +33,29 @@ export function Pager({ page, pageSize, total, capped, onPage }: PagerProps) {
   )
 }
 
+type TurnPageProps = {
+  before: string | null
+  after: string | null
+  /** What the pages are of, for screen readers. */
+  label?: string
+  onTurn: (cursor: string) => void
+}
+
+/** Back and forth by cursor in a list that is not counted; nothing where it is all there. */
+export function TurnPage({ before, after, label = 'Pages', onTurn }: TurnPageProps) {
+  if (!before && !after) return null
+  return (
+    <nav className="pager" aria-label={label}>
+      <Button size="sm" disabled={!before} onClick={() => before && onTurn(before)}>
+        Previous
+      </Button>
+      <Button size="sm" disabled={!after} onClick={() => after && onTurn(after)}>
+        Next
+      </Button>
+    </nav>
+  )
+}
+
 /** For lists without a count: shows another part below what is there. */
 export function ShowMore({
   onMore,

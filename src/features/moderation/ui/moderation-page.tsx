@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { useWide } from '#ui/page/use-wide.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { QueueItem } from '../contract.ts'
@@ -60,24 +61,7 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
             {({ before, after }) => (
               <>
                 <QueueList items={items} current={shown} viewer={viewer} onOpen={open} />
-                {(before || after) && (
-                  <nav className="pager" aria-label="Pages">
-                    <Button
-                      size="sm"
-                      disabled={!before}
-                      onClick={() => onSearch({ cursor: before ?? undefined, item: undefined })}
-                    >
-                      Previous
-                    </Button>
-                    <Button
-                      size="sm"
-                      disabled={!after}
-                      onClick={() => onSearch({ cursor: after ?? undefined, item: undefined })}
-                    >
-                      Next
-                    </Button>
-                  </nav>
-                )}
+                <TurnPage before={before} after={after} onTurn={(cursor) => onSearch({ cursor, item: undefined })} />
               </>
             )}
           </QueryBoundary>

@@ -5,6 +5,7 @@ import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { TurnPage } from '#ui/primitives/pager.tsx'
 import type { AuditEntry } from '../audit-contract.ts'
 import { type AuditSearch, auditFileAddress } from './audit-search.ts'
 import { AuditChain } from './components/audit/audit-chain.tsx'
@@ -42,24 +43,7 @@ export function AuditPage({ search, onSearch }: Props) {
           {({ items, before, after }) => (
             <div aria-busy={query.isPlaceholderData}>
               <AuditTable entries={items} onOpen={setOpen} />
-              {(before || after) && (
-                <nav className="pager" aria-label="Pages">
-                  <Button
-                    size="sm"
-                    disabled={!before}
-                    onClick={() => onSearch({ ...search, cursor: before ?? undefined })}
-                  >
-                    Previous
-                  </Button>
-                  <Button
-                    size="sm"
-                    disabled={!after}
-                    onClick={() => onSearch({ ...search, cursor: after ?? undefined })}
-                  >
-                    Next
-                  </Button>
-                </nav>
-              )}
+              <TurnPage before={before} after={after} onTurn={(cursor) => onSearch({ ...search, cursor })} />
             </div>
           )}
         </QueryBoundary>

@@ -8,12 +8,12 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { InboxEntry } from '../contract.ts'
 import { InboxColumns } from './components/inbox-columns.tsx'
-import { InboxPages } from './components/inbox-pages.tsx'
 import { StaffThread } from './components/staff-thread.tsx'
 import { ContactInbox } from './contact/contact-inbox.tsx'
 import { HelpDesk } from './help/help-desk.tsx'
@@ -134,7 +134,7 @@ function Conversations({ search, onSearch }: Props) {
             {({ items, before, after }) => (
               <>
                 <Entries items={items} current={id} onOpen={(next) => onSearch({ id: next })} />
-                <InboxPages before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
+                <TurnPage before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
               </>
             )}
           </QueryBoundary>

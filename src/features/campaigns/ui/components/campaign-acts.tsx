@@ -9,7 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { CampaignDetails } from '../../contract.ts'
 import { may } from '../../rules.ts'
-import { keepPlace } from '../keep-place.ts'
+import { goOnAtActs } from '../go-on-at-acts.ts'
 
 const acts = [
   { act: 'unschedule', label: 'Back to draft', icon: Undo2, done: 'It is a draft again' },
@@ -56,7 +56,7 @@ export function CampaignActs({
     try {
       await move.mutateAsync({ id, act })
       toast.success(done)
-      keepPlace()
+      goOnAtActs()
     } catch {
       // said above
     } finally {

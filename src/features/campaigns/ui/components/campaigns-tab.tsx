@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { type CampaignStatus, campaignStatuses } from '../../rules.ts'
 import type { Searching } from '../campaigns-search.ts'
 import { campaignsQuery } from '../queries.ts'
 import { statusLabels } from './campaign-status.tsx'
 import { CampaignsTable } from './campaigns-table.tsx'
-import { TurnPage } from './turn-page.tsx'
 
 const options = [
   { value: '', label: 'Any status' },

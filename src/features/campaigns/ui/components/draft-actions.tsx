@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { CampaignDetails } from '../../contract.ts'
 import { audienceLabels } from '../../rules.ts'
-import { keepPlace } from '../keep-place.ts'
+import { goOnAtActs } from '../go-on-at-acts.ts'
 import { audienceQuery } from '../queries.ts'
 import type { DraftInput } from '../use-autosave.ts'
 import { counted } from './campaign-status.tsx'
@@ -70,7 +70,7 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
         : 'everybody'
       const text = `It goes to ${people}: ${audienceLabels[audience].toLowerCase()}. It can be paused on its way, but a mail that left cannot be taken back.`
       if (!(await confirm({ title: 'Send this campaign now?', text, action: 'Send now' }))) return
-      await send.mutateAsync({ id, revision }).then(keepPlace, () => {})
+      await send.mutateAsync({ id, revision }).then(goOnAtActs, () => {})
     })
   const askAndRemove = async () => {
     const text = 'Its words are gone for good.'

@@ -4,6 +4,7 @@ import { longDateTime } from '#lib/dates.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
+import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { useZone } from '#ui/use-zone.ts'
@@ -11,7 +12,6 @@ import type { CampaignDetails, Recipient } from '../../contract.ts'
 import { type RecipientState, recipientStates } from '../../rules.ts'
 import { recipientsQuery } from '../queries.ts'
 import { counted } from './campaign-status.tsx'
-import { TurnPage } from './turn-page.tsx'
 
 const words: Record<RecipientState, string> = {
   waiting: 'Waiting',

@@ -10,7 +10,7 @@ import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { campaignErrors } from '../../contract.ts'
-import { keepPlace } from '../keep-place.ts'
+import { goOnAtActs } from '../go-on-at-acts.ts'
 
 const At = z.object({
   at: z
@@ -36,7 +36,7 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
       toast.success('Campaign scheduled')
       onClose()
       await queryClient.invalidateQueries({ queryKey: api.campaigns.key() })
-      keepPlace()
+      goOnAtActs()
     },
     onFail: (error) => form.setServerError('root', errorText(error, 'Failed to schedule campaign')),
   })

@@ -10,6 +10,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards } from '#ui/page/stat-cards.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
@@ -19,7 +20,6 @@ import { subscribersQuery } from '../queries.ts'
 import { counted } from './campaign-status.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { SubscribersTable, subscriberHeads } from './subscribers-table.tsx'
-import { TurnPage } from './turn-page.tsx'
 
 const SuppressionsSection = loadLater(async () => (await import('./suppressions-section.tsx')).SuppressionsSection)
 

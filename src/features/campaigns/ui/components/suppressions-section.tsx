@@ -14,11 +14,11 @@ import { DataTable } from '#ui/page/data-table.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { TurnPage } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Suppression } from '../../subscriber-contract.ts'
 import { suppressionsQuery } from '../queries.ts'
-import { TurnPage } from './turn-page.tsx'
 
 const reasons: Record<Suppression['reason'], string> = {
   bounce: 'It bounced',

@@ -6,11 +6,11 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { type ContactMessage, contactCategories, contactCategoryLabels, contactStates } from '../../contact-contract.ts'
 import { InboxColumns } from '../components/inbox-columns.tsx'
-import { InboxPages } from '../components/inbox-pages.tsx'
 import { contactQuery } from '../queries.ts'
 import type { SupportSearch } from '../support-search.ts'
 import { ContactThread } from './contact-thread.tsx'
@@ -84,7 +84,7 @@ export function ContactInbox({ search, onSearch }: Props) {
             {({ rows, before, after }) => (
               <>
                 <Messages rows={rows} current={id} onOpen={(next) => onSearch({ id: next })} />
-                <InboxPages before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
+                <TurnPage before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
               </>
             )}
           </QueryBoundary>
