@@ -114,8 +114,6 @@ function vitest(...args: string[]): Step {
     '--passWithNoTests=false',
     '--reporter=default',
     '--reporter=json',
-    '--testTimeout=20000',
-    '--hookTimeout=30000',
     `--outputFile.json=${report}`,
   ]
   return {

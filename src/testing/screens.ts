@@ -7,7 +7,7 @@ import { fetchPopups } from '#ui/primitives/load-popups.ts'
 import { fetchAllLater } from '#ui/shell/load-later.tsx'
 
 // a busy machine draws later: whoever waits for something waits this long before it is missing
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 

@@ -31,13 +31,14 @@ const model = (
     MODEL_URL: server.url,
     MODEL_NAME: 'small',
     MODEL_KEY: KEY,
-    MODEL_TIMEOUT_SECONDS: '0.4',
+    MODEL_TIMEOUT_SECONDS: '20',
     ...settings,
   })
   const made = createModel(env, log, { pauseMs: 1, circuit })
   if (!made) throw new Error('no model')
   return made
 }
+const modelFor = (trouble: string) => model({ MODEL_TIMEOUT_SECONDS: trouble === 'slow' ? '0.4' : '20' })
 const trouble = (work: Promise<string>) =>
   work.then(
     (text) => `text: ${text}`,
@@ -111,7 +112,7 @@ describe('a text model', () => {
     async (_, behaviour, expected, times) => {
       server.behave(behaviour)
       const began = Date.now()
-      expect(await trouble(model().write(request))).toBe(expected)
+      expect(await trouble(modelFor(expected).write(request))).toBe(expected)
       expect(server.asked.length).toBe(times)
       expect(Date.now() - began).toBeLessThan(2000)
     },
@@ -166,7 +167,7 @@ describe('a text model', () => {
       saysInParts(['Built '], { isEndless: true })(response, asked)
     })
     const stop = new AbortController()
-    const text = model({ MODEL_TIMEOUT_SECONDS: '20' }).write(request, {
+    const text = model().write(request, {
       onText: () => stop.abort(),
       signal: stop.signal,
     })
@@ -185,7 +186,7 @@ describe('a text model', () => {
     async (_, behaviour, expected, times) => {
       server.behave(behaviour)
       const reader = { onText() {}, signal: new AbortController().signal }
-      expect(await trouble(model().write(request, reader))).toBe(expected)
+      expect(await trouble(modelFor(expected).write(request, reader))).toBe(expected)
       expect(server.asked.length).toBe(times)
     },
   )

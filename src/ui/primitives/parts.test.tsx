@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -138,10 +138,10 @@ describe('dialog', () => {
     const opener = screen.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
     expect((await screen.findByRole('dialog', { name: 'Apply' })).getAttribute('aria-describedby')).toBeTruthy()
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Why you')))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Why you')))
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
   it('stays while its work is under way', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
@@ -79,7 +79,7 @@ describe('an application made elsewhere', () => {
     ])
     expect(asked('tracking.addElsewhere')).toEqual([])
     await press(user, 'Add to tracker')
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
     expect(asked('tracking.addElsewhere')).toMatchObject([
       { title: 'Harbour Analyst', companyName: 'Quayside', employmentType: 'contract' },
     ])

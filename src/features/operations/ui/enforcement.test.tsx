@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { showScreen, toastWords } from '#testing/show-screen.tsx'
 import { enforcementQuery } from './queries.ts'
@@ -14,7 +14,7 @@ function Enforcement() {
 
 async function shown(answer: () => unknown): Promise<string | null> {
   showScreen(<Enforcement />, { answers: { 'operations.platformConfig': answer } })
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('undefined'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('undefined'))
   return screen.getByRole('status').textContent
 }
 

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { calls, refusal, seeker, showScreen } from '#testing/show-screen.tsx'
 import type { Settings } from '../settings-contract.ts'
@@ -43,7 +43,7 @@ it('PLAT-02 asks before everybody needs a subscription, and says whom it reaches
   expect(changes()).toEqual([])
   await userEvent.click(toggle)
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a subscription' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(changes()).toEqual([{ seen: settings.updatedAt, form: { enforceSubscriptionVerification: true } }]),
   )
 })
@@ -68,7 +68,7 @@ it('refuses figures that cannot be before anything is sent, and keeps what was t
   await userEvent.type(trial, '21')
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Save for everybody' }))
-  await vi.waitFor(() => expect(changes().length).toBe(1))
+  await waitFor(() => expect(changes().length).toBe(1))
   expect((trial as HTMLInputElement).value).toBe('21')
 })
 

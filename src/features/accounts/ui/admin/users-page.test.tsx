@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { EditUserDialog } from '#features/companies/ui/components/edit-user-dialog.tsx'
@@ -123,7 +123,7 @@ describe('what an admin does', () => {
     expect(toastWords().join(' ')).toContain('Failed to update user role')
     isRefused = false
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await vi.waitFor(() => expect(toastWords().join(' ')).toContain('User role updated successfully'))
+    await waitFor(() => expect(toastWords().join(' ')).toContain('User role updated successfully'))
     const access = { roles: ['job_seeker', 'platform_user'], memberships: [] }
     expect(asked('userAccess.edit').at(-1)).toEqual({ id: id(1), name: 'Carmen Ruiz', access })
   })
@@ -136,10 +136,10 @@ describe('what an admin does', () => {
     expect(await dialog.findByText('Please give a reason')).toBeTruthy()
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Asked for money')
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
-    await vi.waitFor(() => expect(asked('adminUsers.suspend')).toEqual([{ id: id(1), reason: 'Asked for money' }]))
+    await waitFor(() => expect(asked('adminUsers.suspend')).toEqual([{ id: id(1), reason: 'Asked for money' }]))
     await choose('Elena Petrova', 'Lift the suspension')
     await userEvent.click(await screen.findByRole('button', { name: 'Lift' }))
-    await vi.waitFor(() => expect(asked('adminUsers.lift')).toEqual([{ id: id(2) }]))
+    await waitFor(() => expect(asked('adminUsers.lift')).toEqual([{ id: id(2) }]))
   })
 
   it('AUSER-05 shows what a deletion takes and why one cannot be, and asks for a word', async () => {
@@ -159,10 +159,10 @@ describe('what an admin does', () => {
     await userEvent.type(dialog.getByLabelText(/Type DELETE/), 'DELETE')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete user' }))
     const input = { id: id(1), reason: 'Asked by mail', confirmation: 'DELETE' }
-    await vi.waitFor(() => expect(asked('removal.remove')).toEqual([input]))
+    await waitFor(() => expect(asked('removal.remove')).toEqual([input]))
     // whoever works by keyboard goes on at the row that stands there now
     const next = screen.getByRole('button', { name: 'More about Elena Petrova' })
-    await vi.waitFor(() => expect(document.activeElement).toBe(next), 3000)
+    await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
   it('AUSER-06 shows why the only admin of a company cannot be deleted', async () => {
@@ -180,7 +180,7 @@ describe('what an admin does', () => {
       await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }))
       const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
       await userEvent.keyboard('{Escape}')
-      await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       return items
     }
     expect(await offered('Carmen Ruiz')).toContain('See as Carmen Ruiz')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
@@ -17,8 +17,8 @@ it('says as whom one looks and for how long still, and ends it by its button', a
   const bar = await screen.findByRole('region', { name: 'Looking as somebody else' })
   expect(bar.textContent).toContain('You see Tandem as Maya Okafor. Nothing can be changed. 12 minutes left.')
   await userEvent.click(screen.getByRole('button', { name: 'End' }))
-  await vi.waitFor(() => expect(calls.some(([name]) => name === 'looks.end')).toBe(true))
-  await vi.waitFor(() => expect(toastWords().join(' ')).toContain('Not ended'))
+  await waitFor(() => expect(calls.some(([name]) => name === 'looks.end')).toBe(true))
+  await waitFor(() => expect(toastWords().join(' ')).toContain('Not ended'))
 })
 const refused = () => {
   throw refusal('RATE_LIMITED', 'Too many tries.')

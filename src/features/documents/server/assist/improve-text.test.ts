@@ -20,7 +20,7 @@ afterAll(async () => {
   await product.close()
 })
 
-const modelAt = (url: string, seconds = 0.4) =>
+const modelAt = (url: string, seconds = 20) =>
   createModel(
     readEnv('demo', { MODEL_URL: url, MODEL_NAME: 'small', MODEL_TIMEOUT_SECONDS: String(seconds) }),
     product.services.log,
@@ -82,10 +82,11 @@ describe('improving a text', () => {
     ['writes a list of something else', says('[1, {"a": 2}]')],
   ] satisfies [string, Parameters<ModelServer['behave']>[0]][])(
     'PLAT-10 PLAT-11 D1 answers by the built-in engine and says so when the model %s',
-    async (_, behaviour) => {
+    async (what, behaviour) => {
       server.behave(behaviour)
       const began = Date.now()
-      expect(await improve(lines.dashboards)).toMatchObject({
+      const model = modelAt(server.url, what === 'is silent' ? 0.4 : 20)
+      expect(await improve(lines.dashboards, { model })).toMatchObject({
         by: 'built-in',
         remark: 'model_away',
         rewrites: expect.arrayContaining([builtIn]),
@@ -104,7 +105,7 @@ describe('improving a text', () => {
   it('asks the model at most 60 times an hour for one person', async () => {
     const person = (await createUser(product.db, { roles: ['job_seeker'] })).id
     server.behave(says(JSON.stringify([byModel])))
-    const model = modelAt(server.url, 30)
+    const model = modelAt(server.url)
     const asked = await Promise.all(Array.from({ length: 62 }, () => improve(lines.dashboards, { person, model })))
     expect(asked.filter(({ by }) => by === 'model').length).toBe(60)
     expect(server.asked.length).toBe(60)

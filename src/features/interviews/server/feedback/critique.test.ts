@@ -40,9 +40,9 @@ beforeEach(async () => {
   await product.db.insert(interviewResponses).values({ id: responseId, userId, questionId, responseText: answer })
 })
 
-const modelAt = (url = server.url, seconds = 0.4) =>
+const modelAt = (seconds = 20) =>
   createModel(
-    readEnv('demo', { MODEL_URL: url, MODEL_NAME: 'small', MODEL_TIMEOUT_SECONDS: String(seconds) }),
+    readEnv('demo', { MODEL_URL: server.url, MODEL_NAME: 'small', MODEL_TIMEOUT_SECONDS: String(seconds) }),
     product.services.log,
     { pauseMs: 1, circuit: { failures: 1000 } },
   )
@@ -107,11 +107,18 @@ it.each([
   ['is silent', () => {}],
   ['breaks off', saysInParts([GOOD], { isCut: true })],
   ['says nothing', saysInParts([])],
-] satisfies [string, Parameters<ModelServer['behave']>[0]][])('D1 says so where the model %s', async (_, behaviour) => {
-  server.behave(behaviour)
-  expect(await ask()).toEqual({ isOffered: true, critique: null, remark: 'model_away' })
-  expect(await stored()).toBeNull()
-})
+] satisfies [string, Parameters<ModelServer['behave']>[0]][])(
+  'D1 says so where the model %s',
+  async (what, behaviour) => {
+    server.behave(behaviour)
+    expect(await ask(modelAt(what === 'is silent' ? 0.4 : 20))).toEqual({
+      isOffered: true,
+      critique: null,
+      remark: 'model_away',
+    })
+    expect(await stored()).toBeNull()
+  },
+)
 
 it('a critique of words that were changed meanwhile is not kept', async () => {
   server.behave((response, asked) => {
@@ -132,7 +139,7 @@ it('the call ends with whoever waited for it', async () => {
     saysInParts(['You say plainly '], { isEndless: true })(response, asked)
     leaves.abort()
   })
-  const context = await product.contextFor(userId, { model: modelAt(server.url, 20) })
+  const context = await product.contextFor(userId, { model: modelAt() })
   const viewer = context.viewer
   if (!viewer) throw new Error('nobody')
   expect(await writeCritique({ ...context, viewer }, { responseId }, leaves.signal)).toMatchObject({ critique: null })
