@@ -15,6 +15,10 @@ import { timeWork } from './time-work.ts'
 const size = Number(process.env.POINTS ?? 1_000_000)
 const rounds = 40
 
+/** The plain SQL has an index of every column that it reads. */
+const coveringIndex = `create index on salary_data (title_id, location_id) include (base_salary, bonus, equity_value,
+  total_compensation, experience_level, industry, company_size, education_level, remote_type, pto_days)`
+
 const cases: [name: string, input: Record<string, string | number>][] = [
   ['one title, one city', { jobTitle: 'Senior Data Analyst', location: 'Portland, OR' }],
   ['title, city', { jobTitle: 'Data Analyst', location: 'Portland' }],
@@ -43,13 +47,17 @@ try {
   const { db, pool } = connect(url)
   const started = performance.now()
   await seedSalaries(pool, size)
+  await pool.query(coveringIndex)
+  await pool.query('vacuum analyze salary_data')
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   const { rows } = await pool.query<{ server_version: string }>('show server_version')
   const of = `${size.toLocaleString('en-US')} data points (made in ${seconds} s), PostgreSQL ${rows[0]?.server_version}`
-  console.log(
-    `\n${of}; milliseconds, p50 / p95 of ${rounds}; "first" is asked for the first time since the data changed`,
-  )
-  console.log(row('', 'first', 'search', 'plain SQL', 'found'))
+  console.log(`\n${of}; milliseconds, p50 / p95 of ${rounds}`)
+  const broad = SalarySearch.parse({ jobTitle: 'a', location: 'a' })
+  const change = () => pool.query('update salary_datasets set accepted = accepted')
+  const afterChange = await timeWork(3, () => change().then(() => ask(db, pool, broad)))
+  console.log(row('first after a change', afterChange))
+  console.log(row('', 'search', 'plain SQL', 'found'))
   for (const [name, input] of cases) await measureCase(db, pool, name, SalarySearch.parse(input))
   await pool.end()
 } finally {
@@ -57,23 +65,15 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
+function ask(db: Database, pool: pg.Pool, search: SalarySearch) {
+  return analyze({ db, viewer: null, throttle: createThrottle(pool), clientAddress: crypto.randomUUID() }, search)
+}
+
 async function measureCase(db: Database, pool: pg.Pool, name: string, search: SalarySearch): Promise<void> {
-  const ask = () =>
-    analyze({ db, viewer: null, throttle: createThrottle(pool), clientAddress: crypto.randomUUID() }, search)
-  const { count } = await ask()
-  const first = await timeWork(rounds, async () => {
-    await pool.query('delete from salary_answers')
-    return ask()
-  })
-  console.log(
-    row(
-      name,
-      first,
-      await timeWork(rounds, ask),
-      await timeWork(rounds, () => plainSql(pool, search)),
-      count.toLocaleString('en-US'),
-    ),
-  )
+  const { count } = await ask(db, pool, search)
+  const searches = await timeWork(rounds, () => ask(db, pool, search))
+  const plain = await timeWork(rounds, () => plainSql(pool, search))
+  console.log(row(name, searches, plain, count.toLocaleString('en-US')))
 }
 
 /** What one would write first: count, percentiles and averages of what matches, by the same conditions. */

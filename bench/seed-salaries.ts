@@ -26,9 +26,9 @@ export async function seedSalaries(pool: pg.Pool, count: number): Promise<void> 
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ indexdef: string }>(
-      `select indexdef from pg_indexes where indexname in ('salary_data_search', 'salary_data_dataset')`,
+      `select indexdef from pg_indexes where indexname in ('salary_data_title', 'salary_data_place', 'salary_data_dataset')`,
     )
-    await client.query('drop index salary_data_search, salary_data_dataset')
+    await client.query('drop index salary_data_title, salary_data_place, salary_data_dataset')
     await client.query(
       `insert into salary_datasets (key, name, source, layout, accepted) values ('bench', 'bench', 'import', 'own', $1)`,
       [count],

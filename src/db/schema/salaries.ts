@@ -116,9 +116,9 @@ export const salaryData = pgTable(
     ptoDays: smallint(),
   },
   (t) => [
-    // The index salary_data_search (migration) holds every column that a search reads.
     index('salary_data_dataset').on(t.datasetId),
-    // few places and very many titles, as where every employer words its own
+    // searches read columns that the process holds; titles and places that nobody has any more are looked for here
+    index('salary_data_title').on(t.titleId),
     index('salary_data_place').on(t.locationId),
     check('salary_data_base', sql`${t.baseSalary} between 1 and 100000000`),
     check('salary_data_total', sql`${t.totalCompensation} >= ${t.baseSalary}`),
@@ -153,16 +153,6 @@ export const salaryPublished = pgTable(
     ),
   ],
 )
-
-/**
- * Statistics of searches that match very many data points, exactly as they were computed. The key is a hash of what was asked
- * and of the version of the data, so that a change of the data asks anew; it names nobody.
- */
-export const salaryAnswers = pgTable('salary_answers', {
-  key: text().primaryKey(),
-  body: jsonb().notNull(),
-  madeAt: moment().notNull().defaultNow(),
-})
 
 export const salarySearches = pgTable(
   'salary_searches',

@@ -54,7 +54,6 @@ const aboutNobody: Record<string, string> = {
   salary_locations: 'places in salary data',
   salary_data: 'data points that name nobody and belong to no account',
   salary_published: 'figures that offices publish',
-  salary_answers: 'statistics by a hash of what was asked',
   auto_apply_stops: 'one row for everybody; by whom is an id that then names nobody',
   stripe_webhook_events: "the provider's messages by its own ids, without their content",
   events: 'ids alone: what a person is called stands in no event',

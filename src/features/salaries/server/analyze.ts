@@ -4,29 +4,27 @@ import type { Context } from '#server/context.ts'
 import type { SalaryAnalysis, SalarySearch } from '../contract.ts'
 import { foundWords, withheldBecause } from '../insights.ts'
 import { dataSources } from '../rules.ts'
-import { findTerms } from './analysis/find-terms.ts'
 import { readPosted } from './analysis/read-posted.ts'
 import { readPublished } from './analysis/read-published.ts'
-import { statisticsFor } from './analysis/remember-statistics.ts'
+import { readStatistics } from './analysis/read-statistics.ts'
 import { shapeFigures } from './analysis/shape-figures.ts'
 
-/** A search is open to everybody, and a broad one takes a processor for a second. */
+/** A search is open to everybody, and a broad one takes a processor for twenty milliseconds. */
 const PER_MINUTE = { points: 120, seconds: 60 }
 export type Asking = Pick<Context, 'db' | 'viewer' | 'throttle' | 'clientAddress'>
 
 /**
  * What people earn by a search: data points, salaries posted here and published figures, each apart with its own counts.
- * RATE_LIMITED beyond 120 new searches a minute from one address.
+ * RATE_LIMITED beyond 120 searches a minute from one address.
  */
 export async function analyze(ctx: Asking, search: SalarySearch): Promise<SalaryAnalysis> {
-  const [wish, terms, posted, published] = await Promise.all([
+  const [wish, posted, published] = await Promise.all([
     readWish(ctx),
-    findTerms(ctx.db, search),
     readPosted(ctx.db, search),
     readPublished(ctx.db, search),
+    ctx.throttle.spend('salary-search', ctx.clientAddress, PER_MINUTE),
   ])
-  const admit = () => ctx.throttle.spend('salary-search', ctx.clientAddress, PER_MINUTE)
-  const statistics = await statisticsFor(ctx.db, terms, search, wish, admit)
+  const statistics = await readStatistics(ctx.db, search, wish)
   const count = statistics?.count ?? 0
   return {
     search,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { salaryAnswers, salaryData, salaryDatasets } from '#db/schema/salaries.ts'
+import { salaryData, salaryDatasets } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 import type { SalaryPoint } from '../point.ts'
 import { storePoints } from './store-points.ts'
@@ -39,6 +39,5 @@ export async function putPoints(
     .returning()
   if (!dataset) return
   await db.delete(salaryData).where(eq(salaryData.datasetId, dataset.id))
-  await db.delete(salaryAnswers)
   if (points.length > 0) await storePoints(db, dataset, points)
 }

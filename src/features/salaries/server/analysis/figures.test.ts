@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import type { SalaryPoint } from '../../point.ts'
-import { experienceLevels } from '../../rules.ts'
+import { companySizes, experienceLevels, remoteTypes } from '../../rules.ts'
+import { removeDataset } from '../import/remove-dataset.ts'
 import { point, putPoints } from '../salaries.testing.ts'
-import { wayOf } from './conditions.ts'
-import { findTerms } from './find-terms.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -15,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
-const analyze = (change: object = {}) => product.as(null).salaries.analyze({ ...search, ...change })
+// each from elsewhere, so that nobody asks too often
+const analyze = (change: object = {}) =>
+  product.as(null, { clientAddress: newId() }).salaries.analyze({ ...search, ...change })
 const bases = (amounts: number[]) => amounts.map((baseSalary) => point({ baseSalary }))
 
 /** Reference: linear interpolation between closest ranks, as spreadsheets do it. */
@@ -128,52 +128,80 @@ describe('figures agree with a reference', () => {
     expect(await highlight(share * 20)).toBe(false)
     expect(await highlight(share * 20 + 1)).toBe(true)
   })
-
-  it('keeps the answer of a very broad search exactly, until the data changes', async () => {
-    const many = Array.from({ length: 20_000 }, (_, n) =>
-      point({ baseSalary: 30_000 + ((n * 7919) % 20_000), experienceLevel: n % 3 === 0 ? 'senior' : 'mid' }),
-    )
-    await putPoints(product.db, many)
-    const kept = async () =>
-      Number((await product.db.execute(sql`select count(*) as n from salary_answers`)).rows[0]?.n)
-    const first = await analyze()
-    expect(await kept()).toBe(1)
-    const of = (level: string) => many.filter((one) => one.experienceLevel === level).map((one) => one.baseSalary)
-    for (const { value, count, median, percentile75 } of first.figures!.byExperience) {
-      const sorted = of(value).toSorted((a, b) => a - b)
-      expect([count, median, percentile75]).toEqual([sorted.length, percentile(sorted, 0.5), percentile(sorted, 0.75)])
-    }
-    expect(await analyze()).toEqual(first)
-    expect(await analyze({ jobTitle: 'ata Anal' })).toEqual({
-      ...first,
-      search: { ...first.search, jobTitle: 'ata Anal' },
-      found: 'Found 20,000 salary data points for ata Anal in Portland',
-    })
-    expect(await kept()).toBe(1)
-    await putPoints(product.db, bases([1, 2, 3, 4, 5].map((n) => n * 10_000)))
-    expect((await analyze()).count).toBe(5)
-  })
 })
 
-describe('whatever the way to the data points', () => {
-  const at = (n: number, title: number | string, place: number | string) =>
-    point({ jobTitle: `Way ${title}`, location: `Spot ${place}`, baseSalary: 30_000 + n })
-  const many = (count: number, make: (n: number) => SalaryPoint) => Array.from({ length: count }, (_, n) => make(n))
-  const elsewhere = many(3_000, (n) => point({ jobTitle: `Other ${n}`, location: `Far ${n}` }))
+describe('a search of any breadth', () => {
+  const level = maybe(fc.constantFrom(...experienceLevels))
+  const size = maybe(fc.constantFrom(...companySizes))
+  const remote = maybe(fc.constantFrom(...remoteTypes))
+  const industry = maybe(fc.constantFrom('Energy' as const, 'Other' as const))
+  const text = fc.constantFrom('a', 'n', 'Data', 'nurse', 'e', 'qq')
+  const anywhere = fc
+    .record({
+      jobTitle: fc.constantFrom('Data Analyst', 'DATA Engineer', 'Nurse'),
+      location: fc.constantFrom('Portland, OR', 'Portland, ME', 'Boise, ID', 'Salem'),
+      baseSalary: fc.integer({ min: 1, max: 60 }).map((n) => n * 5_000),
+      ...{ experienceLevel: level, companySize: size, remoteType: remote, industry },
+    })
+    .map((some) => point(some))
+  const question = fc.record({
+    jobTitle: text,
+    location: text,
+    experienceLevel: level,
+    companySize: size,
+    remoteType: remote,
+    industry,
+    salaryMin: maybe(fc.integer({ min: 0, max: 200_000 })),
+    salaryMax: maybe(fc.integer({ min: 50_000, max: 400_000 })),
+  })
 
-  it.each([
-    ['pairs', many(400, (n) => at(n, n % 20, Math.floor(n / 20)))],
-    ['places', [...many(2_600, (n) => at(n, n, n % 10)), ...elsewhere]],
-    ['titles', [...many(2_600, (n) => at(n, n % 10, n)), ...elsewhere]],
-    ['all', many(1_020, (n) => at(n, n % 510, (n * 7) % 510))],
-  ])('finds the same by %s', async (way, points) => {
-    await product.db.execute(sql`truncate salary_data, salary_titles, salary_locations`)
-    await putPoints(product.db, points)
-    const search = { jobTitle: 'way', location: 'spot' }
-    expect(wayOf(await findTerms(product.db, search))).toBe(way)
-    const wanted = points.filter(({ jobTitle }) => jobTitle.startsWith('Way'))
-    const { count, figures } = await analyze(search)
-    const sorted = wanted.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
-    expect([count, figures?.benchmark.median]).toEqual([wanted.length, percentile(sorted, 0.5)])
+  it('SAL-11 finds just what contains the words and has the properties', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anywhere, { maxLength: 60 }),
+        fc.array(question, { minLength: 5, maxLength: 5 }),
+        async (points, asked) => {
+          await putPoints(product.db, points)
+          for (const { jobTitle, location, salaryMin, salaryMax, ...filters } of asked) {
+            const wanted = points.filter(
+              (one) =>
+                one.jobTitle.toLowerCase().includes(jobTitle.toLowerCase()) &&
+                one.location.toLowerCase().includes(location.toLowerCase()) &&
+                one.baseSalary >= (salaryMin ?? 0) &&
+                one.baseSalary <= (salaryMax ?? Infinity) &&
+                Object.entries(filters).every(([name, value]) => value === null || one[name as 'industry'] === value),
+            )
+            const given = Object.fromEntries(
+              Object.entries({ ...filters, salaryMin, salaryMax }).filter(([, value]) => value !== null),
+            )
+            const { count, figures } = await analyze({ jobTitle, location, ...given })
+            expect(count).toBe(wanted.length)
+            if (wanted.length < 5) continue
+            const sorted = wanted.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
+            expect(figures?.benchmark.median).toBeCloseTo(percentile(sorted, 0.5), 6)
+          }
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+
+  it('is exact over more than is read or counted at once, and again after each change of the data', async () => {
+    const many = Array.from({ length: 70_000 }, (_, n) =>
+      point({ baseSalary: 30_000 + ((n * 7919) % 20_000), experienceLevel: n % 3 === 0 ? 'senior' : 'mid' }),
+    )
+    await putPoints(product.db, many, { key: 'large' })
+    await putPoints(product.db, bases([1, 2, 3, 4, 5].map((n) => n * 10_000)))
+    const broad = { jobTitle: 'a', location: 'o' }
+    const { count, figures } = await analyze(broad)
+    expect(count).toBe(70_005)
+    for (const { value, count, median, percentile75 } of figures!.byExperience) {
+      const of = many.filter((one) => one.experienceLevel === value).map((one) => one.baseSalary)
+      const sorted = of.toSorted((a, b) => a - b)
+      expect([count, median, percentile75]).toEqual([sorted.length, percentile(sorted, 0.5), percentile(sorted, 0.75)])
+    }
+    expect(await removeDataset(product, 'large')).toBe(true)
+    const after = await Promise.all([analyze(broad), analyze(), analyze({ salaryMin: 30_000 })])
+    expect(after.map((one) => one.count)).toEqual([5, 5, 3])
   })
 })

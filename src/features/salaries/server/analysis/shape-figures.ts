@@ -11,8 +11,8 @@ import {
   fewestPoints,
   remoteTypes,
 } from '../../rules.ts'
+import type { BaseStatistics } from './base-statistics.ts'
 import type { GroupRow, Statistics } from './read-statistics.ts'
-import type { BaseStatistics } from './statistics-sql.ts'
 
 /** The benchmark of enough base salaries. */
 export function shapeBenchmark({ count, percentiles, low, high }: BaseStatistics): Benchmark {
@@ -46,7 +46,7 @@ function shapeCompensation(all: Statistics): Compensation {
     bonus: part(all.bonus),
     equity: part(all.equity),
     benefits: benefitKinds.flatMap((kind) => {
-      const { yes, count } = all[kind]
+      const { yes, count } = all.benefits[kind]
       const share = yes / count
       return count === 0 ? [] : [{ kind, share, count, isHighlight: share > benefitHighlights[kind] }]
     }),

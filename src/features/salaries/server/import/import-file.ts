@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { eq, sql } from 'drizzle-orm'
-import { type RefusedLine, salaryAnswers, salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
+import { type RefusedLine, salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { holdSalaryData, sampleKey } from '../keep-sample.ts'
@@ -36,7 +36,6 @@ export async function importFile(outer: { db: Db }, { path, dataset: key, onRefu
     await audit({ action: 'salaries.imported', subjectType: 'salary_dataset', subjectId: key, data })
     return { isUnchanged: false, ...stored }
   })
-  // searches read the index alone where the table is swept
   if (!result.isUnchanged)
     await outer.db.execute(sql`vacuum (analyze) salary_data, salary_titles, salary_locations, salary_published`)
   return result
@@ -104,7 +103,6 @@ class Store {
     this.#id = dataset?.id ?? 0
     await this.#db.delete(salaryData).where(eq(salaryData.datasetId, this.#id))
     await this.#db.delete(salaryPublished).where(eq(salaryPublished.datasetId, this.#id))
-    await this.#db.delete(salaryAnswers)
   }
 
   async add(line: Line): Promise<void> {

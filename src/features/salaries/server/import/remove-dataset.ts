@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { salaryAnswers, salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
+import { salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { holdSalaryData } from '../keep-sample.ts'
@@ -16,7 +16,6 @@ export function removeDataset(outer: { db: Db }, key: string): Promise<boolean> 
     if (!dataset) return false
     await db.delete(salaryData).where(eq(salaryData.datasetId, dataset.id))
     await db.delete(salaryPublished).where(eq(salaryPublished.datasetId, dataset.id))
-    await db.delete(salaryAnswers)
     await db.execute(sql`delete from salary_titles t where not exists (select from salary_data where title_id = t.id)`)
     await db.execute(
       sql`delete from salary_locations l where not exists (select from salary_data where location_id = l.id)`,
