@@ -148,14 +148,8 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page.getByText('Verification email sent')).toBeVisible()
   await openMail(page, emailOf(), CONFIRM)
-  const opened = page
-    .context()
-    .waitForEvent('page', { timeout: 5_000 })
-    .catch(() => null)
   await confirmLink(page).click()
-  await ((await opened) ?? page).waitForURL(
-    (url) => !url.pathname.startsWith('/dev') && !url.pathname.startsWith('/api'),
-  )
+  await page.waitForURL((url) => !url.pathname.startsWith('/dev') && !url.pathname.startsWith('/api'))
 }
 
 async function apply(page: Page): Promise<void> {

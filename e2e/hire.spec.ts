@@ -217,7 +217,7 @@ async function apply(page: Page, jobId: string): Promise<void> {
 
 async function setUpScorecard(page: Page, review: Locator): Promise<void> {
   await review.getByRole('button', { name: 'Set up the scorecard' }).click()
-  const form = page.getByRole('dialog', { name: 'Scorecard' })
+  const form = page.getByRole('dialog', { name: 'Scorecard', exact: true })
   await form.getByRole('button', { name: 'Add attribute' }).click()
   await form.getByRole('textbox', { name: /^Attribute 1/ }).fill('Planning')
   await form.getByRole('button', { name: 'Save scorecard' }).click()

@@ -51,6 +51,8 @@ test('P1 an account is deleted: asked twice, at once, and a goodbye comes by mai
   const second = await page.context().newPage()
   await second.goto('/app/tracker')
   await isAlive(second)
+  // only the tab in front is drawn more than once a second
+  await page.bringToFront()
   await openAccount(page)
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete account' })
