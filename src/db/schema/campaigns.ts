@@ -138,12 +138,14 @@ export const campaignRecipients = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     name: text(),
-    /** `sending` is in the hands of a worker; `skipped` wanted none after all. */
-    state: text({ enum: ['waiting', 'sending', 'sent', 'failed', 'bounced', 'skipped'] })
+    /** `sending` is in the hands of a worker; `skipped` wanted none after all; `unsure` was handed over and no answer came. */
+    state: text({ enum: ['waiting', 'sending', 'sent', 'unsure', 'failed', 'bounced', 'skipped'] })
       .notNull()
       .default('waiting'),
     problem: text({ enum: ['unavailable', 'refused', 'no_mailbox', 'opted_out', 'suppressed'] }),
     attempts: integer().notNull().default(0),
+    /** The run of a worker that had it in hand last: its hand-over log is named by it. */
+    runId: uuid(),
     sentAt: moment(),
     openedAt: moment(),
     clickedAt: moment(),

@@ -163,8 +163,9 @@ export const campaignsContract = {
     .route({
       method: 'POST',
       path: '/admin/campaigns/{id}/acts',
-      summary: 'Take back a schedule; pause, go on with or cancel the sending; retry for whoever has not got it',
+      summary:
+        'Take back a schedule; pause, go on with or cancel the sending; retry for whoever has not got it, mail those again of whom it is not sure',
     })
-    .input(z.object({ id: Id, act: z.enum(['unschedule', 'pause', 'resume', 'cancel', 'retry']) }))
+    .input(z.object({ id: Id, act: z.enum(['unschedule', 'pause', 'resume', 'cancel', 'retry', 'again']) }))
     .output(z.object({ status: z.enum(campaignStatuses) })),
 }

@@ -33,7 +33,7 @@ export const QUIET_DAYS = 90
 /** A subscriber counts as recent for so long (CAMP-10). */
 export const RECENT_DAYS = 30
 
-export const recipientStates = ['waiting', 'sending', 'sent', 'failed', 'bounced', 'skipped'] as const
+export const recipientStates = ['waiting', 'sending', 'sent', 'unsure', 'failed', 'bounced', 'skipped'] as const
 export type RecipientState = (typeof recipientStates)[number]
 
 /** A mail that was not taken is tried so often, then the recipient counts as failed. */
@@ -47,8 +47,8 @@ const allowed: Record<CampaignStatus, readonly string[]> = {
   scheduled: ['unschedule'],
   sending: ['pause', 'cancel'],
   paused: ['resume', 'cancel'],
-  sent: [],
-  failed: ['retry'],
+  sent: ['again'],
+  failed: ['retry', 'again'],
   cancelled: [],
 }
 export type CampaignAct =
@@ -61,6 +61,7 @@ export type CampaignAct =
   | 'resume'
   | 'cancel'
   | 'retry'
+  | 'again'
 export const may = (status: CampaignStatus, act: CampaignAct): boolean => allowed[status].includes(act)
 
 const FIELD = /\{first_name\}/g

@@ -6,14 +6,15 @@ import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts'
 export type MailerOptions =
   | ({ kind: 'smtp' } & SmtpOptions)
   /** For development: keeps the mail with its pictures inside, so that it can be shown as it is. */
-  | { kind: 'mailbox'; store(mail: Required<MailMessage>): Promise<{ id: string }> }
+  | { kind: 'mailbox'; store(mail: Required<Omit<MailMessage, 'handOver'>>): Promise<{ id: string }> }
 
 /** The mailer that the settings name; both refuse and clean the same. */
 export function createMailer(options: MailerOptions): Mailer {
   if (options.kind === 'smtp') return createSmtpMailer(options)
   return {
     async send(message) {
-      const clean = cleanMessage(message)
+      const { handOver, ...clean } = cleanMessage(message)
+      handOver?.()
       return options.store({ ...clean, html: showImagesInline(clean.html) })
     },
   }

@@ -12,6 +12,8 @@ export type MailMessage = {
   attachments?: readonly MailAttachment[]
   /** Names the mail: a retry with the same key is the same mail. */
   key: string
+  /** Called in the moment before the mail is the next server's: until then it has surely not got it. What it throws holds the mail back. */
+  handOver?: () => void
 }
 
 /** Hands mail on: by SMTP, or into the development mailbox. */

@@ -126,6 +126,20 @@ describe('the SMTP mailer', () => {
     expect(first.id).toMatch(/^<[0-9a-f]{40}@tandem\.example>$/)
   })
 
+  it('says when a mail is about to be the server’s, once, and holds it back where that is refused', async () => {
+    const { port, mails } = await startSmtp()
+    const mailer = mailerTo(port)
+    const heldBy: number[] = []
+    await mailer.send({ ...message, handOver: () => void heldBy.push(mails.length) })
+    expect([heldBy, mails.length]).toEqual([[0], 1])
+    const refuse = () => {
+      throw new Error('not now')
+    }
+    await expect(mailer.send({ ...message, handOver: refuse })).rejects.toThrow(MailUnavailable)
+    await mailer.send({ ...message, to: 'next@example.com' })
+    expect(mails.map(({ recipients }) => recipients[0])).toEqual([message.to, 'next@example.com'])
+  })
+
   it('sends many over few connections', async () => {
     const clients = new Set<string>()
     const { port, mails } = await startSmtp({
@@ -295,7 +309,7 @@ describe.each(boxes)('any message, to %s', (_, start) => {
 
 describe('the development mailbox', () => {
   it('keeps the mail as one page that needs nothing else', async () => {
-    const kept: Required<MailMessage>[] = []
+    const kept: Omit<MailMessage, 'handOver'>[] = []
     const mailer = createMailer({
       kind: 'mailbox',
       async store(mail) {

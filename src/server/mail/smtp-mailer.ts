@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Transform } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { cleanMessage } from './clean-message.ts'
 import { imagePartsOf } from './mail-images.ts'
@@ -35,15 +36,20 @@ export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  transport.use('stream', (mail, done) => {
+    const { handOver } = mail.data as { handOver?: () => void }
+    if (handOver) mail.message.transform(() => callBeforeEnd(handOver))
+    done()
+  })
   const domain = /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1]
   if (!domain) throw new Error('MAIL_FROM names no address')
 
   return {
     async send(message) {
-      const { to, subject, html, text, headers, attachments, key } = cleanMessage(message)
+      const { to, subject, html, text, headers, attachments, key, handOver } = cleanMessage(message)
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
       try {
-        await transport.sendMail({
+        const mail = {
           from,
           to: { name: '', address: to },
           subject,
@@ -56,7 +62,9 @@ export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions
             ...attachments.map(({ fileName: filename, ...file }) => ({ filename, ...file })),
           ],
           signal: AbortSignal.timeout(deadlineMs),
-        })
+          handOver,
+        }
+        await transport.sendMail(mail)
       } catch (error) {
         throw isRefusal(error) ? new MailRefused('by the mail server', error) : new MailUnavailable(error)
       }
@@ -65,6 +73,20 @@ export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions
     close: () => transport.close(),
   }
 }
+
+/** Passes a mail on; before its end, without which no server takes it, it calls. */
+const callBeforeEnd = (call: () => void): Transform =>
+  new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush(done) {
+      try {
+        call()
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  })
 
 /** A final answer (5xx) about this recipient or this content. One about us, such as a wrong password, is ours to mend. */
 function isRefusal(error: unknown): boolean {

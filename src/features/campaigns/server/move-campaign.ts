@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { emailCampaigns, campaignRecipients as r } from '#db/schema/campaigns.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -40,7 +40,7 @@ async function readyDraft(db: Db, { id, revision }: Seen, act: CampaignAct): Pro
 }
 
 const changes: Record<
-  'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry',
+  'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry' | 'again',
   Partial<Row> & { status: CampaignStatus }
 > = {
   unschedule: { status: 'draft', scheduledFor: null },
@@ -48,18 +48,22 @@ const changes: Record<
   resume: { status: 'sending' },
   cancel: { status: 'cancelled' },
   retry: { status: 'sending', problem: null, finishedAt: null },
+  again: { status: 'sending', problem: null, finishedAt: null },
 }
 
-/** Takes back a schedule, pauses, goes on, cancels, or retries for whoever has not got it (CAMP-07, X-34). NOT_POSSIBLE where the campaign has moved on. */
+/** Takes back a schedule, pauses, goes on, cancels, or retries for whoever has not got it (CAMP-07, X-34), or mails those again of whom it is not sure. NOT_POSSIBLE where the campaign has moved on. */
 export const actOnCampaign = (ctx: SignedIn, { id, act }: { id: string; act: keyof typeof changes }) =>
   transaction(ctx, async (tx) => {
     if (!may((await hold(tx.db, id)).status, act)) throw new DomainError('NOT_POSSIBLE')
     const change = changes[act]
-    if (act === 'retry') {
-      await tx.db
+    if (act === 'retry' || act === 'again') {
+      const state = act === 'retry' ? 'failed' : 'unsure'
+      const waiting = await tx.db
         .update(r)
         .set({ state: 'waiting', attempts: 0, problem: null })
-        .where(and(eq(r.campaignId, id), inArray(r.state, ['failed', 'sending'])))
+        .where(and(eq(r.campaignId, id), eq(r.state, state)))
+        .returning({ id: r.id })
+      if (act === 'again' && waiting.length === 0) throw new DomainError('NOT_POSSIBLE')
     }
     await move(tx, id, { ...change, ...(act === 'cancel' && { finishedAt: new Date() }) }, `campaign.${act}`)
     if (change.status === 'sending') await tx.emit(campaignDue({ campaignId: id }))

@@ -158,6 +158,19 @@ describe('a campaign', () => {
     await waitFor(() => expect(calls).toContainEqual(['campaigns.act', { id: campaign.id, act: 'retry' }]))
   })
 
+  it('shows of whom it is not sure, and mails them again after a question alone', async () => {
+    open({ states: { sent: 1197, unsure: 3 } }, { 'campaigns.act': () => ({ status: 'sending' }) })
+    expect(await screen.findByText('3 people may or may not have got it')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    const again = () => screen.getByRole('button', { name: 'Mail those not sure' })
+    await userEvent.click(again())
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+    expect(calls.filter(([name]) => name === 'campaigns.act')).toEqual([])
+    await userEvent.click(again())
+    await userEvent.click(await screen.findByRole('button', { name: 'Mail them again' }))
+    await waitFor(() => expect(calls).toContainEqual(['campaigns.act', { id: campaign.id, act: 'again' }]))
+  })
+
   it('says nothing of a second press, and keeps the place of whoever works by keyboard', async () => {
     let status = 'sending'
     const more = {

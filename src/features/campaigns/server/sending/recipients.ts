@@ -3,22 +3,48 @@ import { emailCampaigns, campaignRecipients as r } from '#db/schema/campaigns.ts
 import type { Db } from '#server/context.ts'
 
 export type Claimed = { id: string; email: string; name: string | null; attempts: number }
+/** Whom a run handed over, or may have; null where that is not known. */
+export type HandedOver = (runId: string) => ReadonlySet<string> | null
 export type Outcome = {
   id: string
-  state: 'sent' | 'waiting' | 'failed' | 'bounced' | 'skipped'
+  state: 'sent' | 'unsure' | 'waiting' | 'failed' | 'bounced' | 'skipped'
   problem: (typeof r.$inferSelect)['problem']
 }
 
-/** What a worker that is gone had in hand waits again. Only for whoever holds the campaign's lock. */
-export async function releaseClaimed(db: Db, campaignId: string): Promise<void> {
-  await db
-    .update(r)
-    .set({ state: 'waiting' })
+/**
+ * Takes back what a worker that is gone had in hand: what it had surely not handed over waits again, the rest is unsure. Only for
+ * whoever holds the campaign's lock.
+ */
+export async function releaseClaimed(db: Db, campaignId: string, handedOver: HandedOver): Promise<void> {
+  const claimed = await db
+    .select({ id: r.id, runId: r.runId })
+    .from(r)
     .where(and(eq(r.campaignId, campaignId), eq(r.state, 'sending')))
+  if (claimed.length === 0) return
+  const logs = new Map(claimed.map(({ runId }) => [runId, runId === null ? null : handedOver(runId)]))
+  const isHeldBack = ({ id, runId }: (typeof claimed)[number]) => logs.get(runId)?.has(id) === false
+  const move = (tx: Db, some: typeof claimed, state: 'waiting' | 'unsure') =>
+    tx
+      .update(r)
+      .set({ state })
+      .where(
+        inArray(
+          r.id,
+          some.map(({ id }) => id),
+        ),
+      )
+  await db.transaction(async (tx) => {
+    await move(tx, claimed.filter(isHeldBack), 'waiting')
+    await move(
+      tx,
+      claimed.filter((one) => !isHeldBack(one)),
+      'unsure',
+    )
+  })
 }
 
 /** Takes the next recipients in hand. */
-export async function claim(db: Db, campaignId: string, most: number): Promise<Claimed[]> {
+export async function claim(db: Db, campaignId: string, runId: string, most: number): Promise<Claimed[]> {
   const next = db
     .select({ id: r.id })
     .from(r)
@@ -28,13 +54,17 @@ export async function claim(db: Db, campaignId: string, most: number): Promise<C
     .for('update', { skipLocked: true })
   return db
     .update(r)
-    .set({ state: 'sending', attempts: sql`${r.attempts} + 1` })
+    .set({ state: 'sending', runId, attempts: sql`${r.attempts} + 1` })
     .where(inArray(r.id, next))
     .returning({ id: r.id, email: r.email, name: r.name, attempts: r.attempts })
 }
 
-/** Writes down what became of recipients and counts those sent, in one statement: the count is always that of the rows. */
-export async function record(db: Db, campaignId: string, outcomes: readonly Outcome[]): Promise<void> {
+/** Writes down what became of recipients that this run has in hand and counts those sent, in one statement: the count is always that of the rows. */
+export async function record(
+  db: Db,
+  { campaignId, runId }: { campaignId: string; runId: string },
+  outcomes: readonly Outcome[],
+): Promise<void> {
   if (outcomes.length === 0) return
   const column = (of: (one: Outcome) => string | null) => sql.param(outcomes.map(of))
   await db.execute(sql`
@@ -44,7 +74,7 @@ export async function record(db: Db, campaignId: string, outcomes: readonly Outc
         attempts = one.attempts - case when o.state = 'waiting' and o.problem is null then 1 else 0 end
       from unnest(${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[], ${column(({ problem }) => problem)}::text[])
         as o(id, state, problem)
-      where one.id = o.id and one.state = 'sending'
+      where one.id = o.id and one.run_id = ${runId} and one.state in ('sending', 'unsure')
       returning o.state)
     update ${emailCampaigns} set sent_count = sent_count + (select count(*) from done where state = 'sent'), updated_at = now()
     where id = ${campaignId}`)

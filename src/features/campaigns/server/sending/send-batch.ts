@@ -4,32 +4,39 @@ import { MOST_ATTEMPTS } from '../../rules.ts'
 import { noLongerMailed } from './audience.ts'
 import type { SentCampaign } from './begin-sending.ts'
 import type { Reader, WrittenMail } from './campaign-mail.ts'
+import type { HandOverLog } from './hand-over-log.ts'
 import { type Claimed, type Outcome, record } from './recipients.ts'
 import { suppressBounced } from './suppress-bounced.ts'
 
 /** Mails on their way at once: more than the mailer has connections, so that none of them waits for us. */
 const AT_ONCE = 24
 
-type Batch = { campaign: SentCampaign; people: Claimed[]; write: (reader: Reader) => WrittenMail }
+type Batch = {
+  campaign: SentCampaign
+  people: Claimed[]
+  write: (reader: Reader) => WrittenMail
+  log: Pick<HandOverLog, 'runId' | 'note'>
+}
 
 /**
  * Sends to these people and writes down each outcome as soon as it is known, so that a worker which dies leaves no more open than
  * what was on the wire. False where the mail server took none of them for being away.
  */
-export async function sendBatch(services: Services, { campaign, people, write }: Batch): Promise<boolean> {
+export async function sendBatch(services: Services, batch: Batch): Promise<boolean> {
+  const { campaign, people } = batch
   const { db } = services
   const left = await noLongerMailed(
     db,
     people.map(({ email }) => email),
     campaign.templateType,
   )
-  const ledger = outcomeLedger((outcomes) => record(db, campaign.id, outcomes))
+  const ledger = outcomeLedger((outcomes) => record(db, { campaignId: campaign.id, runId: batch.log.runId }, outcomes))
   let [taken, away] = [0, 0]
   const waiting = people.values()
   const line = async () => {
     for (const person of waiting) {
       const why = left.get(person.email)
-      const outcome = why ? skipped(person, why) : await sendOne(services, person, write)
+      const outcome = why ? skipped(person, why) : await sendOne(services, person, batch)
       if (outcome.state === 'waiting' && outcome.problem === null) away += 1
       else taken += 1
       ledger.note(outcome)
@@ -45,17 +52,27 @@ const skipped = ({ id }: Claimed, problem: 'suppressed' | 'opted_out'): Outcome 
 async function sendOne(
   services: Services,
   { id, email, name, attempts }: Claimed,
-  write: Batch['write'],
+  { write, log }: Batch,
 ): Promise<Outcome> {
+  let isHandedOver = false
+  const once = () => {
+    // the connection broke and the mailer tries another
+    if (isHandedOver) throw new Error('This mail was handed over before')
+    log.note(id)
+    isHandedOver = true
+  }
   try {
-    // the key makes the Message-ID: were it sent again after a crash, whoever gets both knows them as one
-    await services.mailer.send({ ...write({ thing: 'recipient', id, name }), to: email, key: `campaign ${id}` })
+    // the key makes the Message-ID: were it sent again by hand, whoever gets both knows them as one
+    const mail = { ...write({ thing: 'recipient', id, name }), to: email, key: `campaign ${id}` }
+    await services.mailer.send({ ...mail, handOver: once })
     return { id, state: 'sent', problem: null }
   } catch (error) {
     if (error instanceof MailRefused) {
       if (!(await suppressBounced(services.db, email, error))) return { id, state: 'failed', problem: 'refused' }
       return { id, state: 'bounced', problem: 'no_mailbox' }
     }
+    // its answer never came: nobody but its reader knows
+    if (isHandedOver && !isAboutThem(error)) return { id, state: 'unsure', problem: null }
     if (!(error instanceof MailUnavailable)) services.log.warn({ err: error, recipient: id }, 'campaign: a mail failed')
     // a server that is away says nothing about this person: the try does not count
     if (error instanceof MailUnavailable && !isAboutThem(error)) return { id, state: 'waiting', problem: null }
@@ -64,8 +81,8 @@ async function sendOne(
 }
 
 /** The server is there and will not take this mail for now (4xx): a full mailbox, a sender that it does not know yet. */
-function isAboutThem(error: MailUnavailable): boolean {
-  const { responseCode = 0, command } = (error.cause ?? {}) as { responseCode?: number; command?: string }
+function isAboutThem(error: unknown): boolean {
+  const { responseCode = 0, command } = ((error as Error).cause ?? {}) as { responseCode?: number; command?: string }
   return responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA')
 }
 

@@ -7,6 +7,7 @@ import { campaignDue, campaignEnded } from '../../events.ts'
 import { tellCampaigns } from '../tell-campaigns.ts'
 import { beginSending, type SentCampaign } from './begin-sending.ts'
 import { writeCampaign } from './campaign-mail.ts'
+import { type HandOverLog, openHandOverLog } from './hand-over-log.ts'
 import { claim, countStates, releaseClaimed } from './recipients.ts'
 import { sendBatch } from './send-batch.ts'
 
@@ -44,7 +45,23 @@ async function sendSlice(
 ): Promise<boolean> {
   const campaign = await beginSending(services, campaignId, now)
   if (!campaign) return false
-  await releaseClaimed(services.db, campaignId)
+  const log = openHandOverLog(services.env.DATA_DIR, campaignId)
+  await releaseClaimed(services.db, campaignId, log.handedOverBy)
+  log.begin()
+  const isMore = await sendUntil(services, campaign, log, { sliceMs, awayMs })
+  log.end()
+  return isMore
+}
+
+type Times = Required<Pick<SendOptions, 'sliceMs' | 'awayMs'>>
+
+async function sendUntil(
+  services: Services,
+  campaign: SentCampaign,
+  log: HandOverLog,
+  { sliceMs, awayMs }: Times,
+): Promise<boolean> {
+  const campaignId = campaign.id
   const links = await services.db
     .select({ url: campaignLinks.url })
     .from(campaignLinks)
@@ -60,9 +77,9 @@ async function sendSlice(
   while (performance.now() < until) {
     const began = performance.now()
     if (!(await isStillSending(services, campaignId))) return false
-    const people = await claim(services.db, campaignId, Math.min(LARGEST_BATCH, campaign.pace))
+    const people = await claim(services.db, campaignId, log.runId, Math.min(LARGEST_BATCH, campaign.pace))
     if (people.length === 0) return finish(services, campaign).then(() => false)
-    const isThere = await sendBatch(services, { campaign, people, write })
+    const isThere = await sendBatch(services, { campaign, people, write, log })
     await tellCampaigns(services.db, campaignId)
     if (isThere) {
       timesAway = 0

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   campaignOptOuts,
@@ -13,6 +13,7 @@ import { type Mailer, MailRefused, MailUnavailable } from '#server/mail/mailer.t
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { takeUpCampaigns } from '../subscribers.ts'
+import { openHandOverLog } from './hand-over-log.ts'
 import { sendCampaign } from './send-campaign.ts'
 
 let product: TestProduct
@@ -63,6 +64,18 @@ async function work(id: string, mailer: Mailer = product.services.mailer, option
   return my().get({ id })
 }
 const addresses = async () => (await product.db.select({ to: devMails.to }).from(devMails)).map(({ to }) => to).sort()
+/** As a worker that was killed leaves it: these in hand, and of them those in its log; null where the log is gone. */
+async function leftInHand(id: string, { inHand, handedOver }: { inHand: string[]; handedOver: string[] | null }) {
+  const log = openHandOverLog(product.services.env.DATA_DIR, id)
+  const rows = await product.db
+    .update(campaignRecipients)
+    .set({ state: 'sending', runId: log.runId })
+    .where(and(eq(campaignRecipients.campaignId, id), inArray(campaignRecipients.email, inHand)))
+    .returning({ id: campaignRecipients.id, email: campaignRecipients.email })
+  if (!handedOver) return
+  log.begin()
+  for (const { id: recipient, email } of rows) if (handedOver.includes(email)) log.note(recipient)
+}
 /** A mail server that fails for some, and counts what it was given. */
 const failing = (fail: (to: string) => Error | null): Mailer & { taken: string[] } => {
   const taken: string[] = []
@@ -275,14 +288,58 @@ describe('the course of a campaign', () => {
     const seen = await draft()
     await my().send(seen)
     await sendCampaign(product.services, { campaignId: seen.id }, { sliceMs: 0 })
-    await product.db
-      .update(campaignRecipients)
-      .set({ state: 'sending' })
-      .where(eq(campaignRecipients.email, 'held@reader.example'))
+    await leftInHand(seen.id, { inHand: ['held@reader.example'], handedOver: [] })
     await Promise.all([work(seen.id), work(seen.id)])
     await work(seen.id)
     expect(await addresses()).toEqual(['held@reader.example', 'twice@reader.example'])
     expect(await my().get({ id: seen.id })).toMatchObject({ status: 'sent', sentCount: 2 })
+  })
+
+  it.each([true, false])(
+    'mails nobody twice by itself whom a dead worker may have mailed (its log at hand: %s)',
+    async (isAtHand) => {
+      const [held, left] = ['held@reader.example', 'left@reader.example']
+      await subscribe(held, left)
+      const seen = await draft()
+      await my().send(seen)
+      await sendCampaign(product.services, { campaignId: seen.id }, { sliceMs: 0 })
+      await leftInHand(seen.id, { inHand: [held, left], handedOver: isAtHand ? [held] : null })
+      const done = await work(seen.id)
+      expect(await addresses()).toEqual(isAtHand ? [left] : [])
+      expect(done).toMatchObject({ status: 'sent', states: isAtHand ? { sent: 1, unsure: 1 } : { unsure: 2 } })
+      // by hand, once
+      expect(await my().act({ id: seen.id, act: 'again' })).toEqual({ status: 'sending' })
+      expect(await work(seen.id)).toMatchObject({ status: 'sent', sentCount: 2, states: { sent: 2 } })
+      expect(await addresses()).toEqual([held, left])
+      await expect(my().act({ id: seen.id, act: 'again' })).rejects.toMatchObject({ code: 'NOT_POSSIBLE' })
+    },
+  )
+
+  it('is not sure of a mail whose answer never came, and sure of one that was refused for now at its end', async () => {
+    await subscribe('cut@reader.example', 'later@reader.example')
+    const seen = await draft()
+    await my().send(seen)
+    const handing: Mailer = {
+      async send({ to, handOver }) {
+        handOver?.()
+        // a mailer that tries another connection hands nothing over again
+        expect(handOver).toThrow()
+        throw new MailUnavailable(to.startsWith('cut') ? new Error('reset') : { responseCode: 451, command: 'DATA' })
+      },
+    }
+    expect(await work(seen.id, handing)).toMatchObject({ status: 'failed', states: { unsure: 1, failed: 1 } })
+    await my().act({ id: seen.id, act: 'retry' })
+    expect(await work(seen.id)).toMatchObject({ status: 'sent', states: { unsure: 1, sent: 1 } })
+    expect(await addresses()).toEqual(['later@reader.example'])
+  })
+
+  it('hands nothing over once another worker has taken this one for ended', () => {
+    const log = openHandOverLog(product.services.env.DATA_DIR, newId())
+    log.begin()
+    log.note('one')
+    expect(log.handedOverBy(log.runId)?.has('one')).toBe(true)
+    expect(() => log.note('two')).toThrow(/ENOENT/)
+    expect(log.handedOverBy(log.runId)?.has('two')).toBe(false)
   })
 
   it('sends a test to oneself alone, of what is stored, and counts nothing', async () => {

@@ -91,11 +91,17 @@ it('CAMP-06 a worker that is killed in the middle loses nobody and mails nobody 
   await takeUpCampaigns(product.services)
   await waitUntil(async () => (await my.get({ id })).status === 'sent', { within: 100_000 })
 
-  // a mail that was taken before the worker could write it down is handed over again under the same Message-ID: one mail for its mailbox
-  const boxes = sink.mailboxes()
-  expect(boxes.size).toBe(READERS)
-  expect([...boxes.values()].filter((mails) => mails.size !== 1)).toEqual([])
-  expect(sink.handedOver.length - READERS).toBeLessThanOrEqual(24)
-  const sent = await product.db.$count(campaignRecipients, eq(campaignRecipients.state, 'sent'))
-  expect(await my.get({ id })).toMatchObject({ sentCount: READERS, recipientCount: READERS, states: { sent } })
+  // nobody twice; whoever was on the wire at the kill is not sure, shown, and mailed again by hand alone
+  const reached = sink.mailboxes()
+  expect(sink.handedOver).toHaveLength(reached.size)
+  const unsure = await product.db
+    .select({ email: campaignRecipients.email })
+    .from(campaignRecipients)
+    .where(eq(campaignRecipients.state, 'unsure'))
+  expect(unsure.length).toBeLessThanOrEqual(5)
+  const sent = READERS - unsure.length
+  expect(await my.get({ id })).toMatchObject({ sentCount: sent, recipientCount: READERS, states: { sent } })
+  // nobody lost: whom no mail has reached is among them
+  const accountedFor = new Set([...reached.keys(), ...unsure.map(({ email }) => email)])
+  expect(accountedFor.size).toBe(READERS)
 })

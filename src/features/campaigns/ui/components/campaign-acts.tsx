@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Copy, Pause, Play, RotateCcw, Undo2, X } from 'lucide-react'
+import { Copy, MailQuestionMark, Pause, Play, RotateCcw, Undo2, X } from 'lucide-react'
 import { useRef } from 'react'
 import { api } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
@@ -16,12 +16,30 @@ const acts = [
   { act: 'pause', label: 'Pause', icon: Pause, done: 'Paused' },
   { act: 'resume', label: 'Go on', icon: Play, done: 'It goes on' },
   { act: 'retry', label: 'Retry', icon: RotateCcw, done: 'Only those who have not got it are mailed' },
+  { act: 'again', label: 'Mail those not sure', icon: MailQuestionMark, done: 'They are mailed again' },
   { act: 'cancel', label: 'Cancel campaign', icon: X, done: 'Cancelled' },
 ] as const
 
+type Act = (typeof acts)[number]
+
+const questions: Partial<Record<Act['act'], Parameters<ReturnType<typeof useConfirm>>[0]>> = {
+  again: {
+    title: 'Mail them again?',
+    text: 'Whoever of them did get it may see it twice.',
+    action: 'Mail them again',
+  },
+  cancel: {
+    title: 'Cancel this campaign?',
+    text: 'Whoever has not been mailed yet gets nothing, and it cannot be taken up again.',
+    action: 'Cancel campaign',
+    cancel: 'Keep it',
+    destructive: true,
+  },
+}
+
 /** What may be done with a campaign where it stands (CAMP-07, X-34). */
 export function CampaignActs({
-  campaign: { id, status },
+  campaign: { id, status, states },
   onOpen,
 }: {
   campaign: CampaignDetails
@@ -37,21 +55,11 @@ export function CampaignActs({
     api.campaigns.copy.mutationOptions({ ...settled, onError, onSuccess: (made) => onOpen(made.id) }),
   )
   const pressed = useRef(false)
-  const press = async ({ act, done }: (typeof acts)[number]) => {
+  const press = async ({ act, done }: Act) => {
     // a second press comes before the first is drawn
     if (pressed.current) return
-    const text = 'Whoever has not been mailed yet gets nothing, and it cannot be taken up again.'
-    if (
-      act === 'cancel' &&
-      !(await confirm({
-        title: 'Cancel this campaign?',
-        text,
-        action: 'Cancel campaign',
-        cancel: 'Keep it',
-        destructive: true,
-      }))
-    )
-      return
+    const question = questions[act]
+    if (question && !(await confirm(question))) return
     pressed.current = true
     try {
       await move.mutateAsync({ id, act })
@@ -66,7 +74,7 @@ export function CampaignActs({
   return (
     <div className="row wrap gap-2">
       {acts
-        .filter(({ act }) => may(status, act))
+        .filter(({ act }) => may(status, act) && (act !== 'again' || states.unsure))
         .map((one) => (
           <Button
             key={one.act}

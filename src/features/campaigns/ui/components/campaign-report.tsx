@@ -17,7 +17,7 @@ import { RecipientsTable } from './recipients-table.tsx'
 /** What becomes of a campaign: progress while it leaves, opens and clicks, and each recipient. */
 export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails; onOpen: (id: string) => void }) {
   const { title, subject, status, sentCount, recipientCount, openedCount, clickedCount, states, isSample } = campaign
-  const { failed = 0, bounced = 0, skipped = 0 } = states
+  const { unsure = 0, failed = 0, bounced = 0, skipped = 0 } = states
   return (
     <>
       <PageHeader
@@ -31,10 +31,15 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
       />
       <div className="stack stack-6">
         <Standing campaign={campaign} />
+        {unsure > 0 && <Unsure count={unsure} />}
         {recipientCount > 0 && (
           <>
             {(status === 'sending' || status === 'paused') && (
-              <Progress value={sentCount + failed + bounced + skipped} max={recipientCount} label="Mails handled" />
+              <Progress
+                value={sentCount + unsure + failed + bounced + skipped}
+                max={recipientCount}
+                label="Mails handled"
+              />
             )}
             <StatCards
               figures={[
@@ -75,6 +80,16 @@ function Standing({ campaign: { status, problem, scheduledFor, states } }: { cam
     )
   }
   return null
+}
+
+function Unsure({ count }: { count: number }) {
+  const people = count === 1 ? 'One person' : `${counted(count)} people`
+  return (
+    <Notice tone="warn" title={`${people} may or may not have got it`}>
+      Their mail was being handed over when the worker or the mail server stopped, and no answer came. Nobody is mailed
+      twice by itself: once it has left you can mail them again.
+    </Notice>
+  )
 }
 
 function Words({ content }: { content: string }) {

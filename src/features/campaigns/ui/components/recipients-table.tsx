@@ -17,6 +17,7 @@ const words: Record<RecipientState, string> = {
   waiting: 'Waiting',
   sending: 'On its way',
   sent: 'Sent',
+  unsure: 'Not sure: handed over, and no answer came',
   failed: 'Failed',
   bounced: 'Bounced',
   skipped: 'Left out',
