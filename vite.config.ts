@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { laterDialogs } from './scripts/later-dialogs.ts'
+import { noServerFunctions } from './scripts/no-server-functions.ts'
 import { plainRoutes } from './scripts/plain-routes.ts'
 import { precompress } from './scripts/precompress.ts'
 import { splitDeclarations } from './scripts/split-declarations.ts'
@@ -12,6 +13,7 @@ const serverOnly = ['**/src/server/**', '**/src/db/**', '**/src/features/*/serve
 export default defineConfig({
   plugins: [
     plainRoutes(),
+    noServerFunctions(),
     tailwindcss(),
     tanstackStart({
       router: {
