@@ -1,10 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type BaseSyntheticEvent, useRef } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { type BaseSyntheticEvent, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type { z } from 'zod'
+import { useWhenIdle } from '../shell/load-later.tsx'
 import { plainWords } from './plain-words.ts'
 
 type Schema = z.ZodType<unknown, FieldValues>
+/** The schema of a form that a page begins with: it and its library come when the page rests, or with the first thing it checks. */
+export type LaterSchema<S extends Schema> = () => Promise<S>
 
 export type AppFormControl<In extends FieldValues = FieldValues, Out = In> = UseFormReturn<In, unknown, Out> & {
   /** Shows a refusal of the server beside its field, or above the buttons ('root'). */
@@ -15,7 +25,7 @@ export type AppFormControl<In extends FieldValues = FieldValues, Out = In> = Use
 }
 
 export type AppFormOptions<S extends Schema> = {
-  schema: S
+  schema: S | LaterSchema<S>
   defaultValues: DefaultValues<z.input<S>>
   onSubmit: (values: z.output<S>, form: AppFormControl<z.input<S>, z.output<S>>) => unknown
   /** What to do when onSubmit throws; without it the form says 'Something went wrong. Please try again.' */
@@ -28,9 +38,11 @@ export type AppFormOptions<S extends Schema> = {
 export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFormControl<z.input<S>, z.output<S>> {
   type In = z.input<S>
   type Out = z.output<S>
+  const { schema } = options
+  const [later] = useState(() => (typeof schema === 'function' ? checkedLater(schema) : null))
+  useWhenIdle(later?.fetch ?? nothing)
   const methods = useForm<In, unknown, Out>({
-    // biome-ignore lint/suspicious/noExplicitAny: the resolver's overloads do not follow a generic schema
-    resolver: zodResolver(options.schema as any, { error: plainWords }) as any,
+    resolver: (later?.check ?? checked(schema as S)) as unknown as Resolver<In, unknown, Out>,
     defaultValues: options.defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onChange',
@@ -52,7 +64,7 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
       if (!run.current.isRefused) form.resetDefaultValues(sent)
     } catch (error) {
       if (latest.current.onFail) latest.current.onFail(error, form)
-      else setServerError('root', 'Something went wrong. Please try again.')
+      else setServerError('root', sorry)
     }
   }
   const submit = async (event?: BaseSyntheticEvent) => {
@@ -70,4 +82,27 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
   // the object of useForm is the same one for life; ours goes with it
   const form: AppFormControl<In, Out> = Object.assign(methods, { setServerError, submit, guard: options.guard ?? true })
   return form
+}
+
+const nothing = async () => {}
+const sorry = 'Something went wrong. Please try again.'
+
+// biome-ignore lint/suspicious/noExplicitAny: the resolver's overloads do not follow a generic schema
+const checked = (schema: Schema): Resolver => zodResolver(schema as any, { error: plainWords }) as any
+
+/** Checks once the schema is there; a form whose schema cannot be fetched is not sent. */
+function checkedLater(load: LaterSchema<Schema>): { fetch: () => Promise<unknown>; check: Resolver } {
+  let known: Promise<Resolver> | undefined
+  const fetch = () => {
+    known ??= load().then(checked)
+    known.catch(() => {
+      known = undefined
+    })
+    return known
+  }
+  const check: Resolver = async (...asked) => {
+    const found = await fetch().catch(() => null)
+    return found ? found(...asked) : { values: {}, errors: { root: { type: 'load', message: sorry } } }
+  }
+  return { fetch, check }
 }

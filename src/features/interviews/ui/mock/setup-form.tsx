@@ -9,20 +9,14 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { ScheduleFields } from '../schedule/schedule-fields.tsx'
-import { checkPhone, checkSlot, firstSchedule, scheduleShape } from '../schedule/schedule-values.ts'
+import { firstSchedule } from '../schedule/schedule-values.ts'
 import { ScheduleFailed, useSchedule } from '../schedule/use-schedule.ts'
 import { mockQuery } from './mock-queries.ts'
 import { SetupFields } from './setup-fields.tsx'
-import { firstSetup, missingOf, SetupForm, setupOf } from './setup-values.ts'
+import { firstSetup, missingOf, setupOf } from './setup-values.ts'
 
 type Props = { jobId: string | null; isSpoken?: boolean; onStarted: (id: string) => void; onScheduled: () => void }
 type Problem = { title: string; text: string | null }
-
-const Fields = SetupForm.extend(scheduleShape).superRefine((values, ctx) => {
-  if (values.mode !== 'audio') return
-  checkPhone(values, ctx)
-  checkSlot(values, ctx)
-})
 
 /** Sets up a mock interview (INTV-13 to INTV-15) and starts it, or schedules it where it is one by voice (INTV-23). */
 export function MockSetupForm({ jobId, isSpoken = false, onStarted, onScheduled }: Props) {
@@ -30,7 +24,7 @@ export function MockSetupForm({ jobId, isSpoken = false, onStarted, onScheduled 
   const start = useStart(onStarted)
   const schedule = useSchedule()
   const form = useAppForm({
-    schema: Fields,
+    schema: () => import('./setup-schema.ts').then(({ SetupForm }) => SetupForm),
     defaultValues: { ...firstSetup, ...firstSchedule, ...(isSpoken && { mode: 'audio' }) },
     guard: false,
     async onSubmit({ countryCode, phoneNumber, day, time, ...values }, own) {

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { api, client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
@@ -9,13 +8,6 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { phoneQuery } from './schedule-queries.ts'
-
-const Code = z.object({
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{4,10}$/, 'Please enter the code of the message'),
-})
 
 /** Confirms the own number by a code; nothing where there is no telephony, or nothing to confirm (INTV-30, X-32). */
 export function ConfirmNumber() {
@@ -44,7 +36,7 @@ export function ConfirmNumber() {
 function CodeForm() {
   const queryClient = useQueryClient()
   const form = useAppForm({
-    schema: Code,
+    schema: () => import('./code-schema.ts').then(({ Code }) => Code),
     defaultValues: { code: '' },
     guard: false,
     async onSubmit({ code }) {

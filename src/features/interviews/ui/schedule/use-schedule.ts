@@ -5,7 +5,7 @@ import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { localZone } from '#ui/use-zone.ts'
 import type { MockSetup } from '../../mock-contract.ts'
-import { PhoneNumber } from '../../schedule-contract.ts'
+import type { PhoneNumber } from '../../schedule-contract.ts'
 import { phoneQuery } from './schedule-queries.ts'
 import type { ScheduleValues } from './schedule-values.ts'
 
@@ -19,7 +19,7 @@ export function useSchedule() {
   const [id, setId] = useState(newId)
   return async ({ countryCode, phoneNumber, day, time }: ScheduleValues, { mode: _, ...setup }: MockSetup) => {
     const kept = await client.scheduledInterviews
-      .savePhone(PhoneNumber.parse({ countryCode, phoneNumber }))
+      .savePhone({ countryCode: countryCode as PhoneNumber['countryCode'], phoneNumber })
       .catch((error) => {
         throw new ScheduleFailed(errorText(error, 'Failed to save phone details'))
       })

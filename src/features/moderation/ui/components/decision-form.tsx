@@ -1,7 +1,5 @@
 import { Check, ChevronLeft, ChevronRight, Flag, Send, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { z } from 'zod'
-import { typedText } from '#lib/text.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { AppForm } from '#ui/form/app-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
@@ -18,7 +16,6 @@ import { openPanel } from './open-panel.ts'
 export type Steps = { at: number; of: number; onPrevious?: (() => void) | undefined; onNext?: (() => void) | undefined }
 type Props = { item: ModerationItem; viewer: Viewer; steps: Steps | null }
 
-const Reason = z.object({ reason: typedText(mostReasonCharacters) })
 const missing: Partial<Record<DecisionKind, string>> = {
   reject: 'Please give a reason',
   flag: 'Please give a reason',
@@ -40,7 +37,7 @@ function Decision({ item, viewer, steps, onDone }: Props & { onDone: () => void 
   const decide = useDecisions()
   const chosen = useRef<DecisionKind>('flag')
   const form = useAppForm({
-    schema: Reason,
+    schema: () => import('./decision-schema.ts').then(({ Reason }) => Reason),
     defaultValues: { reason: '' },
     onSubmit: async ({ reason }, { setServerError }) => {
       const text = missing[chosen.current]

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm } from '#ui/form/app-form.tsx'
@@ -10,18 +9,11 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { Preferences } from '../../contract.ts'
-import { type Channels, type NotificationKind, notificationKinds } from '../../preferences.ts'
+import type { Preferences } from '../../contract.ts'
+import type { Channels, NotificationKind } from '../../preferences.ts'
 import { preferencesQuery } from '../queries.ts'
 import { ChannelTable } from './channel-table.tsx'
 import { DigestTime } from './digest-time.tsx'
-
-const Choice = z.object({ inApp: z.boolean(), mail: z.boolean(), digest: z.boolean() })
-const Form = z.object({
-  channels: z.partialRecord(z.enum(notificationKinds), Choice),
-  hour: z.coerce.number<string>(),
-  timeZone: Preferences.shape.digestAt.shape.timeZone,
-})
 
 /** On the Account tab: which news come into the list, which by mail, which in a daily summary. */
 export function PreferencesSection() {
@@ -45,7 +37,7 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const update = useMutation(api.notifications.updatePreferences.mutationOptions())
   const stored = storedIn(preferences)
   const form = useAppForm({
-    schema: Form,
+    schema: () => import('./preferences-schema.ts').then(({ PreferencesForm }) => PreferencesForm),
     defaultValues: stored,
     onFail: (error) => toast.error({ title: 'Settings not saved', description: errorText(error, 'Please try again.') }),
     onSubmit: async ({ channels, hour, timeZone }) => {

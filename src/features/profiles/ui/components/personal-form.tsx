@@ -5,7 +5,7 @@ import { SaveLine } from '#ui/form/save-line.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
-import { Personal, type Profile } from '../../contract.ts'
+import type { Profile } from '../../contract.ts'
 import { personalLabels as labels } from '../../profile-fields.ts'
 import { useProfileSaved } from '../use-save-profile.ts'
 
@@ -15,7 +15,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const { saved, failed } = useProfileSaved()
   const stored = storedIn(profile)
   const form = useAppForm({
-    schema: Personal,
+    schema: () => import('./personal-schema.ts').then(({ PersonalForm }) => PersonalForm),
     defaultValues: stored,
     onFail: failed,
     onSubmit: async (values) => saved(await update.mutateAsync(values)),

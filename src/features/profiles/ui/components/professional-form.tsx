@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField, SelectField } from '#ui/form/choice-fields.tsx'
@@ -8,7 +7,7 @@ import { TagsField } from '#ui/form/tags-field.tsx'
 import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
-import { Professional, type Profile } from '../../contract.ts'
+import type { Profile } from '../../contract.ts'
 import { professionalLabels as labels } from '../../profile-fields.ts'
 import { educationLevels, employmentStatuses, industries, preferredJobTypes } from '../../rules.ts'
 import { useProfileSaved } from '../use-save-profile.ts'
@@ -20,22 +19,13 @@ const choices = (values: readonly string[]) => [
   ...values.map((value) => ({ value, label: words(value) })),
 ]
 
-/** A select's empty choice is nothing said. */
-const emptyChoice = () => z.literal('').transform(() => null)
-
-const Form = Professional.extend({
-  employmentStatus: Professional.shape.employmentStatus.or(emptyChoice()),
-  industry: Professional.shape.industry.or(emptyChoice()),
-  educationLevel: Professional.shape.educationLevel.or(emptyChoice()),
-})
-
 /** Work, skills and wishes: what the match reads beside the resume. */
 export function ProfessionalForm({ profile }: { profile: Profile }) {
   const update = useMutation(api.profiles.updateProfessional.mutationOptions())
   const { saved, failed } = useProfileSaved()
   const stored = storedIn(profile)
   const form = useAppForm({
-    schema: Form,
+    schema: () => import('./professional-schema.ts').then(({ ProfessionalForm }) => ProfessionalForm),
     defaultValues: stored,
     onFail: failed,
     onSubmit: async (values) => saved(await update.mutateAsync(values)),
