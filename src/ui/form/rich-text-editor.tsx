@@ -1,8 +1,9 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefCallBack } from 'react-hook-form'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { goOnAtMarks } from './take-over.ts'
 
 export type RichTextEditorProps = {
   value: string
@@ -13,6 +14,8 @@ export type RichTextEditorProps = {
   disabled?: boolean | undefined
   placeholder?: string | undefined
   aria: Record<string, string | boolean | undefined>
+  /** What was written before the editor came, with the mark of the caret. */
+  taken: string | null
 }
 
 const extensions = [
@@ -33,15 +36,36 @@ const leaveWithTab = { handleDOMEvents: { keydown: (_view: unknown, event: Keybo
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
+/** The form was reset or loaded anew: what is no own change coming back, and not what the editor began with, is shown. */
+export function useOtherValue(editor: Editor, value: string, told: { current: string }): void {
+  const seen = useRef(value)
+  useEffect(() => {
+    const isOther = value !== told.current && value !== seen.current
+    seen.current = value
+    if (!isOther) return
+    told.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value, told])
+}
+
+/** Goes on where the caret was before the editor came. */
+export function useTaken(editor: Editor, taken: string | null): void {
+  const left = useRef(taken)
+  useLayoutEffect(() => {
+    if (left.current !== null) goOnAtMarks(editor)
+    left.current = null
+  }, [editor])
+}
+
 /** The editor itself with its toolbar. Loaded on demand by RichTextField. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, onBlur, focusRef, disabled = false, placeholder, aria } = props
+  const { value, onChange, onBlur, focusRef, disabled = false, placeholder, aria, taken } = props
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }
   const told = useRef(value)
   const editor = useEditor({
     extensions,
-    content: value,
+    content: taken ?? value,
     editable: !disabled,
     injectCSS: false,
     editorProps: {
@@ -54,12 +78,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onBlur: () => latest.current.onBlur(),
   })
-  useEffect(() => {
-    // the form was reset or loaded anew: not our own change coming back
-    if (value === told.current) return
-    told.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
-  }, [editor, value])
+  useTaken(editor, taken)
+  useOtherValue(editor, value, told)
   useEffect(() => {
     focusRef({ focus: () => editor.commands.focus() })
     return () => focusRef(null)

@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { RefCallBack } from 'react-hook-form'
+import { useOtherValue, useTaken } from '#ui/form/rich-text-editor.tsx'
 import { type Described, PictureDialog } from './picture-dialog.tsx'
 import { PictureNode } from './picture-node.ts'
 import { WriterToolbar } from './writer-toolbar.tsx'
@@ -12,6 +13,8 @@ export type ArticleWriterProps = {
   onBlur: () => void
   focusRef: RefCallBack
   isInvalid: boolean
+  /** What was written before the editor came, with marks where something is selected. */
+  taken: string | null
 }
 
 const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url)
@@ -35,14 +38,14 @@ const extensions = [
 const handleDOMEvents = { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' }
 
 /** Where an article is written, on the page as it will stand. Loaded on demand. */
-export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid }: ArticleWriterProps) {
+export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, taken }: ArticleWriterProps) {
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }
   const told = useRef(value)
   const [described, setDescribed] = useState<{ before: Described | null } | null>(null)
   const editor = useEditor({
     extensions,
-    content: value,
+    content: taken ?? value,
     injectCSS: false,
     editorProps: {
       handleDOMEvents,
@@ -54,12 +57,8 @@ export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid }: 
     },
     onBlur: () => latest.current.onBlur(),
   })
-  useEffect(() => {
-    // another's words or an earlier revision: not our own change coming back
-    if (value === told.current) return
-    told.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
-  }, [editor, value])
+  useTaken(editor, taken)
+  useOtherValue(editor, value, told)
   useEffect(() => {
     focusRef({ focus: () => editor.commands.focus() })
     return () => focusRef(null)

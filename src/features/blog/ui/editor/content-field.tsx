@@ -1,31 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { FieldError, useField } from '#ui/form/field-shell.tsx'
-import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { LateEditor, lateEditor } from '#ui/form/late-editor.tsx'
+import { QuietTools } from '#ui/form/quiet-tools.tsx'
+import { writerTools } from './writer-tools.ts'
 
-// the writer weighs more than a page: only this screen fetches it
-const ArticleWriter = lazy(() => import('./article-writer.tsx').then((module) => ({ default: module.ArticleWriter })))
+// the writer weighs more than a page
+const load = lateEditor(() => import('./article-writer.tsx').then((module) => module.ArticleWriter))
 
 /** The text of the post, in the form around it. */
 export function ContentField() {
   const { field, error, ids } = useField({ name: 'content', label: 'Content' })
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  const waiting = <Skeleton shape="block" className="writer-wait" />
+  const value = typeof field.value === 'string' ? field.value : ''
+  const isInvalid = error !== undefined
   return (
     <div className="field">
-      {isMounted ? (
-        <Suspense fallback={waiting}>
-          <ArticleWriter
-            value={typeof field.value === 'string' ? field.value : ''}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            focusRef={field.ref}
-            isInvalid={error !== undefined}
-          />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <LateEditor
+        load={load}
+        editor={{ value, onChange: field.onChange, onBlur: field.onBlur, focusRef: field.ref, isInvalid }}
+        className="rich-text ba-text ProseMirror"
+        attributes={{ 'aria-label': 'Content' }}
+        frame={(text, press) => (
+          <div className="writer" data-invalid={isInvalid || undefined}>
+            <QuietTools groups={writerTools} className="rich-tools writer-tools" onPress={press} />
+            {text}
+          </div>
+        )}
+      />
       <FieldError id={ids.error}>{error}</FieldError>
     </div>
   )

@@ -1,0 +1,172 @@
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import type { RefCallBack } from 'react-hook-form'
+import { useWhenIdle } from '../shell/load-later.tsx'
+import { htmlOf, takeOver } from './take-over.ts'
+
+export type EditorProps = {
+  value: string
+  onChange: (html: string) => void
+  onBlur: () => void
+  /** Takes the focus when this is the first field with an error. */
+  focusRef: RefCallBack
+  /** What was written before the editor came, with marks where something is selected. */
+  taken: string | null
+}
+type LoadEditor<P> = (() => Promise<ComponentType<P>>) & { loaded?: ComponentType<P> }
+
+/** The editor's code, fetched once. */
+export function lateEditor<P>(load: () => Promise<ComponentType<P>>): LoadEditor<P> {
+  const fetch: LoadEditor<P> = async () => {
+    fetch.loaded ??= await load()
+    return fetch.loaded
+  }
+  return fetch
+}
+
+type Props<P extends EditorProps> = {
+  load: LoadEditor<P>
+  editor: Omit<P, 'taken'> & Omit<EditorProps, 'taken'>
+  className: string
+  attributes: Record<string, string | boolean | undefined>
+  isDisabled?: boolean
+  /** The editor's frame around what is written, and its tools. */
+  frame: (text: ReactNode, press: (label: string) => void) => ReactNode
+}
+
+/**
+ * Rich text whose editor is no part of the page: it comes when the page rests, or when the text or a tool is reached. Until then
+ * the browser itself takes what is typed; the editor goes on where the caret is, and a tool that was pressed is pressed again.
+ */
+export function LateEditor<P extends EditorProps>(props: Props<P>) {
+  const { load, editor, className, attributes, isDisabled, frame } = props
+  const box = useRef<HTMLDivElement>(null)
+  const written = useWritten(editor)
+  const { late, begin } = useLate(load, box, written)
+  const { focusRef } = editor
+  const { text } = written
+  useEffect(() => {
+    if (late) return
+    focusRef({ focus: () => text.current?.focus() })
+    return () => focusRef(null)
+  }, [late, focusRef, text])
+  const reach = () => void begin().catch(() => {})
+  const press = (label: string) => {
+    begin().then(
+      () => toolOf(box.current, label)?.click(),
+      () => {},
+    )
+  }
+  const role = { role: 'textbox', 'aria-multiline': true, tabIndex: 0 }
+  const draw = { ...role, ...attributes, className, contentEditable: !isDisabled, onBlur: editor.onBlur }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears that the text or a tool is reached
+    <div ref={box} onFocus={late ? undefined : reach} onPointerEnter={late ? undefined : reach}>
+      {late ? (
+        <late.Editor {...(editor as unknown as P)} taken={late.taken} />
+      ) : (
+        frame(<WrittenText written={written} onComposed={reach} {...draw} />, press)
+      )}
+    </div>
+  )
+}
+
+type Written = ReturnType<typeof useWritten>
+
+function WrittenText({
+  written,
+  onComposed,
+  ...draw
+}: { written: Written; onComposed: () => void } & HTMLAttributes<HTMLDivElement>) {
+  const { text, first, isComposing, tell } = written
+  return (
+    <div
+      ref={text}
+      suppressContentEditableWarning
+      onInput={tell}
+      onCompositionStart={() => {
+        isComposing.current = true
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false
+        onComposed()
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it; the editor would draw the same
+      dangerouslySetInnerHTML={first}
+      {...draw}
+    />
+  )
+}
+
+/** What is written while there is no editor. */
+function useWritten({ value, onChange }: Pick<EditorProps, 'value' | 'onChange'>) {
+  const text = useRef<HTMLDivElement>(null)
+  const isComposing = useRef(false)
+  const [first] = useState({ __html: betweenBlocks(value) })
+  const told = useRef(value)
+  const latest = useRef(onChange)
+  latest.current = onChange
+  const tell = useCallback(() => {
+    if (!text.current) return
+    told.current = htmlOf(text.current)
+    latest.current(told.current)
+  }, [])
+  useEffect(() => {
+    // a new line is a paragraph
+    document.execCommand?.('defaultParagraphSeparator', false, 'p')
+    const before = document.createElement('div')
+    before.innerHTML = first.__html
+    // what was typed before the page was alive is typed all the same
+    if (text.current && text.current.innerHTML !== before.innerHTML) tell()
+  }, [first, tell])
+  const seen = useRef(value)
+  useEffect(() => {
+    // the form was reset or loaded anew: not our own change coming back, and not what was there before the first key
+    const isOther = value !== told.current && value !== seen.current
+    seen.current = value
+    if (!isOther || !text.current) return
+    told.current = value
+    text.current.innerHTML = betweenBlocks(value)
+  }, [value])
+  return { text, first, told, isComposing, tell }
+}
+
+function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, written: Written) {
+  const [late, setLate] = useState<{ Editor: ComponentType<P>; taken: string | null } | null>(() =>
+    load.loaded ? { Editor: load.loaded, taken: null } : null,
+  )
+  const { text, told, isComposing } = written
+  const [first] = useState(told.current)
+  const begin = useCallback(async () => {
+    const Editor = await load()
+    const element = text.current
+    // what is being put together from several keys is finished first
+    if (!element || isComposing.current) return
+    const held = box.current?.contains(document.activeElement) ? document.activeElement : null
+    const taken = takeOver(element, told.current !== first)
+    flushSync(() => setLate({ Editor, taken }))
+    if (!held || box.current?.contains(document.activeElement)) return
+    const tool = held === element ? undefined : toolOf(box.current, held.getAttribute('aria-label'))
+    const own = tool ?? box.current?.querySelector<HTMLElement>('[contenteditable="true"]')
+    own?.focus()
+  }, [load, box, text, first, told, isComposing])
+  useWhenIdle(begin)
+  return { late, begin }
+}
+
+const besideBlocks =
+  /\s+(?=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b)|(?<=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b[^>]*>)\s+/gi
+/** Spaces are kept where one writes: those between blocks would be lines. */
+const betweenBlocks = (html: string): string => html.replace(besideBlocks, '')
+
+const toolOf = (box: HTMLElement | null, label: string | null): HTMLElement | undefined =>
+  [...(box?.querySelectorAll<HTMLElement>('button') ?? [])].find((one) => one.getAttribute('aria-label') === label)

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react'
+import { IconButton } from '../primitives/button.tsx'
+
+type Named = [label: string, icon: LucideIcon][]
+
+/** The tools of an editor before it is there: one stop of the Tab key, as then. */
+export function QuietTools({
+  groups,
+  className = 'rich-tools',
+  isDisabled = false,
+  onPress,
+}: {
+  groups: Named[]
+  className?: string
+  isDisabled?: boolean
+  onPress: (label: string) => void
+}) {
+  return (
+    <div className={className} role="toolbar" aria-label="Text formatting">
+      {groups.map((tools, group) => (
+        <QuietGroup key={tools[0]?.[0]} tools={tools} isFirst={group === 0} {...{ isDisabled, onPress }} />
+      ))}
+    </div>
+  )
+}
+
+type GroupProps = { tools: Named; isFirst: boolean; isDisabled: boolean; onPress: (label: string) => void }
+
+function QuietGroup({ tools, isFirst, isDisabled, onPress }: GroupProps) {
+  return (
+    <>
+      {!isFirst && <span className="rich-gap" />}
+      {tools.map(([label, icon], at) => (
+        <IconButton
+          key={label}
+          icon={icon}
+          label={label}
+          size="sm"
+          aria-disabled={isDisabled || label === 'Undo' || label === 'Redo' || undefined}
+          tabIndex={isFirst && at === 0 ? 0 : -1}
+          onClick={() => !isDisabled && onPress(label)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Editor } from '@tiptap/react'
+
+/** Stand where what is selected begins and ends; from the private part of Unicode, where nobody writes. */
+const BEGIN = '\uE000'
+const END = '\uE001'
+
+/** What was written in an element before its editor came, with marks where something is selected; null where nothing was. */
+export function takeOver(written: HTMLElement, isTouched: boolean): string | null {
+  const selection = getSelection()
+  const selected = selection?.rangeCount ? selection.getRangeAt(0) : null
+  if (document.activeElement !== written || !selected || !written.contains(selected.commonAncestorContainer))
+    return isTouched ? htmlOf(written) : null
+  const begin = textAt(selected.startContainer, selected.startOffset)
+  const end = selected.collapsed ? begin : textAt(selected.endContainer, selected.endOffset)
+  // the later one first: it moves nothing before it
+  put(end, END)
+  put(begin, BEGIN)
+  return written.innerHTML
+}
+
+type Place = { node: Node; offset: number }
+
+/** A place between two blocks is one in a block: a mark of its own would be a paragraph. */
+function textAt(container: Node, at: number): Place {
+  let [node, offset] = [container, at]
+  while (node instanceof Element && node.childNodes.length > 0) {
+    const isAfter = offset >= node.childNodes.length
+    const next = node.childNodes[isAfter ? node.childNodes.length - 1 : offset] as Node
+    if (next instanceof Element && next.tagName === 'BR') break
+    node = next
+    offset = isAfter ? (next instanceof Element ? next.childNodes.length : (next.textContent ?? '').length) : 0
+  }
+  return { node, offset }
+}
+
+function put({ node, offset }: Place, mark: string): void {
+  const range = document.createRange()
+  range.setStart(node, offset)
+  range.insertNode(document.createTextNode(mark))
+}
+
+/** The text of an element that is written in; '' for nothing. */
+export const htmlOf = (written: HTMLElement): string =>
+  (written.textContent ?? '').trim() === '' && !written.querySelector('img') ? '' : written.innerHTML
+
+/** Goes on at the marks, which is no change and no step that could be undone; in the same moment, so that the next key already comes here. */
+export function goOnAtMarks(editor: Editor): void {
+  const end = cut(editor, END)
+  const begin = cut(editor, BEGIN)
+  if (begin === null) return
+  editor.commands.setTextSelection({ from: begin, to: end === null ? begin : Math.max(begin, end - 1) })
+  editor.view.focus()
+}
+
+/** Takes a mark out; where it stood. */
+function cut({ state, view }: Editor, mark: string): number | null {
+  let at: number | null = null
+  state.doc.descendants((node, place) => {
+    const found = node.text?.indexOf(mark) ?? -1
+    if (found >= 0) at = place + found
+  })
+  if (at !== null)
+    view.dispatch(
+      state.tr
+        .delete(at, at + 1)
+        .setMeta('addToHistory', false)
+        .setMeta('preventUpdate', true),
+    )
+  return at
+}
