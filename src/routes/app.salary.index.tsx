@@ -4,6 +4,7 @@ import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { analysisQuery, comparisonQuery, savedSearchesQuery } from '#features/salaries/ui/queries.ts'
 import { SalaryPage } from '#features/salaries/ui/salary-page.tsx'
+import { loadSalaryParts } from '#features/salaries/ui/salary-parts.ts'
 import { SalaryPageSearch, searchOf, secondOf } from '#features/salaries/ui/salary-search.ts'
 
 export const Route = createFileRoute('/app/salary/')({
@@ -16,11 +17,13 @@ export const Route = createFileRoute('/app/salary/')({
     const [first, second] = [searchOf(deps), secondOf(deps)]
     const isCompared = deps.tab === 'compare'
     return firstData(
+      loadSalaryParts(deps),
       queryClient.prefetchQuery(savedSearchesQuery()),
       ...(first && !isCompared ? [queryClient.prefetchQuery(analysisQuery(first))] : []),
       ...(first && second && isCompared ? [queryClient.prefetchQuery(comparisonQuery(first, second))] : []),
     )
   },
+  staticData: { ready: loadSalaryParts },
   head: () => ({ meta: [{ title: 'Salary Analyzer · Tandem' }] }),
   // its own fallback: a fault in here leaves the shell standing (SHELL-07)
   errorComponent: ErrorPage,

@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { trackerExtras } from '#app/tracker-extras.tsx'
+import { loadBoard } from '#features/applications/ui/components/board/later-board.ts'
 import {
   archivedQuery,
   funnelQuery,
@@ -16,16 +17,18 @@ import { filtersOf, TrackerSearch } from '#features/applications/ui/tracker-sear
 export const Route = createFileRoute('/app/tracker')({
   beforeLoad: requireRoles('job_seeker'),
   validateSearch: TrackerSearch,
-  loaderDeps: ({ search }) => filtersOf(search),
-  loader: ({ context: { queryClient }, deps }) =>
+  loaderDeps: ({ search }) => ({ filters: filtersOf(search), view: search.view }),
+  loader: ({ context: { queryClient }, deps: { filters, view } }) =>
     firstData(
-      queryClient.prefetchInfiniteQuery(trackedQuery(deps)),
+      loadBoard({ view }),
+      queryClient.prefetchInfiniteQuery(trackedQuery(filters)),
       queryClient.prefetchQuery(trackerStatsQuery()),
       queryClient.prefetchQuery(savedQuery()),
       queryClient.prefetchQuery(archivedQuery()),
       queryClient.prefetchQuery(openRemindersQuery()),
       queryClient.prefetchQuery(funnelQuery('90')),
     ),
+  staticData: { ready: loadBoard },
   head: () => ({ meta: [{ title: 'Job Tracker · Tandem' }] }),
   component: Tracker,
 })

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { showsSaved } from '../match-saved.ts'
 import { ApplicationDialog } from './components/application-dialog.tsx'
-import { BoardSection } from './components/board/board-section.tsx'
+import { BoardSection } from './components/board/later-board.ts'
 import { ElsewhereDialog } from './components/elsewhere-dialog.tsx'
 import { ElsewhereFormDialog } from './components/elsewhere-form.tsx'
 import { FollowUps } from './components/follow-ups.tsx'
@@ -89,7 +89,11 @@ function Applications({ search, now, onSearch }: Props & { now: Date }) {
         }
         return (
           <>
-            {search.view === 'board' ? <BoardSection {...shown} /> : <StatusSections {...shown} />}
+            {search.view === 'board' ? (
+              <BoardSection {...shown} waiting={<TrackerSkeleton />} />
+            ) : (
+              <StatusSections {...shown} />
+            )}
             {query.hasNextPage && (
               <ShowMore onMore={() => void query.fetchNextPage()} busy={query.isFetchingNextPage} />
             )}

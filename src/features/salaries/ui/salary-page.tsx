@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, Scale } from 'lucide-react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import { AnalysisTab } from './components/analysis-tab.tsx'
-import { CompareTab } from './components/compare-tab.tsx'
+import { Analyzing } from './components/analyzing.tsx'
 import { SaveSearchButton } from './components/save-search-button.tsx'
-import { SavedTab } from './components/saved-tab.tsx'
 import { savedSearchesQuery } from './queries.ts'
+import { CompareTab, SavedTab } from './salary-parts.ts'
 import { type SalaryPageSearch, type SalaryTab, salaryTabs, searchOf } from './salary-search.ts'
 import { useRunAnalysis } from './use-run-analysis.ts'
 
@@ -45,10 +46,10 @@ export function SalaryPage({ search, onSearch }: Props) {
           <AnalysisTab search={search} onSearch={onSearch} />
         </TabPanel>
         <TabPanel value="compare">
-          <CompareTab search={search} onSearch={onSearch} />
+          <CompareTab search={search} onSearch={onSearch} waiting={<Analyzing />} />
         </TabPanel>
         <TabPanel value="saved">
-          <SavedTab onLoad={(loaded) => void run(loaded)} />
+          <SavedTab onLoad={(loaded) => void run(loaded)} waiting={<SkeletonRows lead="none" />} />
         </TabPanel>
       </Tabs>
     </>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { RepliesDue } from '../components/replies-due.tsx'
-import { BoardPage } from './board/board-page.tsx'
+import { BoardPage } from './board/later-board.ts'
 import { ReviewCard } from './components/review-card.tsx'
 import { ReviewDialog, type ReviewExtras } from './components/review-dialog.tsx'
 import { ReviewFiles } from './components/review-files.tsx'
@@ -24,7 +24,11 @@ type WithExtras = Props & { extras?: ReviewExtras }
 
 /** /app/company/applications: everything that candidates sent to the company's jobs, as a list or a board (CAPP-01). */
 export const ReviewsPage = (props: WithExtras) =>
-  props.search.view === 'board' ? <BoardPage {...props} /> : <ListPage {...props} />
+  props.search.view === 'board' ? (
+    <BoardPage {...props} waiting={<SkeletonRows rows={5} lead="avatar" label="Loading applications" />} />
+  ) : (
+    <ListPage {...props} />
+  )
 
 function ListPage({ search, onSearch, extras }: WithExtras) {
   const query = useQuery(reviewsQuery({ ...filtersOf(search), page: search.page ?? 1 }))

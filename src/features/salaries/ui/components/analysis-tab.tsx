@@ -5,10 +5,10 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { SalarySearch } from '../../contract.ts'
 import { analysisQuery } from '../queries.ts'
+import { AnalysisResults } from '../salary-parts.ts'
 import { filtersOf, type SalaryPageSearch, searchOf } from '../salary-search.ts'
 import { texts } from '../salary-texts.ts'
 import { useRunAnalysis } from '../use-run-analysis.ts'
-import { AnalysisResults } from './analysis-results.tsx'
 import { Analyzing } from './analyzing.tsx'
 import { FiltersPanel } from './filters-panel.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -52,7 +52,7 @@ function Found({ asked }: { asked: SalarySearch }) {
         <>
           {query.isPlaceholderData && <Analyzing isLine />}
           <div className={query.isPlaceholderData ? 'table-busy' : undefined} aria-busy={query.isPlaceholderData}>
-            <AnalysisResults analysis={analysis} />
+            <AnalysisResults analysis={analysis} waiting={<Analyzing />} />
           </div>
         </>
       )}
