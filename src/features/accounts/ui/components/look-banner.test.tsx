@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { LookBanner } from './look-banner.tsx'
 
@@ -23,6 +23,24 @@ it('says as whom one looks and for how long still, and ends it by its button', a
 const refused = () => {
   throw refusal('RATE_LIMITED', 'Too many tries.')
 }
+
+const over = () => {
+  throw refusal('UNAUTHENTICATED', 'User not authenticated')
+}
+
+it('leaves the page when a call, or its own end, is answered that the look is over', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  onTestFinished(() => assign.mockRestore())
+  const answers = { 'accounts.session': session(look(12)), 'looks.end': over }
+  const { queryClient } = showScreen(<LookBanner />, { answers })
+  const end = await screen.findByRole('button', { name: 'End' })
+  await userEvent.click(end)
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/app/admin/users'))
+  expect(toastWords()).toEqual([])
+  assign.mockClear()
+  await queryClient.prefetchQuery({ queryKey: ['a call of the page'], queryFn: over, retry: false })
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/app/admin/users'))
+})
 
 it('is not there for who is themselves', async () => {
   showScreen(

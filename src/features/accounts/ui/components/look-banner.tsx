@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useSession } from '../queries.ts'
@@ -21,10 +21,15 @@ function Banner({ name, adminName, until }: { name: string; adminName: string; u
   const goOn = useGoOn()
   const goBack = () => goOn('/app/admin/users')
   const left = useTimeLeft(until, goBack)
+  useRefused(goBack)
   const end = useMutation(
     api.looks.end.mutationOptions({
       onSuccess: goBack,
-      onError: (error) => toast.error({ title: 'Not ended', description: errorText(error, 'Please try again.') }),
+      // one that is over already needs no end
+      onError: (error) =>
+        isOver(error)
+          ? goBack()
+          : toast.error({ title: 'Not ended', description: errorText(error, 'Please try again.') }),
     }),
   )
   return (
@@ -56,4 +61,22 @@ function useTimeLeft(until: Date, onOver: () => void): string {
   return minutes > 1 ? `${minutes} minutes left.` : 'Less than a minute left.'
 }
 
+/** Leaves the page as soon as one of its calls is answered that the look is over, which the page's own clock does not know. */
+function useRefused(onOver: () => void): void {
+  const queryClient = useQueryClient()
+  const over = useRef(onOver)
+  over.current = onOver
+  useEffect(() => {
+    const hear = (error: unknown) => isOver(error) && over.current()
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && hear(event.query.state.error)),
+      queryClient.getMutationCache().subscribe((event) => event.type === 'updated' && hear(event.mutation.state.error)),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient])
+}
+
+const isOver = (error: unknown): boolean => errorCode(error) === 'UNAUTHENTICATED'
 const minutesTo = (until: Date): number => Math.max(0, Math.ceil((until.getTime() - Date.now()) / MINUTE))
