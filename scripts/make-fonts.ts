@@ -12,6 +12,9 @@ type Face = { family: string; weights: string[]; of: string; file: string; point
 const core = read(
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2190-2193, U+2212',
 )
+/** What English prose does without: the text's face is under 14 KB, which a new connection brings in one round trip, only so. */
+const signs = read('U+3C, U+3E, U+5B-5E, U+60, U+7B-7E, U+2190-2193')
+const prose = new Set([...core].filter((point) => !signs.has(point)))
 /** What the fonts' own files for western languages hold, and the rest of it. */
 const latin = read(
   'U+20-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+FEFF, U+FFFD',
@@ -19,25 +22,31 @@ const latin = read(
 /** Pairs and figures of one width; what else the fonts can do no style asks for, and half of their size goes into it. */
 const keepFeatures = ['kern', 'tnum', 'ccmp', 'mark', 'mkmk']
 const western = new Set([...latin].filter((point) => !core.has(point)))
+const textWestern = new Set([...latin].filter((point) => !prose.has(point)))
 const european =
   'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF'
 
 const [headings, leads] = ['560 800', '200 559']
-const head = { family: 'Bricolage Grotesque', of: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal' }
+const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal'
+const head = { family: 'Bricolage Grotesque', of: bricolage }
+const cover = { family: 'Bricolage Cover', of: bricolage, weights: ['200 800'] }
 const text = { family: 'Inter', of: 'inter/files/inter-latin-wght-normal', weights: ['100 900'] }
-// headings are of one weight, and what stands under some of them of another: an axis between the two would double the file
+// headings are of one weight and drawn for one size, what stands under some of them and the largest lines of wide screens of
+// another: an axis between any two of these would double a file
 const faces: Face[] = [
-  { ...head, weights: [headings], file: 'head', points: core, axes: { wght: 660 } },
-  { ...head, weights: [leads], file: 'head-lead', points: core, axes: { wght: 490 } },
+  { ...head, weights: [headings], file: 'head', points: core, axes: { wght: 660, opsz: 28 } },
+  { ...head, weights: [leads], file: 'head-lead', points: core, axes: { wght: 490, opsz: 24 } },
   {
     ...head,
     weights: [headings, leads],
     file: 'head-western',
     points: western,
-    axes: { wght: { min: 480, max: 700 } },
+    axes: { wght: { min: 480, max: 700 }, opsz: 28 },
   },
-  { ...text, file: 'text', points: core, axes: { wght: { min: 400, max: 700 } } },
-  { ...text, file: 'text-western', points: western, axes: { wght: { min: 400, max: 700 } } },
+  { ...cover, file: 'cover', points: core, axes: { wght: 690, opsz: 84 } },
+  { ...cover, file: 'cover-western', points: western, axes: { wght: 690, opsz: 84 } },
+  { ...text, file: 'text', points: prose, axes: { wght: { min: 400, max: 700 } } },
+  { ...text, file: 'text-western', points: textWestern, axes: { wght: { min: 400, max: 700 } } },
 ]
 
 for (const { of, file, points, axes } of faces) {

@@ -1,0 +1,20 @@
+import { readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const at = (path: string) => new URL(path, import.meta.url)
+const styles = readFileSync(at('./fonts.css'), 'utf8')
+/** What a new connection brings in its first round trip, less the headers of our answers. */
+const ROUND_TRIP = 10 * 1460 - 760
+
+describe('the typefaces that a page begins with', () => {
+  it.each(['head', 'head-lead', 'cover', 'text'])('%s comes in one round trip', (name) => {
+    expect(statSync(at(`../fonts/${name}.woff2`)).size).toBeLessThanOrEqual(ROUND_TRIP)
+  })
+
+  it('a cover line has a face of its own, which only wide pages ask for', () => {
+    expect(styles).toContain('font-family: "Bricolage Cover"')
+    const tokens = readFileSync(at('./tokens.css'), 'utf8')
+    expect(tokens).toMatch(/@media \(min-width: 60rem\) \{ :root \{ --font-cover: "Bricolage Cover"/)
+    expect(tokens).toContain('--font-cover: var(--font-head);')
+  })
+})
