@@ -32,6 +32,7 @@ export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
     api.stories.key(),
     api.interviewQuestions.key(),
     api.interviewOverview.key(),
+    api.mockInterviews.list.key(),
   ],
   webhooks_changed: () => [api.webhooks.key()],
   coach_changed: () => [api.coach.key()],

@@ -93,8 +93,9 @@ async function store({ db, audit }: Ledger & Pick<SignedIn, 'db'>, row: SessionR
       updatedAt: now,
     })
     .where(eq(interviewSessions.id, row.id))
+  // another tab shows how far it is
+  await tell(db, [row.userId], INTERVIEWS_CHANGED)
   if (!completed) return
   const data = { ending: state.ending }
   await audit({ action: 'mock_interview.completed', subjectType: 'interview_session', subjectId: row.id, data })
-  await tell(db, [row.userId], INTERVIEWS_CHANGED)
 }
