@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { SalaryPageSearch } from '../salary-search.ts'
 import { LevelSelect } from './level-select.tsx'
@@ -39,7 +40,11 @@ export function CompareForm({ search, first, onCompare, onChangeFirst }: Props) 
         onSubmit={(event) => {
           event.preventDefault()
           const typed = fields.read()
-          if (typed) onCompare({ ...search, withTitle: typed.jobTitle, withLocation: typed.location, withLevel: level })
+          if (!typed) return
+          onCompare({ ...search, withTitle: typed.jobTitle, withLocation: typed.location, withLevel: level })
+          // the form begins anew with what was compared
+          const name = event.currentTarget.getAttribute('aria-label')
+          focusWhenLost(() => document.querySelector<HTMLElement>(`form[aria-label="${name}"] [type="submit"]`))
         }}
       >
         <i className="bg-c3" />

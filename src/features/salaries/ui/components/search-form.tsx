@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { filtersOf, filtersSet, type SalaryPageSearch } from '../salary-search.ts'
@@ -26,7 +27,11 @@ export function SearchForm({ search, onRun, filters }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           const typed = fields.read()
-          if (typed) onRun({ ...search, ...typed, experienceLevel: level })
+          if (!typed) return
+          onRun({ ...search, ...typed, experienceLevel: level })
+          // the form begins anew with what was searched
+          const name = event.currentTarget.getAttribute('aria-label')
+          focusWhenLost(() => document.querySelector<HTMLElement>(`form[aria-label="${name}"] [type="submit"]`))
         }}
       >
         <SearchFields fields={fields} />
