@@ -13,6 +13,10 @@ type Props = {
   onFilters: (change: Partial<ResourcesSearch>, step?: 'push' | 'replace') => void
 }
 
+/** The choices that lead to something, and the one that is chosen. */
+const filled = <T extends string>(values: readonly T[], counts: Record<T, number> | undefined, chosen?: string) =>
+  values.filter((value) => counts === undefined || counts[value] > 0 || value === chosen)
+
 const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`)
 
 /** Words, category, type, role and what was bookmarked, each choice with the number behind it (INTV-37). */
@@ -38,7 +42,7 @@ export function ResourceFilters({ search, found, onFilters }: Props) {
             aria-label="Category"
             {...choose('category')}
             placeholder="All categories"
-            options={resourceCategories.map((value) => ({
+            options={filled(resourceCategories, counts?.categories, search.category).map((value) => ({
               value,
               label: counted(categoryLabels[value], counts?.categories[value]),
             }))}
@@ -47,7 +51,7 @@ export function ResourceFilters({ search, found, onFilters }: Props) {
             aria-label="Type"
             {...choose('type')}
             placeholder="All types"
-            options={resourceTypes.map((value) => ({
+            options={filled(resourceTypes, counts?.types, search.type).map((value) => ({
               value,
               label: counted(typeLabels[value], counts?.types[value]),
             }))}
