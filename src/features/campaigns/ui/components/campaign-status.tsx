@@ -32,6 +32,6 @@ export function CampaignStatusPill({ status }: { status: CampaignStatus }) {
 const number = new Intl.NumberFormat('en-US')
 export const counted = (n: number): string => number.format(n)
 
-/** '1,234 (12.3 %)'; the number alone of none. */
+/** '1,234 (12.3%)'; the number alone of none. */
 export const share = (n: number, of: number): string =>
-  of === 0 ? counted(n) : `${counted(n)} (${((n / of) * 100).toFixed(1)} %)`
+  of === 0 ? counted(n) : `${counted(n)} (${((n / of) * 100).toFixed(1)}%)`

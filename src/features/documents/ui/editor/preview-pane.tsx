@@ -108,7 +108,7 @@ function Shortcomings({ preview: { missing, isTooLong, fittedTo } }: { preview: 
         </Notice>
       )}
       {fittedTo !== null && !isTooLong && (
-        <p className="meta">Set at {Math.round(fittedTo * 100)} % of its size to fit one page.</p>
+        <p className="meta">Set at {Math.round(fittedTo * 100)}% of its size to fit one page.</p>
       )}
     </>
   )

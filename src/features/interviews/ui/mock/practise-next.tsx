@@ -41,7 +41,7 @@ export function PractiseNext({ steps }: Pick<MockSession, 'steps'>) {
         <ul className="mock-next">
           {weak.map(({ key, share, fix }) => (
             <li key={key}>
-              <b>{partLabels[key]}</b> ({Math.round(100 * (1 - share))} % of its points): {fix}
+              <b>{partLabels[key]}</b> ({Math.round(100 * (1 - share))}% of its points): {fix}
             </li>
           ))}
         </ul>
