@@ -73,7 +73,7 @@ describe('campaign management', () => {
   it('CAMP-03 CAMP-10 shows the counts, and each campaign with what became of it', async () => {
     show()
     expect(await screen.findByText('October digest')).toBeTruthy()
-    for (const words of ['14', '13 active', '1,000', '250 (25.0 %)', '1,200']) {
+    for (const words of ['14', '13 active', '1,000', '250 (25.0%)', '1,200']) {
       expect(screen.getAllByText(words).length, words).toBeGreaterThan(0)
     }
   })
