@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, Scale } from 'lucide-react'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -25,6 +26,11 @@ export function SalaryPage({ search, onSearch }: Props) {
   const tab = search.tab ?? 'analysis'
   const saved = useQuery(savedSearchesQuery())
   const run = useRunAnalysis(onSearch)
+  const load = (loaded: SalaryPageSearch) => {
+    void run(loaded)
+    // the list goes with its tab
+    focusWhenLost(() => document.querySelector<HTMLElement>('.salary-form [type="submit"]'))
+  }
   return (
     <>
       <PageHeader
@@ -49,7 +55,7 @@ export function SalaryPage({ search, onSearch }: Props) {
           <CompareTab search={search} onSearch={onSearch} waiting={<Analyzing />} />
         </TabPanel>
         <TabPanel value="saved">
-          <SavedTab onLoad={(loaded) => void run(loaded)} waiting={<SkeletonRows lead="none" />} />
+          <SavedTab onLoad={load} waiting={<SkeletonRows lead="none" />} />
         </TabPanel>
       </Tabs>
     </>

@@ -56,7 +56,6 @@ export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefine
       onClose()
     },
     onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save offer. Please try again.')),
-    guard: false,
   })
   return (
     <Dialog
