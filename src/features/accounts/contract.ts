@@ -18,6 +18,7 @@ export const accountErrors = {
     status: 422,
     message: 'This password is one of the most common ones. Please choose another.',
   },
+  PASSWORD_UNCHANGED: { status: 422, message: 'This is the password you have. Please choose another.' },
   INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is not right.' },
   EMAIL_NOT_VERIFIED: {
     status: 403,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { credentials, sessions, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
-import { found } from '#server/errors.ts'
+import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { passwordResetRequested, securityChanged } from '../events.ts'
 import { useLink } from './links.ts'
@@ -47,7 +47,7 @@ export async function resetPassword(
   })
 }
 
-/** Changes the own password; every other session ends and this one gets a new token. */
+/** Changes the own password to another; every other session ends and this one gets a new token. WRONG_PASSWORD, PASSWORD_UNCHANGED. */
 export async function changePassword(
   ctx: SignedIn,
   { currentPassword, password }: { currentPassword: string; password: string },
@@ -55,6 +55,8 @@ export async function changePassword(
   const { userId } = ctx.viewer
   requireUncommonPassword(password)
   await requireOwnPassword(ctx, currentPassword)
+  // whoever typed it for them would go on knowing it
+  if (password === currentPassword) throw new DomainError('PASSWORD_UNCHANGED')
   const hash = await (await ctx.auth.$context).password.hash(password)
   await transaction(ctx, async (tx) => {
     await storePassword(tx.db, userId, hash)

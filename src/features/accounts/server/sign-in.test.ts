@@ -120,6 +120,9 @@ describe('a password typed by an administrator', () => {
     const api = product.as(user.id, { sessionId: who!.sessionId })
     const wrong = api.accounts.changePassword({ currentPassword: 'not this one', password: 'a new long one' })
     await expect(wrong).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    // whoever typed it for them would go on knowing it
+    const same = api.accounts.changePassword({ currentPassword: PASSWORD, password: PASSWORD })
+    await expect(same).rejects.toMatchObject({ code: 'PASSWORD_UNCHANGED' })
     const changed = await api.accounts.changePassword({ currentPassword: PASSWORD, password: 'a new long one' })
     expect(changed.mustChangePassword).toBe(false)
     expect(await whoIs(elsewhere.cookie)).toBeNull()

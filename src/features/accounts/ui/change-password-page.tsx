@@ -10,6 +10,12 @@ import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { useGoOn } from './use-session.ts'
 
+const fieldOf = {
+  WRONG_PASSWORD: 'currentPassword',
+  PASSWORD_TOO_COMMON: 'password',
+  PASSWORD_UNCHANGED: 'password',
+} as const
+
 /** The first thing that a person does whose password an administrator typed (AUTH-26). */
 export function ChangePasswordPage({ redirect }: { redirect: string }) {
   const goOn = useGoOn()
@@ -19,10 +25,7 @@ export function ChangePasswordPage({ redirect }: { redirect: string }) {
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     guard: false,
     onFail: (error, f) =>
-      f.setServerError(
-        errorCode(error) === 'WRONG_PASSWORD' ? 'currentPassword' : 'root',
-        errorText(error, UNEXPECTED),
-      ),
+      f.setServerError(fieldOf[errorCode(error) as keyof typeof fieldOf] ?? 'root', errorText(error, UNEXPECTED)),
     onSubmit: async ({ confirmPassword: _, ...values }) => {
       await change.mutateAsync(values)
       goOn(redirect)

@@ -15,7 +15,11 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     schema: ChangePasswordForm,
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     guard: false,
-    onFail: refuseBeside({ WRONG_PASSWORD: 'currentPassword', PASSWORD_TOO_COMMON: 'password' }),
+    onFail: refuseBeside({
+      WRONG_PASSWORD: 'currentPassword',
+      PASSWORD_TOO_COMMON: 'password',
+      PASSWORD_UNCHANGED: 'password',
+    }),
     onSubmit: async ({ confirmPassword: _, ...values }) => {
       await change.mutateAsync(values)
       toast.success({ title: 'Password changed', description: 'Every other device is signed out.' })
