@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
 import type { HelpTopic } from '../articles/article.ts'
 import type { ContactFilters } from '../contact-contract.ts'
@@ -15,7 +15,7 @@ export const helpSearchQuery = (q: string) => api.help.search.queryOptions({ inp
 export const ownConversationsQuery = () => api.support.listOwn.queryOptions({ staleTime: 30_000 })
 export const ownThreadQuery = (id: string) => api.support.getOwn.queryOptions({ input: { id }, staleTime: 30_000 })
 export const inboxQuery = (filters: InboxFilters) =>
-  api.support.inbox.queryOptions({ input: filters, staleTime: 15_000 })
+  api.support.inbox.queryOptions({ input: filters, staleTime: 15_000, placeholderData: keepPreviousData })
 export const staffThreadQuery = (id: string) => api.support.read.queryOptions({ input: { id }, staleTime: 15_000 })
 export const helpDeskQuery = (filters: { q: string; topic?: HelpTopic | undefined; status?: HelpStatus | undefined }) =>
   api.helpDesk.list.infiniteOptions({
@@ -44,4 +44,4 @@ export const topicArticlesQuery = (topic: HelpTopic) =>
   })
 export const contactThreadQuery = (id: string) => api.contact.read.queryOptions({ input: { id }, staleTime: 15_000 })
 export const contactQuery = (filters: ContactFilters) =>
-  api.contact.list.queryOptions({ input: filters, staleTime: 15_000 })
+  api.contact.list.queryOptions({ input: filters, staleTime: 15_000, placeholderData: keepPreviousData })
