@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 
 export type Claimed = { id: string; email: string; name: string | null; attempts: number }
 /** Whom a run handed over, or may have; null where that is not known. */
-export type HandedOver = (runId: string) => ReadonlySet<string> | null
+type HandedOver = (runId: string) => ReadonlySet<string> | null
 export type Outcome = {
   id: string
   state: 'sent' | 'unsure' | 'waiting' | 'failed' | 'bounced' | 'skipped'
