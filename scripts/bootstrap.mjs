@@ -16,11 +16,7 @@ const commands = {
   start: { build: true, mode: 'production', run: ['src/main.ts', '--demo'] },
   serve: { build: true, mode: 'production', run: ['src/main.ts'], settings: true },
   worker: { mode: 'production', run: ['src/worker.ts'], settings: true },
-  dev: {
-    mode: 'development',
-    // SIGUSR2 asks the server to close and to leave the database running for the next start
-    run: ['--watch', '--watch-kill-signal=SIGUSR2', '--watch-preserve-output', 'src/main.ts', '--dev', '--demo'],
-  },
+  dev: { mode: 'development', run: ['scripts/run-dev.ts', 'src/main.ts', '--dev', '--demo'] },
   test: { run: ['scripts/run-tests.ts'] },
   verify: { run: ['scripts/run-tests.ts', '--quick'] },
   bench: { build: true, run: ['scripts/run-bench.ts'] },

@@ -1,5 +1,5 @@
 import { quickenImports } from './quick-imports.ts'
 
-// Node's watcher hears of modules from its own search
+// what starts it again in development hears of modules from Node's own search
 if (!process.argv.includes('--dev')) quickenImports()
 await import('./web-process.ts')

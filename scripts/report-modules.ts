@@ -1,0 +1,11 @@
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+// Loaded before a program that `run-dev.ts` starts: names each of its own modules to it, also those that cannot be read.
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context)
+    if (found.url.startsWith('file:') && !found.url.includes('/node_modules/')) process.send?.(fileURLToPath(found.url))
+    return found
+  },
+})

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+let folder = ''
+let dev: ChildProcess
+let said = ''
+let heard = () => {}
+
+const says = async (words: string) => {
+  while (!said.includes(words)) await new Promise<void>((resolve) => (heard = resolve))
+  said = said.slice(said.indexOf(words) + words.length)
+}
+const save = (file: string, text: string) => writeFileSync(join(folder, file), text)
+/** As vim and `sed -i` do. */
+const saveByRenaming = (file: string, text: string) => {
+  save(`${file}~`, text)
+  renameSync(join(folder, `${file}~`), join(folder, file))
+}
+const word = (said: string) => `export const word = '${said}'`
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tandem-run-dev-'))
+  said = ''
+  save('package.json', '{ "type": "module" }')
+  save('word.ts', word('first'))
+  const program = [
+    "import { word } from './word.ts'",
+    "process.on('SIGUSR2', () => process.exit(0))",
+    "process.on('SIGTERM', () => process.exit(7))",
+    'setInterval(() => {}, 1000)',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is written into the program
+    'console.log(`says ${word}, ${process.argv[2]}.`)',
+  ]
+  save('program.ts', program.join('\n'))
+  const script = fileURLToPath(new URL('./run-dev.ts', import.meta.url))
+  dev = spawn(process.execPath, [script, 'program.ts', '--dev'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [dev.stdout, dev.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk
+      heard()
+    })
+  }
+})
+afterEach(async () => {
+  if (dev.exitCode === null) {
+    dev.kill('SIGTERM')
+    await once(dev, 'exit')
+  }
+  rmSync(folder, { recursive: true })
+})
+
+it('starts again at every save of a module, also by an editor that saves by renaming', async () => {
+  await says('says first, --dev.')
+  for (const next of ['second', 'third', 'fourth']) {
+    saveByRenaming('word.ts', word(next))
+    await says(`says ${next}, --dev.`)
+  }
+  save('word.ts', word('fifth'))
+  await says('says fifth, --dev.')
+})
+
+it('waits where the program cannot run, and goes on when it can', async () => {
+  await says('says first')
+  saveByRenaming('word.ts', `import './missing.ts'\n${word('second')}`)
+  await says('It has ended')
+  save('missing.ts', '')
+  await says('says second')
+})
+
+it('does not hear of what the program has not loaded, and ends as the program ends', async () => {
+  await says('says first')
+  save('another.ts', '')
+  saveByRenaming('word.ts', word('second'))
+  await says('says second')
+  expect(said).not.toContain('says')
+  dev.kill('SIGTERM')
+  expect(await once(dev, 'exit')).toEqual([7, null])
+})

@@ -1,0 +1,77 @@
+// node scripts/run-dev.ts program.ts ...: runs it, and again whenever a module that it has loaded is saved. Node's own --watch
+// follows the file, and an editor that saves by renaming puts another in its place; this follows the folders.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type FSWatcher, statSync, watch } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** An editor says several times that it saves. */
+const QUIET_MS = 100
+const reporter = pathToFileURL(join(dirname(fileURLToPath(import.meta.url)), 'report-modules.ts')).href
+
+const modules = new Set<string>()
+const folders = new Map<string, FSWatcher>()
+let child: ChildProcess | undefined
+let waiting: NodeJS.Timeout | undefined
+let startedAt = 0
+let isStopping = false
+let isOver = false
+
+function start(): void {
+  isStopping = false
+  startedAt = Date.now()
+  child = spawn(process.execPath, ['--import', reporter, ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  child.on('message', (file) => follow(String(file)))
+  child.on('exit', (code, signal) => {
+    child = undefined
+    if (isOver) process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0))
+    if (isStopping) start()
+    else console.error('> It has ended. It starts again when a file of it is saved.')
+  })
+}
+
+function follow(file: string): void {
+  if (modules.has(file)) return
+  modules.add(file)
+  const folder = dirname(file)
+  if (!folders.has(folder)) {
+    const watcher = watch(folder, (_, name) => name && onSaved(join(folder, name)))
+    // a folder that goes takes its modules with it
+    watcher.on('error', () => folders.delete(folder))
+    folders.set(folder, watcher)
+  }
+  // it may have been saved between its being loaded and this
+  const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  if (mtimeMs > startedAt) onSaved(file)
+}
+
+function onSaved(file: string): void {
+  // what has ended may wait for a module that was not there
+  const isOurs = modules.has(file) || (!child && /\.\w+$/.test(file))
+  if (!isOurs || isOver) return
+  clearTimeout(waiting)
+  waiting = setTimeout(restart, QUIET_MS)
+}
+
+/** SIGUSR2 asks the server to close and to leave the database running for the next start. */
+function restart(): void {
+  if (isStopping) return
+  if (!child) {
+    start()
+    return
+  }
+  isStopping = true
+  child.kill('SIGUSR2')
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    isOver = true
+    if (child) child.kill(signal)
+    else process.exit(128 + constants.signals[signal])
+  })
+}
+start()
