@@ -46,6 +46,31 @@ const fill = async (name = 'Maya', email = 'maya@okafor.example') => {
 }
 
 describe('AppForm', () => {
+  it('fetches a schema that comes later with the first thing that it checks', async () => {
+    const schema = vi.fn(async () => Person)
+    const onSubmit = vi.fn()
+    render(<Form schema={schema} onSubmit={onSubmit} />)
+    await save()
+    expect(await screen.findByText('Full name is required')).toBeTruthy()
+    await fill()
+    await save()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+    expect(schema).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends nothing unchecked: a schema that cannot be fetched is said, and fetched again', async () => {
+    const schema = vi.fn<() => Promise<typeof Person>>().mockRejectedValue(new Error('away'))
+    const onSubmit = vi.fn()
+    render(<Form schema={schema} onSubmit={onSubmit} />)
+    await fill()
+    await save()
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy()
+    expect(onSubmit).not.toHaveBeenCalled()
+    schema.mockResolvedValue(Person)
+    await save()
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Maya', email: 'maya@okafor.example' }))
+  })
+
   it('checks a field when it is left, in the words of the schema, beside the field', async () => {
     render(<Form />)
     await userEvent.type(field('Email'), 'maya@')

@@ -1,0 +1,68 @@
+import { Editor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { afterEach, describe, expect, it } from 'vitest'
+import { goOnAtMarks, takeOver } from './take-over.ts'
+
+/** Rich text that the browser itself takes in, with this selected. */
+function written(html: string, select?: (box: HTMLElement) => [Node, number, Node, number]): HTMLElement {
+  const box = document.createElement('div')
+  box.tabIndex = 0
+  box.innerHTML = html
+  document.body.append(box)
+  if (!select) return box
+  box.focus()
+  const [start, from, end, to] = select(box)
+  const range = document.createRange()
+  range.setStart(start, from)
+  range.setEnd(end, to)
+  getSelection()?.removeAllRanges()
+  getSelection()?.addRange(range)
+  return box
+}
+
+function goOn(content: string) {
+  const editor = new Editor({ element: document.createElement('div'), extensions: [StarterKit], content })
+  goOnAtMarks(editor)
+  const { from, to } = editor.state.selection
+  return { html: editor.getHTML(), selected: editor.state.doc.textBetween(from, to, ' '), from, editor }
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+describe('what is written before its editor is there', () => {
+  it('is the value that the form has where nothing was written, and nobody is in it', () => {
+    expect(takeOver(written('<p>Plan routes.</p>'), false)).toBeNull()
+  })
+
+  it('is taken as it stands where somebody wrote and left', () => {
+    expect(takeOver(written('<p>Plan <b>routes</b>.</p>'), true)).toBe('<p>Plan <b>routes</b>.</p>')
+    expect(takeOver(written('<p><br></p>'), true)).toBe('')
+  })
+
+  it('goes on at the caret, with no mark left and nothing to undo', () => {
+    const box = written('<p>Plan routes.</p>', (one) => {
+      const text = one.querySelector('p')?.firstChild as Text
+      return [text, 4, text, 4]
+    })
+    const { html, selected, from, editor } = goOn(takeOver(box, true) ?? '')
+    expect([html, selected, from]).toEqual(['<p>Plan routes.</p>', '', 5])
+    editor.commands.insertContent('!')
+    expect(editor.getHTML()).toBe('<p>Plan! routes.</p>')
+  })
+
+  it('keeps what is selected, over paragraphs too', () => {
+    const box = written('<p>Plan routes.</p><p>Talk to drivers.</p>', (one) => {
+      const [first, second] = [...one.querySelectorAll('p')].map((p) => p.firstChild as Text) as [Text, Text]
+      return [first, 5, second, 4]
+    })
+    const { html, selected } = goOn(takeOver(box, true) ?? '')
+    expect([html, selected]).toEqual(['<p>Plan routes.</p><p>Talk to drivers.</p>', 'routes. Talk'])
+  })
+
+  it('puts a caret between two blocks into one of them: no paragraph comes of it', () => {
+    const box = written('<p>Plan routes.</p><p>Talk to drivers.</p>', (one) => [one, 1, one, 1])
+    expect(goOn(takeOver(box, true) ?? '').html).toBe('<p>Plan routes.</p><p>Talk to drivers.</p>')
+  })
+})
