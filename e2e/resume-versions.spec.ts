@@ -86,7 +86,7 @@ test('the design panel sets template, colour, font, size, spacing and page, and 
     await page.getByRole('region', { name: 'Live Preview' }).getByRole('button', { name: 'Classic' }).click()
     await panel.getByRole('checkbox', { name: 'Fit to one page' }).check()
     await expect(pages(page)).toHaveCount(1)
-    await expect(page.getByText(/Set at \d\d % of its size to fit one page/)).toBeVisible()
+    await expect(page.getByText(/Set at \d\d% of its size to fit one page/)).toBeVisible()
     await page.keyboard.press('Escape')
     await isSaved(page)
   })
