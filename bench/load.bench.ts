@@ -5,8 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startProduct } from './start-product.ts'
 
 // Mixed load on the product as people make it, and how much memory it holds meanwhile. LOAD_SECONDS=3600 for an hour.
+// The same number of requests each second: what memory does at a rising rate is another question.
 const seconds = Number(process.env.LOAD_SECONDS ?? 60)
 const clients = Number(process.env.LOAD_CLIENTS ?? 8)
+const perSecond = Number(process.env.LOAD_RATE ?? 25)
 const lines = 20
 
 const folder = mkdtempSync(join(tmpdir(), 'tandem-load-'))
@@ -16,6 +18,7 @@ const { url } = product
 let isOver = false
 let asked = 0
 let addresses = 0
+let turn = performance.now()
 let people = 0
 const failed = new Map<string, number>()
 const streams = new Set<AbortController>()
@@ -26,7 +29,7 @@ async function run(): Promise<void> {
   const slugs = items.map((item) => item.slug)
   const load = Promise.all(Array.from({ length: clients }, () => client(seeker, slugs)))
   console.log(
-    `${clients} clients, ${seconds} s\n${row('seconds', 'requests', 'failed', 'rss MB', 'heap MB', 'streams')}`,
+    `${clients} clients, ${perSecond} requests a second, ${seconds} s\n${row('seconds', 'requests', 'failed', 'rss MB', 'heap MB', 'streams')}`,
   )
   const heap: number[] = []
   const started = performance.now()
@@ -64,9 +67,18 @@ async function client(cookie: string, slugs: string[]): Promise<void> {
   ]
   const bag = acts.flatMap(([share, act]) => Array.from({ length: share }, () => act))
   while (!isOver) {
+    await sleep(Math.max(0, nextTurn() - performance.now()))
+    if (isOver) return
     const act = any(bag)
     await act().catch((error: Error) => note(error.message))
   }
+}
+
+/** When the next request is due; who comes late does not make the others hurry. */
+function nextTurn(): number {
+  const now = performance.now()
+  turn = Math.max(turn + 1000 / perSecond, now - 1000)
+  return turn
 }
 
 const note = (what: string) => isOver || failed.set(what, (failed.get(what) ?? 0) + 1)
