@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Inlined } from './cached-page.ts'
-import { readStyles, type StyleSheet, usedStyles } from './used-styles.ts'
+import { readStyles, type StyleSheet } from './style-sheet.ts'
+import { usedStyles } from './used-styles.ts'
 
 const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/g
 

@@ -91,13 +91,15 @@ describe('a page for everybody', () => {
     const preload = '<link rel="preload" as="font" href="/assets/b.woff2"/>'
     pages.makeWith({ render, inline: async () => ({ link, css }) })
     page = (path, nonce) => {
-      const script = (words: string) => `<script nonce="${nonce}">${words}</script>`
-      return { html: `${link}${preload}${script('1')}${path === '/two' ? script('2') : ''}<p class="row">${path}` }
+      const script = (words: string, more = '') => `<script nonce="${nonce}"${more}>${words}</script>`
+      const second = { '/two': script('2'), '/unstyled': script('2', ' data-unstyled=""') }[path] ?? ''
+      return { html: `${link}${preload}${script('1')}${second}<p class="row">${path}` }
     }
     const styled = await ask('/one')
     expect(await styled.text()).toBe(`<style>${css}</style><script>1</script><p class="row">/one`)
     const hash = createHash('sha256').update(css).digest('base64')
     expect(styled.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
+    expect(await (await ask('/unstyled')).text()).toContain(`<style>${css}</style><script>1</script>`)
     const linked = await ask('/two')
     expect(await linked.text()).toContain(link + preload)
     expect(linked.headers.get('content-security-policy')).toContain("style-src 'self';")
@@ -130,6 +132,20 @@ describe('a page for everybody', () => {
     const [gz, zipped] = await packed('gzip')
     expect([gz, gunzipSync(zipped).toString()]).toEqual(['gzip', plain])
     expect(await packed('gzip;q=0')).toEqual([null, Buffer.from(plain)])
+  })
+
+  it('is packed closer for those who come second, and stays so where it is rendered to the same again', async () => {
+    page = () => ({
+      html: `<p>${'a page has words that come again and again, '.repeat(40)}${'abcdefghij'.repeat(300)}`,
+    })
+    const size = async () => Number((await ask('/guide', { 'accept-encoding': 'br' })).headers.get('content-length'))
+    const quick = await size()
+    expect(await size()).toBe(quick)
+    await expect.poll(size).toBeLessThan(quick)
+    const close = await size()
+    pages.forget()
+    expect(await size()).toBe(close)
+    expect(asked).toHaveLength(2)
   })
 
   it.each<[string, ReturnType<typeof page>]>([

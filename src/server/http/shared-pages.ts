@@ -5,7 +5,7 @@ import { type Asked, readShareable, type Shareable } from './shareable.ts'
 
 /** Milliseconds. What is changed is told at once (`forget`); what merely comes of age, and what went untold, is gone after `most`. */
 const ages = { fresh: 10_000, most: 20_000 }
-const limits = { pages: 400, bytes: 48 * 1024 * 1024 }
+const limits = { pages: 400, bytes: 48 * 1024 * 1024, closer: 400 }
 /** With the 20 seconds here, whoever keeps a copy shows it for less than a minute after the page changed (X-27). */
 const KEEP = 'public, max-age=10, stale-while-revalidate=20'
 /** All that a page for everybody is rendered from beside its address: nothing of a person comes in, and no reading is counted. */
@@ -29,6 +29,8 @@ export class SharedPages {
   readonly #now: () => number
   readonly #pages = new Map<string, CachedPage>()
   readonly #making = new Map<string, Promise<Made>>()
+  /** By what they say: a page that is rendered again says the same as before, mostly. */
+  readonly #closer = new Map<string, Buffer>()
   #maker: Maker | undefined
   #bytes = 0
 
@@ -56,6 +58,8 @@ export class SharedPages {
     if (!page) return null
     const encoding = acceptedEncoding(asked.header('accept-encoding'))
     const body = page.ready(encoding)
+    // whoever comes first is not kept waiting, nor is a page packed closely that nobody asks for again
+    if (body && encoding === 'br') this.#packCloser(page)
     return body ? answerWith(page, { asked, encoding, body }) : null
   }
 
@@ -115,7 +119,31 @@ export class SharedPages {
     return page ? { page } : { rendered: { ...rendered, response: new Response(html, response) } }
   }
 
+  #packCloser(page: CachedPage): void {
+    page.packCloser().then(
+      (packed) => {
+        if (packed) this.#keepCloser(page.etag, packed)
+      },
+      // it goes on as it is
+      () => {},
+    )
+  }
+
+  #keepCloser(etag: string, packed: Buffer): void {
+    this.#closer.delete(etag)
+    this.#closer.set(etag, packed)
+    for (const oldest of this.#closer.keys()) {
+      if (this.#closer.size <= limits.closer) break
+      this.#closer.delete(oldest)
+    }
+  }
+
   #keep(key: string, page: CachedPage): void {
+    const closer = this.#closer.get(page.etag)
+    if (closer) {
+      page.takeCloser(closer)
+      this.#keepCloser(page.etag, closer)
+    }
     this.#bytes += page.bytes - (this.#pages.get(key)?.bytes ?? 0)
     this.#pages.delete(key)
     this.#pages.set(key, page)

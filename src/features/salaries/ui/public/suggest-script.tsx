@@ -26,9 +26,9 @@ export const suggestScript = `for (const input of document.querySelectorAll('[da
   })
 }`
 
-/** The one script of the public page. */
+/** The one script of the public page; all that it adds are options of a field's list, which browsers draw by themselves. */
 export function SuggestScript() {
   const nonce = useRouter().options.ssr?.nonce
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-  return <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: suggestScript }} />
+  return <script type="module" nonce={nonce} data-unstyled="" dangerouslySetInnerHTML={{ __html: suggestScript }} />
 }
