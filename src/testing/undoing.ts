@@ -1,8 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import type { Database } from '#db/client.ts'
+import type pg from 'pg'
+import { connect, type Database } from '#db/client.ts'
 import { rateLimits } from '#db/schema/accounts.ts'
-import { schema } from '#db/schema/schema.ts'
 import { createAuth } from '#server/auth.ts'
 import type { Services } from '#server/context.ts'
 import { createPayments } from '#server/payments/create-payments.ts'
@@ -25,15 +23,10 @@ export type Undoing = {
  */
 export async function undoing(product: TestProduct): Promise<Undoing> {
   const { env, log, storage } = product.services
-  const pool = new pg.Pool({
-    connectionString: product.url,
-    max: 1,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 0,
-  })
+  const { db, pool } = connect(product.url, { max: 1 })
+  // the one connection stays, however long nobody asks
+  pool.options.idleTimeoutMillis = 0
   const client = await pool.connect()
-  // a pool has ended before its connections have: the database that is dropped then ends them with an error nobody waits for
-  client.on('error', () => {})
   const send = client.query.bind(client) as Send
   const savepoints = translated(send)
   client.release()
@@ -44,7 +37,6 @@ export async function undoing(product: TestProduct): Promise<Undoing> {
   }
   Object.assign(pool, { query })
   const files = undoingStorage(storage)
-  const db = drizzle(pool, { schema, casing: 'snake_case' })
   return {
     db,
     services: {

@@ -1,7 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
 import { IconButton } from '../primitives/button.tsx'
-
-type Named = [label: string, icon: LucideIcon][]
+import type { ToolGroups } from './rich-tools.ts'
 
 /** The tools of an editor before it is there: one stop of the Tab key, as then. */
 export function QuietTools({
@@ -10,7 +8,7 @@ export function QuietTools({
   isDisabled = false,
   onPress,
 }: {
-  groups: Named[]
+  groups: ToolGroups
   className?: string
   isDisabled?: boolean
   onPress: (label: string) => void
@@ -24,7 +22,7 @@ export function QuietTools({
   )
 }
 
-type GroupProps = { tools: Named; isFirst: boolean; isDisabled: boolean; onPress: (label: string) => void }
+type GroupProps = { tools: ToolGroups[number]; isFirst: boolean; isDisabled: boolean; onPress: (label: string) => void }
 
 function QuietGroup({ tools, isFirst, isDisabled, onPress }: GroupProps) {
   return (

@@ -2,7 +2,8 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefCallBack } from 'react-hook-form'
-import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { commonActs, EditorToolbar, headingAct } from './editor-toolbar.tsx'
+import { richTools } from './rich-tools.ts'
 import { goOnAtMarks } from './take-over.ts'
 
 export type RichTextEditorProps = {
@@ -18,6 +19,7 @@ export type RichTextEditorProps = {
   taken: string | null
 }
 
+const acts = { ...commonActs, Heading: headingAct(3) }
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3] },
@@ -90,7 +92,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-invalid={aria['aria-invalid'] ? '' : undefined}
       data-empty={value === '' || undefined}
     >
-      <RichTextToolbar editor={editor} disabled={disabled} />
+      <EditorToolbar editor={editor} tools={richTools} acts={acts} isDisabled={disabled} />
       <div className="rich-area">
         {placeholder && value === '' && (
           <span className="rich-placeholder" aria-hidden="true">

@@ -2,7 +2,7 @@ import { cx } from '../primitives/cx.ts'
 import { FieldError, type FieldProps, Label, useField } from './field-shell.tsx'
 import { LateEditor, lateEditor } from './late-editor.tsx'
 import { QuietTools } from './quiet-tools.tsx'
-import { richSteps, richTools } from './rich-tools.ts'
+import { richTools } from './rich-tools.ts'
 
 // the editor weighs more than a page
 const load = lateEditor(() => import('./rich-text-editor.tsx').then((module) => module.RichTextEditor))
@@ -37,7 +37,7 @@ export function RichTextField({ placeholder, ...props }: FieldProps & { placehol
             data-invalid={aria['aria-invalid'] ? '' : undefined}
             data-empty={value === '' || undefined}
           >
-            <QuietTools groups={[richTools, richSteps]} isDisabled={disabled} onPress={press} />
+            <QuietTools groups={richTools} isDisabled={disabled} onPress={press} />
             <div className="rich-area">
               {placeholder && value === '' && (
                 <span className="rich-placeholder" aria-hidden="true">

@@ -1,15 +1,20 @@
 import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
 
-/** The tools of the editor of rich text, in their order; the editor itself comes later than they are shown. */
-export const richTools: [label: string, icon: LucideIcon][] = [
-  ['Bold', Bold],
-  ['Italic', Italic],
-  ['Heading', Heading],
-  ['Bulleted list', List],
-  ['Numbered list', ListOrdered],
-  ['Link', Link],
-]
-export const richSteps: [label: string, icon: LucideIcon][] = [
+/** Tools in their groups and order: shown before the editor is there, and by the editor. */
+export type ToolGroups = [label: string, icon: LucideIcon][][]
+
+export const steps: ToolGroups[number] = [
   ['Undo', Undo2],
   ['Redo', Redo2],
+]
+export const richTools: ToolGroups = [
+  [
+    ['Bold', Bold],
+    ['Italic', Italic],
+    ['Heading', Heading],
+    ['Bulleted list', List],
+    ['Numbered list', ListOrdered],
+    ['Link', Link],
+  ],
+  steps,
 ]

@@ -1,21 +1,7 @@
-import {
-  Bold,
-  Code,
-  Heading2,
-  Heading3,
-  Image,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  Redo2,
-  Undo2,
-} from 'lucide-react'
+import { Bold, Code, Heading2, Heading3, Image, Italic, Link, List, ListOrdered, Quote } from 'lucide-react'
+import { steps, type ToolGroups } from '#ui/form/rich-tools.ts'
 
-/** The writer's tools in their groups and order, shown before the writer is there. */
-export const writerTools: [label: string, icon: LucideIcon][][] = [
+export const writerTools: ToolGroups = [
   [
     ['Heading', Heading2],
     ['Smaller heading', Heading3],
@@ -30,8 +16,5 @@ export const writerTools: [label: string, icon: LucideIcon][][] = [
     ['Picture', Image],
     ['Code', Code],
   ],
-  [
-    ['Undo', Undo2],
-    ['Redo', Redo2],
-  ],
+  steps,
 ]

@@ -1,57 +1,10 @@
 import { Toolbar } from '@base-ui/react/toolbar'
-import { type Editor, useEditorState } from '@tiptap/react'
-import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
+import type { Editor } from '@tiptap/react'
+import { Link } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button, IconButton } from '../primitives/button.tsx'
 import { Input } from '../primitives/input.tsx'
 import { Popover } from '../primitives/popover.tsx'
-
-type Tool = { label: string; icon: LucideIcon; isOn?: boolean; isOff?: boolean; run: () => void }
-
-/** Bold to redo. Arrow keys move along it, Tab goes on into the text. */
-export function RichTextToolbar({ editor, disabled }: { editor: Editor; disabled: boolean }) {
-  const at = useEditorState({
-    editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      heading: now.isActive('heading'),
-      bullets: now.isActive('bulletList'),
-      numbers: now.isActive('orderedList'),
-      link: now.isActive('link'),
-      canUndo: now.can().undo(),
-      canRedo: now.can().redo(),
-    }),
-  })
-  const change = () => editor.chain().focus()
-  const marks: Tool[] = [
-    { label: 'Bold', icon: Bold, isOn: at.bold, run: () => change().toggleBold().run() },
-    { label: 'Italic', icon: Italic, isOn: at.italic, run: () => change().toggleItalic().run() },
-    { label: 'Heading', icon: Heading, isOn: at.heading, run: () => change().toggleHeading({ level: 3 }).run() },
-    { label: 'Bulleted list', icon: List, isOn: at.bullets, run: () => change().toggleBulletList().run() },
-    { label: 'Numbered list', icon: ListOrdered, isOn: at.numbers, run: () => change().toggleOrderedList().run() },
-  ]
-  const steps: Tool[] = [
-    { label: 'Undo', icon: Undo2, isOff: !at.canUndo, run: () => change().undo().run() },
-    { label: 'Redo', icon: Redo2, isOff: !at.canRedo, run: () => change().redo().run() },
-  ]
-  const draw = ({ label, icon, isOn, isOff, run }: Tool) => (
-    <Toolbar.Button
-      key={label}
-      disabled={disabled || isOff}
-      render={<IconButton icon={icon} label={label} size="sm" aria-pressed={isOn} />}
-      onClick={run}
-    />
-  )
-  return (
-    <Toolbar.Root className="rich-tools" aria-label="Text formatting">
-      {marks.map(draw)}
-      <LinkTool editor={editor} isOn={at.link} disabled={disabled} />
-      <Toolbar.Separator className="rich-gap" />
-      {steps.map(draw)}
-    </Toolbar.Root>
-  )
-}
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i
 
