@@ -71,3 +71,13 @@ test('the profile keeps what is typed over what is stored', async ({ page, conte
   await expect(phone).toHaveValue('(503) 555-0199')
   await expect(bio).toHaveValue('Typed while the line was slow.')
 })
+
+test('a button pressed before the script is there does its work once it is', async ({ page, context }) => {
+  await signInAs(context, 'admin')
+  const letGo = await holdScripts(page)
+  await page.goto('/app/admin/audit', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Check the log' }).focus()
+  await page.keyboard.press('Enter')
+  letGo()
+  await expect(page.getByText(/entries are as they were sealed/)).toBeVisible()
+})

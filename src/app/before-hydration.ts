@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { endEarlyPress } from '#ui/shell/early-press.ts'
 
 /**
  * Waits, before a page that the server drew comes alive, for the code that its routes name as `staticData.ready`: React would
@@ -10,5 +11,6 @@ export function awaitBeforeHydration(router: AnyRouter): void {
     await hydrate?.(data)
     const matches = router.matchRoutes(router.latestLocation)
     await Promise.all(matches.map(({ staticData, search }) => staticData.ready?.(search as never)))
+    endEarlyPress()
   }
 }

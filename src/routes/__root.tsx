@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { NoticeBar } from '#app/notice-bar.tsx'
 import { sessionQuery, useSession } from '#features/accounts/ui/queries.ts'
 import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { paperColors } from '#lib/paper-colors.ts'
+import { earlyPressScript, pressAgain } from '#ui/shell/early-press.ts'
 import { themeScript } from '#ui/shell/theme.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import '#ui/styles/app.css'
 import { fontPreloads } from '#ui/styles/fonts.ts'
+
+const headScript = `${themeScript};${earlyPressScript}`
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context: { queryClient } }) => {
@@ -35,11 +39,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function Root() {
   const { theme } = useSession()
   const nonce = useRouter().options.ssr?.nonce
+  useEffect(pressAgain, [])
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it sets the theme before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* the router keeps one of a name */}
         {(theme === 'system' ? (['light', 'dark'] as const) : [theme]).map((one) => (
           <meta
