@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { type FieldValues, get, useController } from 'react-hook-form'
 import { cx } from '../primitives/cx.ts'
+import { afterPress } from './after-press.ts'
 import { useKeepTyped } from './keep-typed.ts'
 
 export type FieldProps = {
@@ -39,7 +40,7 @@ export function useField({ name, help, required, disabled }: FieldProps, hasHelp
   const ids = { control: id, help: `${id}-help`, error: `${id}-error` }
   const described = cx(message && ids.error, hasHelp && ids.help)
   return {
-    field,
+    field: { ...field, onBlur: () => afterPress(field.onBlur) },
     error: message,
     ids,
     aria: {

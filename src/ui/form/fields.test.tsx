@@ -148,6 +148,24 @@ describe('choices', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Alpha' })))
     expect(onSubmit).not.toHaveBeenCalled()
   })
+
+  it('shows no error under a pointer that is down: what is pressed stays where it is', async () => {
+    const rule = z.array(z.string()).min(1, 'Choose at least one')
+    hold(['a'], <CheckboxGroupField name="it" label="Which" options={options} />, rule)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('checkbox', { name: 'Alpha' }))
+    const beta = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Beta' })
+    await user.pointer({ target: beta, keys: '[MouseLeft>]' })
+    expect(document.activeElement).toBe(beta)
+    await expect(screen.findByText('Choose at least one', {}, { timeout: 100 })).rejects.toThrow()
+    await user.pointer({ keys: '[/MouseLeft]' })
+    expect(beta.checked).toBe(true)
+    await expect(screen.findByText('Choose at least one', {}, { timeout: 100 })).rejects.toThrow()
+    // once it is up, a group that was left empty says so
+    await user.click(beta)
+    await user.click(document.body)
+    expect(await screen.findByText('Choose at least one')).toBeTruthy()
+  })
 })
 
 describe('tags', () => {
