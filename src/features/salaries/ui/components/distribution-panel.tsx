@@ -19,7 +19,7 @@ type Props = {
 /** Eight columns of equal width with the percentiles marked; the same as a sentence and a table (SAL-14). */
 export function DistributionPanel({ title, benchmark, buckets, wish, counted, isPlain }: Props) {
   const { percentile25, median, percentile75 } = benchmark
-  const fullest = buckets.toSorted((a, b) => b.count - a.count)[0]
+  const [fullest, next] = buckets.toSorted((a, b) => b.count - a.count)
   const legend: { label: string; tone: LegendTone }[] = [
     { label: `Middle half, ${rangeLabel(percentile25, percentile75)}`, tone: 'c1' },
     { label: 'Below and above', tone: 'c1-soft' },
@@ -33,7 +33,8 @@ export function DistributionPanel({ title, benchmark, buckets, wish, counted, is
       say={
         <>
           {fullest &&
-            `Most ${counted} (${fullest.count.toLocaleString('en-US')}) lie in ${rangeLabel(fullest.from, fullest.to)}. `}
+            fullest.count !== next?.count &&
+            `No column holds more than ${rangeLabel(fullest.from, fullest.to)}: ${fullest.count.toLocaleString('en-US')} ${counted}. `}
           A quarter is below {thousands(percentile25)}, half below {thousands(median)}, a quarter above{' '}
           {thousands(percentile75)}. {intervalSentence(benchmark)}
         </>
