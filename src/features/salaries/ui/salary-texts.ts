@@ -46,8 +46,8 @@ export function sourcesSentence({ count, sources }: Pick<SalaryAnalysis, 'count'
   return named
     .map((source) =>
       source.source === 'sample'
-        ? `${pointsLabel(source.count)} of sample data, generated`
-        : `${pointsLabel(source.count)} imported from published records`,
+        ? `${pointsLabel(source.count)} of generated sample data`
+        : `${pointsLabel(source.count)} imported`,
     )
     .join(' and ')
     .concat('.')

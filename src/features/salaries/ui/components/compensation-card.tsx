@@ -60,7 +60,9 @@ export function CompensationCard({ compensation }: { compensation: Compensation 
           </p>
         )}
         <p className="meta">
-          Averages over {pointsLabel(total.count)}; a part counts those who state it.
+          {total.count > 0
+            ? `Averages over ${pointsLabel(total.count)}; a part counts those who state it.`
+            : 'Nobody states a total: the average base salary stands for it. Other figures count those who state them.'}
           {benefits.some(({ isHighlight }) => isHighlight) && ' A check marks the benefit highlights.'}
         </p>
       </div>

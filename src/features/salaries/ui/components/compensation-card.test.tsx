@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { figures } from '../salary-answers.testing.ts'
+import { sourcesSentence } from '../salary-texts.ts'
+import { CompensationCard } from './compensation-card.tsx'
+
+const { compensation } = figures()
+
+it('SAL-19 says on how many totals the averages stand', () => {
+  render(<CompensationCard compensation={compensation} />)
+  expect(screen.getByText(/^Averages over 312 data points; a part counts those who state it\./)).toBeTruthy()
+})
+
+it('SAL-21 says that the base stands for a total that nobody states', () => {
+  const total = { average: compensation.base.average, count: 0 }
+  render(<CompensationCard compensation={{ ...compensation, total }} />)
+  expect(screen.getByText(/^Nobody states a total: the average base salary stands for it\./)).toBeTruthy()
+  expect(screen.queryByText(/over 0 data points/)).toBeNull()
+})
+
+it("SAL-13 does not call somebody's own file published records", () => {
+  const sources = [
+    { source: 'sample' as const, count: 20 },
+    { source: 'import' as const, count: 6 },
+  ]
+  expect(sourcesSentence({ count: 26, sources })).toBe(
+    '20 data points of generated sample data and 6 data points imported.',
+  )
+})
