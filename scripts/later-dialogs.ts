@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { clientTransform } from './client-transform.ts'
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Specifier = { type: string; imported: { name: string }; local: { name: string } }
@@ -42,15 +43,9 @@ export function withLaterDialogs(code: string, program: { body: unknown[] }): st
  * schema of that, comes when the page rests, or when it is opened before. It draws nothing until it is open.
  */
 export function laterDialogs(): Plugin {
-  return {
-    name: 'tandem:later-dialogs',
-    apply: 'build',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!/\/src\/(?:features|routes|app)\/.*\.tsx?(?:\?|$)/.test(id)) return null
-      const found = withLaterDialogs(code, this.parse(code) as never)
-      return found === null ? null : { code: found, map: null }
-    },
-  }
+  return clientTransform('later-dialogs', 'post', function (code, id) {
+    if (!/\/src\/(?:features|routes|app)\/.*\.tsx?(?:\?|$)/.test(id)) return null
+    const found = withLaterDialogs(code, this.parse(code) as never)
+    return found === null ? null : { code: found }
+  })
 }

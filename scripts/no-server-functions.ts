@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { clientTransform } from './client-transform.ts'
 
 const CALLER = /@tanstack\/start-client-core\/.*\/createClientRpc\.js$/
 
@@ -7,22 +8,10 @@ const CALLER = /@tanstack\/start-client-core\/.*\/createClientRpc\.js$/
  * way to write and read values, is left out. It was a sixteenth of what every page begins with.
  */
 export function noServerFunctions(): Plugin {
-  return {
-    name: 'tandem:no-server-functions',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      order: 'pre',
-      handler(code, id) {
-        if (/\/src\//.test(id) && code.includes('createServerFn('))
-          this.error('The browser has no server functions: ask by a procedure.')
-        if (!CALLER.test(id)) return null
-        return {
-          code: `export const createClientRpc = () => { throw new Error('There are no server functions.') }`,
-          map: null,
-        }
-      },
-    },
-  }
+  return clientTransform('no-server-functions', 'pre', function (code, id) {
+    if (/\/src\//.test(id) && code.includes('createServerFn('))
+      this.error('The browser has no server functions: ask by a procedure.')
+    if (!CALLER.test(id)) return null
+    return { code: `export const createClientRpc = () => { throw new Error('There are no server functions.') }` }
+  })
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { clientTransform } from './client-transform.ts'
 
 const path = /createFileRoute\((['"][^'"]*['"])\)/
 const plain = /staticData: \{ hydrate: false \}/
@@ -14,17 +15,8 @@ export const Route = createFileRoute(${found})({ staticData: { hydrate: false } 
 
 /** Pages that leave the server as HTML and CSS (src/app/plain-pages.ts) are no part of the code for browsers. */
 export function plainRoutes(): Plugin {
-  return {
-    name: 'tandem:plain-routes',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      order: 'pre',
-      handler(code, id) {
-        const short = /\/src\/routes\/[^?]+\.tsx$/.test(id) ? withoutPage(code) : null
-        return short === null ? null : { code: short, map: null }
-      },
-    },
-  }
+  return clientTransform('plain-routes', 'pre', (code, id) => {
+    const short = /\/src\/routes\/[^?]+\.tsx$/.test(id) ? withoutPage(code) : null
+    return short === null ? null : { code: short }
+  })
 }

@@ -2,6 +2,7 @@
 // constant alone would bring the schema, its library and all that stands beside it. For the browser, files of pure
 // declarations are taken apart here, so that a page loads those declarations that it uses.
 import type { Plugin } from 'vite'
+import { clientTransform } from './client-transform.ts'
 import { isDialog, laterImport, withLoader } from './later-dialogs.ts'
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
@@ -118,10 +119,13 @@ export function takeApart(file: string, code: string, program: { body: unknown[]
 export function splitDeclarations(): Plugin {
   const taken = new Map<string, Taken>()
   return {
-    name: 'tandem:split-declarations',
-    apply: 'build',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
+    ...clientTransform('split-declarations', 'post', function (code, id) {
+      if (!DECLARES.test(id)) return null
+      const found = takeApart(id, code, this.parse(code) as never)
+      if (!found) return null
+      taken.set(id, found)
+      return { code: found.index, moduleSideEffects: false }
+    }),
     resolveId: {
       order: 'pre',
       async handler(source, importer) {
@@ -136,13 +140,6 @@ export function splitDeclarations(): Plugin {
       if (index === undefined) return null
       const code = taken.get(file)?.declarations[Number(index)]
       return code === undefined ? null : { code, moduleSideEffects: false }
-    },
-    transform(code, id) {
-      if (!DECLARES.test(id)) return null
-      const found = takeApart(id, code, this.parse(code) as never)
-      if (!found) return null
-      taken.set(id, found)
-      return { code: found.index, map: null, moduleSideEffects: false }
     },
   }
 }

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { firstData } from '#app/first-data.ts'
 import { reviewActions, reviewAside, reviewSelected, reviewTools } from '#app/review-extras.tsx'
-import { loadBoard } from '#features/applications/ui/review/board/later-board.ts'
+import { loadReviewBoard } from '#features/applications/ui/later-boards.ts'
 import {
   boardQuery,
   reviewedJobsQuery,
@@ -26,12 +26,12 @@ export const Route = createFileRoute('/app/company/applications')({
     const jobs = queryClient.prefetchQuery(reviewedJobsQuery())
     if (view === 'board') {
       const board = queryClient.prefetchQuery(boardQuery(filters))
-      return firstData(loadBoard({ view }), board, queryClient.prefetchQuery(noteCountsQuery(job)), jobs)
+      return firstData(loadReviewBoard({ view }), board, queryClient.prefetchQuery(noteCountsQuery(job)), jobs)
     }
     const list = queryClient.prefetchQuery(reviewsQuery({ ...filters, page }))
     return firstData(list, queryClient.prefetchQuery(reviewStatsQuery()), jobs)
   },
-  staticData: { ready: loadBoard },
+  staticData: { ready: loadReviewBoard },
   head: () => ({ meta: [{ title: 'Applications · Tandem' }] }),
   component: Applications,
 })

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { trackerExtras } from '#app/tracker-extras.tsx'
-import { loadBoard } from '#features/applications/ui/components/board/later-board.ts'
+import { loadTrackerBoard } from '#features/applications/ui/later-boards.ts'
 import {
   archivedQuery,
   funnelQuery,
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/app/tracker')({
   loaderDeps: ({ search }) => ({ filters: filtersOf(search), view: search.view }),
   loader: ({ context: { queryClient }, deps: { filters, view } }) =>
     firstData(
-      loadBoard({ view }),
+      loadTrackerBoard({ view }),
       queryClient.prefetchInfiniteQuery(trackedQuery(filters)),
       queryClient.prefetchQuery(trackerStatsQuery()),
       queryClient.prefetchQuery(savedQuery()),
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/app/tracker')({
       queryClient.prefetchQuery(openRemindersQuery()),
       queryClient.prefetchQuery(funnelQuery('90')),
     ),
-  staticData: { ready: loadBoard },
+  staticData: { ready: loadTrackerBoard },
   head: () => ({ meta: [{ title: 'Job Tracker · Tandem' }] }),
   component: Tracker,
 })
