@@ -150,6 +150,13 @@ describe('the microphone', () => {
     expect(asked('mockInterviews.answer')[0]).not.toHaveProperty('spokenSeconds')
   })
 
+  it('INTV-28 who comes back in the middle is not told that the first question comes', async () => {
+    show({ sessionId: newId() })
+    expect(await screen.findByRole('button', { name: 'Go on' })).toBeTruthy()
+    expect(screen.getByText('The question that you had come to is asked again.')).toBeTruthy()
+    expect(screen.queryByText('The first question is asked at once.')).toBeNull()
+  })
+
   it('X-32 where only the camera fails, the sound is recorded and kept, and that is said', async () => {
     getUserMedia.mockImplementation(({ video }: { video?: object }) =>
       video ? Promise.reject(Object.assign(new Error(), { name: 'NotFoundError' })) : Promise.resolve(stream),

@@ -99,7 +99,7 @@ export function Lobby({ interview, microphone, onIn }: Props) {
           </Button>
           <span className="meta row">
             <Mic className="ic ic-sm" />
-            The first question is asked at once.
+            {sessionId ? 'The question that you had come to is asked again.' : 'The first question is asked at once.'}
           </span>
         </div>
       </div>

@@ -114,6 +114,9 @@ export function worthSentence(offers: readonly StoredOffer[]): string {
   const first = plain
     ? `${plain.offer.name} is worth ${dollars(plain.lead)} a year more than ${plain.second.name}.`
     : 'The first two are worth the same.'
+  // also where nobody has said anything about it yet
+  const [index, ...others] = new Set(offers.map(({ costIndex }) => costIndex))
+  if (others.length === 0) return `${first} The cost of living is ${index} for each, so it changes no order.`
   if (!adjusted) return `${first} Adjusted by cost of living, the first two are even.`
   const again = adjusted.offer === plain?.offer ? 'still ' : ''
   return `${first} Adjusted by cost of living, ${adjusted.offer.name} ${again}leads, by ${dollars(adjusted.lead)}.`

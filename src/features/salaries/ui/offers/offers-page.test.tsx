@@ -41,6 +41,16 @@ it('puts two offers side by side: a sentence, a chart with its table, and every 
   expect(table.getByRole('row', { name: /^Cost of living/ }).textContent).toContain('100150')
 })
 
+it('does not speak of an adjustment where every place costs the same', async () => {
+  show([offer(), { ...second, costIndex: offer().costIndex }])
+  const worth = within(await screen.findByRole('region', { name: 'Worth a Year' }))
+  expect(
+    worth.getByText(
+      'Orrery Labs is worth $37,000 a year more than Fernway Health. The cost of living is 100 for each, so it changes no order.',
+    ),
+  ).toBeTruthy()
+})
+
 it('writes a note whose every sentence cites a figure, linked to where it stands', async () => {
   show([offer(), second])
   const note = within(await screen.findByRole('region', { name: 'Negotiation note' }))
