@@ -3,7 +3,7 @@ export type Need = { names: string[]; oneOf: Need[][] }
 type Selector = { text: string; need: Need }
 /** `sets` is the custom property that it gives a value, `uses` are those it names. */
 export type Declaration = { sets: string | null; uses: string[]; text: string }
-export type Rule = { kind: 'rule'; selectors: Selector[]; declarations: Declaration[] }
+type Rule = { kind: 'rule'; selectors: Selector[]; declarations: Declaration[] }
 export type Named = { kind: 'named'; name: string; uses: string[]; text: string }
 export type Node = { kind: 'raw'; text: string } | Named | Rule | { kind: 'group'; prelude: string; nodes: Node[] }
 /** A style sheet, read once for all pages. */
