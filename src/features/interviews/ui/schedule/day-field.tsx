@@ -4,7 +4,7 @@ import { isoDay } from '#lib/dates.ts'
 import { type FieldProps, GroupShell, useField } from '#ui/form/field-shell.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
-import { localZone } from '#ui/use-zone.ts'
+import { useZone } from '#ui/use-zone.ts'
 import {
   boundsFrom,
   dayName,
@@ -22,7 +22,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 export function DayField(props: FieldProps) {
   const state = useField(props)
   const { value, onChange, onBlur } = state.field
-  const bounds = boundsFrom(isoDay(new Date(), localZone()))
+  const bounds = boundsFrom(isoDay(new Date(), useZone()))
   const chosen: string = typeof value === 'string' ? value : ''
   const [shown, setShown] = useState(chosen || bounds.today)
   const grid = useRef<HTMLTableElement>(null)

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { Columns } from '#ui/form/app-form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
-import { localZone } from '#ui/use-zone.ts'
+import { useZone } from '#ui/use-zone.ts'
 import { readSlot, slotLabel, slotTimes } from '../../schedule-rules.ts'
 import { DayField } from './day-field.tsx'
 
 /** The day and the half hour of an interview, on the own clock (INTV-25); times of the day that are over cannot be chosen. */
 export function SlotFields() {
   const day: string = useWatch({ name: 'day' }) ?? ''
-  const timeZone = localZone()
+  const timeZone = useZone()
   const now = new Date()
   const times = slotTimes.map((time) => ({
     value: time,
