@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Bridge } from '#server/bridge.ts'
 import { awaitBeforeHydration } from './before-hydration.ts'
-import { ErrorPage, NotFoundPage } from './fallback-pages.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 import { plainPages } from './plain-pages.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -12,6 +13,11 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 const pageNonce = createIsomorphicFn()
   .server(() => (globalThis as unknown as { __tandem?: Bridge }).__tandem?.nonce())
   .client(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce)
+
+// a browser hardly ever draws it: what leads nowhere outside of the app leaves the server as HTML
+const notFoundPage = createIsomorphicFn()
+  .server(() => NotFoundPage)
+  .client(() => lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'))
 
 /** A router of one's own for each request and each browser, with a fresh query cache. */
 export function getRouter() {
@@ -37,7 +43,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     ssr: { nonce: pageNonce() },
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: notFoundPage(),
     defaultErrorComponent: ErrorPage,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

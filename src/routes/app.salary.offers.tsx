@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorPage } from '#app/fallback-pages.tsx'
+import { ErrorPage } from '#app/error-page.tsx'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { OffersPage } from '#features/salaries/ui/offers/offers-page.tsx'

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { RefusedPage } from '#features/accounts/ui/refused-page.tsx'
 import { showScreen } from '#testing/show-screen.tsx'
-import { ErrorPage, NotFoundPage } from './fallback-pages.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 describe('a screen that fails', () => {
   it('ERR-04 says so in the words of the specification, with both ways on and the message folded away', async () => {
