@@ -19,7 +19,7 @@ const RESULT = new RegExp(
   ].join('|'),
 )
 const MEASURED_CHANGE = new RegExp(
-  ` (?:${change}|reducing|cutting|saving|increasing|raising|bringing|from \\S+(?: \\S+)? to) `,
+  ` (?:${change}|reducing|cutting|saving|increasing|raising|bringing|from \\S+(?: \\S+)? to|instead of \\d\\S*|down from|up from) `,
 )
 const TASK =
   / (?:my|our|the) (?:main |own |first |only |real |biggest |top )?(?:task|job|role|goal|aim|responsibility|objective|challenge|target|priority|problem|mission|assignment|deadline|brief)s? (?:was|were|is|would be|had|i|we|to) | (?:i|we) (?:was|were|had been|am) (?:\S+ly )?(?:asked|responsible|assigned|expected|tasked|told|given|in charge|supposed|chosen) | (?:i|we) (?:only |still |then |also |would |really )?(?:had|needed|need|wanted|have|want|must|hoped) to | (?:it|that|this) (?:was|fell|came) (?:up )?to me | had to be | needed to be | was due | what mattered | what matters | the question was | my responsibility /

@@ -113,6 +113,18 @@ describe('the parts', () => {
     )
   })
 
+  it('know a figure set beside what it was before as a result', () => {
+    const results = (text: string) =>
+      scoreAnswer({ question: known, text })
+        .parts.find(({ key }) => key === 'structure')
+        ?.spans.filter(({ part }) => part === 'result')
+        .map(({ start, end }) => text.slice(start, end))
+    expect(results('She closed the month in 3 days instead of 6.')).toEqual([
+      'She closed the month in 3 days instead of 6',
+    ])
+    expect(results('She closed the month in the kitchen instead of the office.')).toEqual([])
+  })
+
   it('name the fillers and leave words alone that only look like them', () => {
     const fillers = (text: string) =>
       scoreAnswer({ question: known, text })

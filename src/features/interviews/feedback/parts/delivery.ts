@@ -20,7 +20,7 @@ export function scoreLength({ length }: Reading, kind: QuestionType): FeedbackPa
     label: partLabels.length,
     points: pointsOf(share, outOf),
     outOf,
-    say: `${length} ${length === 1 ? 'word' : 'words'}; a good answer here takes ${from} to ${to}.`,
+    say: `${length} ${length === 1 ? 'word counts' : 'words count'}; a good answer here takes ${from} to ${to}.`,
     fix:
       length < from
         ? `Too short: about ${from - length} more.`

@@ -36,23 +36,29 @@ export function CompensationCard({ compensation }: { compensation: Compensation 
             </li>
           ))}
         </ul>
-        <ul className="salary-benefits">
-          {benefits.map(({ kind, share, isHighlight }) => (
-            <li key={kind}>
-              <span>
-                {benefitLabels[kind]}
-                {isHighlight && (
-                  <>
-                    <BadgeCheck className="ic ic-sm" />
-                    <span className="vh"> highlight</span>
-                  </>
-                )}
-              </span>
-              <Progress value={Math.round(share * 100)} max={100} label={`${benefitLabels[kind]}, share who have it`} />
-              <b className="strong num">{percent(share)}</b>
-            </li>
-          ))}
-        </ul>
+        {benefits.length > 0 && (
+          <ul className="salary-benefits">
+            {benefits.map(({ kind, share, isHighlight }) => (
+              <li key={kind}>
+                <span>
+                  {benefitLabels[kind]}
+                  {isHighlight && (
+                    <>
+                      <BadgeCheck className="ic ic-sm" />
+                      <span className="vh"> highlight</span>
+                    </>
+                  )}
+                </span>
+                <Progress
+                  value={Math.round(share * 100)}
+                  max={100}
+                  label={`${benefitLabels[kind]}, share who have it`}
+                />
+                <b className="strong num">{percent(share)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
         {ptoDays && (
           <p className="row between salary-pto">
             <span>Average PTO</span>

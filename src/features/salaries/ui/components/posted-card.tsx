@@ -1,5 +1,4 @@
 import { thousands } from '#lib/money.ts'
-import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import type { PublishedFigure, SalaryAnalysis } from '../../contract.ts'
@@ -48,43 +47,50 @@ export function PostedSection({ analysis: { posted, search, figures }, isPlain }
 
 const known = (amount: number | null) => (amount === null ? '–' : thousands(amount))
 
+const heads = ['25th', 'Median', '75th', 'Employed']
+const cellsOf = ({ percentile25, median, percentile75, employment }: PublishedFigure) => [
+  known(percentile25),
+  known(median),
+  known(percentile75),
+  employment?.toLocaleString('en-US') ?? '–',
+]
+
 /** What offices publish of the occupation: a third source, of many people, never counted as data points. */
 export function PublishedSection({ published }: { published: readonly PublishedFigure[] }) {
   if (published.length === 0) return null
   return (
     <section className="mt-8" aria-label="Published figures">
       <SectionHead title="Published figures">From offices, not part of the figures above</SectionHead>
-      <div className="card">
-        <ScrollBox label="Figures of offices">
-          <table className="table" aria-label="Published figures">
-            <thead>
-              <tr>
-                <th scope="col">Occupation and area</th>
-                {['25th', 'Median', '75th', 'Employed'].map((head) => (
-                  <th key={head} scope="col" className="r">
-                    {head}
-                  </th>
+      <div className="card table-box">
+        <table className="table as-cards" aria-label="Published figures">
+          <thead>
+            <tr>
+              <th scope="col">Occupation and area</th>
+              {heads.map((head) => (
+                <th key={head} scope="col" className="r">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {published.map((row) => (
+              <tr key={`${row.dataset} ${row.occupation} ${row.area}`}>
+                <th scope="row" className="lead-cell">
+                  {row.occupation}, {row.area}
+                  <span className="meta block">
+                    {row.publisher}, {row.dataset}
+                  </span>
+                </th>
+                {cellsOf(row).map((cell, at) => (
+                  <td key={heads[at]} data-l={heads[at]} className="r">
+                    {cell}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {published.map((row) => (
-                <tr key={`${row.dataset} ${row.occupation} ${row.area}`}>
-                  <th scope="row">
-                    {row.occupation}, {row.area}
-                    <span className="meta block">
-                      {row.publisher}, {row.dataset}
-                    </span>
-                  </th>
-                  <td className="r">{known(row.percentile25)}</td>
-                  <td className="r">{known(row.median)}</td>
-                  <td className="r">{known(row.percentile75)}</td>
-                  <td className="r">{row.employment?.toLocaleString('en-US') ?? '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   )
