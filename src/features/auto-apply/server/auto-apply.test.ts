@@ -411,11 +411,13 @@ describe('sending', () => {
     const maya = await createMaya(product)
     const second = await createResume(product.db, maya.user.id, { title: 'Second', isDefault: false })
     const my = product.as(maya.user.id).autoApply
-    const saved = await my.saveRule(rule({ resumeId: second.id }))
-    await createDataJob(product)
+    const saved = await my.saveRule(rule({ keywords: 'wombat', resumeId: second.id }))
+    await createDataJob(product, { title: 'Data Analyst Wombat' })
     await findForRule(product.services, saved.id)
     await product.db.delete(resumes).where(eq(resumes.id, second.id))
-    const [item] = (await my.queue()).items
+    const { items } = await my.queue()
+    expect(items).toHaveLength(1)
+    const [item] = items
     expect(item).toMatchObject({ resumeTitle: null, missing: [{ what: 'resume' }] })
     await expect(my.approve({ ids: [item!.id] })).rejects.toMatchObject({ code: 'ENTRY_NEEDS_YOU' })
   })
