@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { users } from '#db/schema/accounts.ts'
 import type { Mode } from '#server/env.ts'
 import { servePages } from '#server/http/pages.ts'
@@ -57,6 +58,8 @@ async function isUnused(): Promise<boolean> {
 
 // Vite's own connection to every open page ends only with Vite
 const PATIENCE_MS = isDev ? 200 : 20_000
+/** Who has connected, or asks on a connection kept from before, may not be read yet: closing at once would cut them off. */
+const LAST_CALL_MS = isDev ? 0 : 250
 
 let isClosing = false
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -65,6 +68,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   isReady = false
   // whatever hangs must not keep the process for ever
   setTimeout(() => process.exit(1), 28_000).unref()
+  await sleep(LAST_CALL_MS)
   const served = new Promise((resolve) => http.close(resolve))
   http.closeIdleConnections()
   await services.live.close()
