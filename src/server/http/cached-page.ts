@@ -49,12 +49,13 @@ export class CachedPage {
   }
 
   /** Packs with brotli as closely as it can be, once; takes a hundred times as long. Undefined where that was done or is under way. */
-  async packCloser(): Promise<Buffer | undefined> {
+  packCloser(): Promise<Buffer> | undefined {
     if (this.#isClose) return undefined
     this.#isClose = true
-    const made = await this.#brotli(constants.BROTLI_MAX_QUALITY)
-    this.#packed.set('br', made)
-    return made
+    return this.#brotli(constants.BROTLI_MAX_QUALITY).then((made) => {
+      this.#packed.set('br', made)
+      return made
+    })
   }
 
   /** What the same page was packed to before. */

@@ -120,10 +120,8 @@ export class SharedPages {
   }
 
   #packCloser(page: CachedPage): void {
-    page.packCloser().then(
-      (packed) => {
-        if (packed) this.#keepCloser(page.etag, packed)
-      },
+    page.packCloser()?.then(
+      (packed) => this.#keepCloser(page.etag, packed),
       // it goes on as it is
       () => {},
     )
