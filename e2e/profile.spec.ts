@@ -85,6 +85,7 @@ test('PROF-01 PROF-02 PROF-05 a person changes what they tell, and nothing typed
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await page.getByRole('tab', { name: 'Professional' }).click()
+    await expect(page).toHaveURL(/tab=professional/)
     await expect(page.getByRole('tabpanel', { name: 'Professional' })).toBeVisible()
     await page.getByRole('tab', { name: 'Personal Info' }).click()
     await expect(bio).toHaveValue(typed)
