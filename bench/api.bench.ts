@@ -64,9 +64,9 @@ async function mustAnswer(asked: Asked): Promise<void> {
 type Times = { p50: number; p95: number }
 type Work = () => Promise<unknown>
 
-/** Both in turn, call by call: what else the machine does meets both alike. */
-async function timeBoth(...works: [Work, Work]): Promise<[Times, Times]> {
-  const times: [number[], number[]] = [[], []]
+/** All in turn, call by call: what else the machine does meets all alike. */
+async function timeInTurn(...works: [Work, Work, Work]): Promise<[Times, Times, Times]> {
+  const times: [number[], number[], number[]] = [[], [], []]
   for (let i = 0; i < rounds + 30; i++) {
     for (const [which, work] of works.entries()) {
       const started = performance.now()
@@ -75,11 +75,11 @@ async function timeBoth(...works: [Work, Work]): Promise<[Times, Times]> {
       if (i >= 30) times[which]?.push(performance.now() - started)
     }
   }
-  const [first, second] = times.map((list) => {
+  const [first, second, third] = times.map((list) => {
     list.sort((a, b) => a - b)
     return { p50: list[Math.floor(rounds * 0.5)] ?? 0, p95: list[Math.floor(rounds * 0.95)] ?? 0 }
   })
-  return [first!, second!]
+  return [first!, second!, third!]
 }
 
 /** Answers a second with so many connections that ask again at once; both in turn, second by second. */
@@ -146,23 +146,35 @@ async function measureCall(
   const file = join(tmpdir(), `tandem-statements-${process.pid}.json`)
   writeFileSync(file, JSON.stringify(groups))
   const asked = { port: productPort, path: call.path, body, cookie }
-  const [alone, http] = await timeBoth(
-    () => replay(pool, groups),
-    () => mustAnswer(asked),
-  )
   const plain = { port: honoPort, path: '/list', body, cookie: '' }
   const hono = await start(
     ['bench/plain-hono.ts', process.env.DATABASE_URL ?? '', String(honoPort), file],
     {},
     async () => (await ask(plain)).status === 200,
   )
+  // what a call costs on this machine before any product: a round trip and another process
+  const [alone, bare, http] = await timeInTurn(
+    () => replay(pool, groups),
+    () => mustAnswer(plain),
+    () => mustAnswer(asked),
+  )
   const [theirs, ours] = await rateBoth(plain, asked)
   await end(hono)
   rmSync(file)
-  const more = `+${(http.p50 - alone.p50).toFixed(2)} / +${(http.p95 - alone.p95).toFixed(2)}`
+  const over = (than: Times) => `+${(http.p50 - than.p50).toFixed(2)} / +${(http.p95 - than.p95).toFixed(2)}`
   const share = `${((100 * ours) / theirs).toFixed(0)} %`
   console.log(
-    row(call.name, String(statements), cell(alone), cell(http), more, theirs.toFixed(0), ours.toFixed(0), share),
+    row(
+      call.name,
+      String(statements),
+      cell(alone),
+      cell(http),
+      over(alone),
+      over(bare),
+      theirs.toFixed(0),
+      ours.toFixed(0),
+      share,
+    ),
   )
 }
 
@@ -209,7 +221,9 @@ async function measure(size: number): Promise<void> {
     console.log(
       `\n${size.toLocaleString('en-US')} jobs; milliseconds p50 / p95 of ${rounds}; requests a second, ${connections} connections`,
     )
-    console.log(row('', 'statements', 'SQL alone', 'HTTP', 'more', 'plain Hono /s', 'Tandem /s', 'share'))
+    console.log(
+      row('', 'statements', 'SQL alone', 'HTTP', 'over SQL', 'over plain Hono', 'plain Hono /s', 'Tandem /s', 'share'),
+    )
     for (const call of calls) await measureCall(pool, app, call, cookie)
     await end(product)
   } finally {
