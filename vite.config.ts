@@ -11,6 +11,16 @@ import { splitDeclarations } from './scripts/split-declarations.ts'
 const serverOnly = ['**/src/server/**', '**/src/db/**', '**/src/features/*/server/**']
 
 export default defineConfig({
+  // what React itself has: libraries that still serve older ones would bring it a second time
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+    ],
+  },
   plugins: [
     plainRoutes(),
     noServerFunctions(),

@@ -1,38 +1,60 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** What may be opened from here, and is not there yet. */
 const notYet = new Set<() => Promise<unknown>>()
 
 /**
  * A component whose code is no part of the page: it comes when the page rests, or when it is first shown, after `waiting`; one
- * with `open` is shown once that is true. The server draws `waiting`.
+ * with `open` is shown once that is true, one that `isBelow` the first screen once its place is scrolled to. The server draws
+ * `waiting`.
  */
-export function loadLater<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function loadLater<P extends object>(load: () => Promise<ComponentType<P>>, { isBelow = false } = {}) {
   let loaded: ComponentType<P> | undefined
+  const showing = new Set<(found: ComponentType<P>) => void>()
   const fetchCode = async (): Promise<ComponentType<P>> => {
     notYet.delete(fetchCode)
     loaded ??= await load()
+    for (const show of showing) show(loaded)
     return loaded
   }
   function Later({ waiting = null, ...props }: P & { waiting?: ReactNode }) {
     const [Component, setComponent] = useState(() => loaded)
+    const place = useRef<HTMLDivElement>(null)
     const isShown = !('open' in props) || props.open === true
     useEffect(() => {
       if (Component || !isShown) return
-      let isHere = true
-      fetchCode().then(
-        (found) => isHere && setComponent(() => found),
-        () => {},
-      )
+      const show = (found: ComponentType<P>) => setComponent(() => found)
+      const fetch = () => void fetchCode().catch(() => {})
+      showing.add(show)
+      const stop = whenSeen(place.current, fetch)
       return () => {
-        isHere = false
+        showing.delete(show)
+        stop()
       }
     }, [Component, isShown])
-    return Component ? <Component {...(props as unknown as P)} /> : waiting
+    if (Component) return <Component {...(props as unknown as P)} />
+    return isBelow ? (
+      <div ref={place} className="comes-later">
+        {waiting}
+      </div>
+    ) : (
+      waiting
+    )
   }
   notYet.add(fetchCode)
   whenRested(fetchAllLater)
   return Object.assign(Later, { fetchCode })
+}
+
+/** Once this place is seen; at once where there is no place, or no way to tell. */
+function whenSeen(place: Element | null, work: () => void): () => void {
+  if (!place || typeof IntersectionObserver !== 'function') {
+    work()
+    return () => {}
+  }
+  const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && work())
+  watcher.observe(place)
+  return () => watcher.disconnect()
 }
 
 /** Fetches all that may be opened from here, one after the other, so that whatever is pressed meanwhile goes first. */

@@ -5,12 +5,11 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { SalarySearch } from '../../contract.ts'
 import { analysisQuery } from '../queries.ts'
-import { AnalysisResults } from '../salary-parts.ts'
+import { AnalysisDetails, AnalysisSummary, FiltersPanel } from '../salary-parts.ts'
 import { filtersOf, type SalaryPageSearch, searchOf } from '../salary-search.ts'
 import { texts } from '../salary-texts.ts'
 import { useRunAnalysis } from '../use-run-analysis.ts'
 import { Analyzing } from './analyzing.tsx'
-import { FiltersPanel } from './filters-panel.tsx'
 import { SearchForm } from './search-form.tsx'
 
 type Props = { search: SalaryPageSearch; onSearch: (search: SalaryPageSearch) => void }
@@ -34,7 +33,7 @@ export function AnalysisTab({ search, onSearch }: Props) {
         <div className="salary-found">{asked ? <Found asked={asked} /> : <Ready />}</div>
         <FiltersPanel
           id={panel}
-          isOpen={isOpen}
+          open={isOpen}
           onClose={() => setOpen(false)}
           filters={filters}
           onFilters={(changed) => void run({ ...search, ...changed })}
@@ -52,7 +51,8 @@ function Found({ asked }: { asked: SalarySearch }) {
         <>
           {query.isPlaceholderData && <Analyzing isLine />}
           <div className={query.isPlaceholderData ? 'table-busy' : undefined} aria-busy={query.isPlaceholderData}>
-            <AnalysisResults analysis={analysis} waiting={<Analyzing />} />
+            <AnalysisSummary analysis={analysis} waiting={<Analyzing />} />
+            <AnalysisDetails analysis={analysis} />
           </div>
         </>
       )}

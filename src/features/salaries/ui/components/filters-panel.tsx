@@ -5,19 +5,19 @@ import { FilterFields } from './filter-fields.tsx'
 
 type Props = {
   id: string
-  isOpen: boolean
+  open: boolean
   onClose: () => void
   filters: SalaryFilters
   onFilters: (filters: SalaryFilters) => void
 }
 
 /** Beside the results where there is room, a drawer over them on a phone (SAL-04). */
-export function FiltersPanel({ id, isOpen, onClose, ...fields }: Props) {
+export function FiltersPanel({ id, open, onClose, ...fields }: Props) {
   const isWide = useWide()
-  if (!isOpen) return null
+  if (!open) return null
   if (!isWide)
     return (
-      <Drawer open onOpenChange={(open) => !open && onClose()} title="Filters">
+      <Drawer open onOpenChange={(stays) => !stays && onClose()} title="Filters">
         <DialogBody>
           <FilterFields {...fields} />
         </DialogBody>

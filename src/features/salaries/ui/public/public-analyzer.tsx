@@ -2,7 +2,8 @@ import { Bookmark, RotateCcw } from 'lucide-react'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
-import { AnalysisResults } from '../components/analysis-results.tsx'
+import { AnalysisDetails } from '../components/analysis-details.tsx'
+import { AnalysisSummary } from '../components/analysis-summary.tsx'
 import { CompareResults } from '../components/compare-results.tsx'
 import { addressOf, type SalaryPageSearch, searchOf, secondOf } from '../salary-search.ts'
 import { texts } from '../salary-texts.ts'
@@ -56,7 +57,13 @@ const Tab = ({ to, isHere, children }: { to: string; isHere: boolean; children: 
 )
 
 function Analyzed({ search, found }: Pick<Props, 'search' | 'found'>) {
-  if (found.analysis) return <AnalysisResults analysis={found.analysis} isPlain />
+  if (found.analysis)
+    return (
+      <>
+        <AnalysisSummary analysis={found.analysis} isPlain />
+        <AnalysisDetails analysis={found.analysis} isPlain />
+      </>
+    )
   return (
     <EmptyState title={texts.ready} level={2}>
       {search.jobTitle || search.location

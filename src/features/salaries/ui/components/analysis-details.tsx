@@ -1,0 +1,27 @@
+import type { SalaryAnalysis } from '../../contract.ts'
+import { ExperiencePanel } from './experience-panel.tsx'
+import { GroupTables } from './group-table.tsx'
+import { InsightsSection } from './insights-section.tsx'
+import { PostedSection, PublishedSection } from './posted-card.tsx'
+
+type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
+
+/** Below the summary: what stands out, the figures by group, then the other sources, each by itself (SAL-13, X-24). */
+export function AnalysisDetails({ analysis, isPlain }: Props) {
+  const { figures } = analysis
+  return (
+    <>
+      {figures && (
+        <>
+          <InsightsSection figures={figures} />
+          <div className="stack stack-6 mt-8">
+            <ExperiencePanel groups={figures.byExperience} isPlain={isPlain} />
+            <GroupTables figures={figures} />
+          </div>
+        </>
+      )}
+      {(figures || analysis.posted.count > 0) && <PostedSection analysis={analysis} isPlain={isPlain} />}
+      <PublishedSection published={analysis.published} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import type { SalaryAnalysis } from '../../contract.ts'
+import { pointsLabel } from '../../insights.ts'
+import { texts } from '../salary-texts.ts'
+import { BenchmarkSummary } from './benchmark-summary.tsx'
+import { CompensationCard } from './compensation-card.tsx'
+import { DistributionPanel } from './distribution-panel.tsx'
+
+type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
+
+/** What a search found, as far as the first screen: its main figures, or why there are none (SAL-13, X-24). */
+export function AnalysisSummary({ analysis, isPlain }: Props) {
+  if (!analysis.figures) return <NoFigures analysis={analysis} isPlain={isPlain} />
+  const { benchmark, distribution, compensation, wish } = analysis.figures
+  return (
+    <>
+      <BenchmarkSummary analysis={analysis} figures={analysis.figures} />
+      <div className="salary-cols">
+        <DistributionPanel
+          title="Salary Distribution"
+          benchmark={benchmark}
+          buckets={distribution}
+          wish={wish?.amount ?? null}
+          counted="data points"
+          isPlain={isPlain}
+        />
+        <CompensationCard compensation={compensation} />
+      </div>
+    </>
+  )
+}
+
+function NoFigures({ analysis: { count, withheld }, isPlain }: Props) {
+  return (
+    <EmptyState
+      title={count === 0 ? 'No Results' : `${pointsLabel(count)}, too few to publish`}
+      level={2}
+      action={!isPlain && <ButtonLink to="/salary-analyzer">Browse the public analyzer</ButtonLink>}
+    >
+      {count === 0 ? (isPlain ? 'No salary data found for your search criteria.' : texts.noResults) : withheld}
+    </EmptyState>
+  )
+}
