@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { api, client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
@@ -12,28 +13,45 @@ import { phoneQuery } from './schedule-queries.ts'
 /** Confirms the own number by a code; nothing where there is no telephony, or nothing to confirm (INTV-30, X-32). */
 export function ConfirmNumber() {
   const { data } = useQuery(phoneQuery())
+  const [sentTo, setSentTo] = useState('')
+  const number = data?.details ? `${data.details.countryCode} ${data.details.phoneNumber}` : ''
+  const isSent = sentTo !== '' && sentTo === number
   const send = useMutation(
     api.scheduledInterviews.sendCode.mutationOptions({
+      onSuccess() {
+        if (isSent) toast.success('A new code is on its way')
+        setSentTo(number)
+      },
       onError: (error) => void toast.error(errorText(error, 'Failed to send the code')),
     }),
   )
   if (!data?.hasTelephony || !data.details || data.details.isVerified) return null
-  const { countryCode, phoneNumber } = data.details
   return (
-    <Notice tone="info" title={`Confirm ${countryCode} ${phoneNumber}`}>
-      <p>Reminders by text message and the call at its time go to a confirmed number alone.</p>
-      {send.isSuccess ? (
-        <CodeForm />
-      ) : (
-        <Button busy={send.isPending} onClick={() => send.mutate(undefined)}>
-          Send code
-        </Button>
-      )}
+    <Notice tone="info" title={`Confirm ${number}`}>
+      <div className="stack stack-3">
+        <p>Reminders by text message and the call at its time go to a confirmed number alone.</p>
+        {isSent ? (
+          <CodeForm again={<SendButton send={send} isAgain />} />
+        ) : (
+          <p>
+            <SendButton send={send} />
+          </p>
+        )}
+      </div>
     </Notice>
   )
 }
 
-function CodeForm() {
+type Send = { mutate: (input: undefined) => void; isPending: boolean }
+
+/** A message can be lost: a new code can be asked for beside the form. */
+const SendButton = ({ send: { mutate, isPending }, isAgain = false }: { send: Send; isAgain?: boolean }) => (
+  <Button variant={isAgain ? 'ghost' : 'secondary'} busy={isPending} onClick={() => mutate(undefined)}>
+    {isAgain ? 'Send a new code' : 'Send code'}
+  </Button>
+)
+
+function CodeForm({ again }: { again: ReactNode }) {
   const queryClient = useQueryClient()
   const form = useAppForm({
     schema: () => import('./code-schema.ts').then(({ Code }) => Code),
@@ -48,7 +66,7 @@ function CodeForm() {
   return (
     <AppForm form={form} label="Confirm your number">
       <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required />
-      <FormFoot submit="Confirm" busyText="Confirming" />
+      <FormFoot submit="Confirm" busyText="Confirming" cancel={again} />
     </AppForm>
   )
 }
