@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LATE_FACES } from './late-faces.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -79,8 +80,8 @@ const DATA = /type="application\/(?:ld\+)?json"/
 const UNSTYLED = 'data-unstyled'
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A link to a style sheet as it stands in a page, and what stands there in its place. */
-export type Inlined = { link: string; css: string }
+/** A link to a style sheet as it stands in a page, and what stands there in its place; the typefaces apart, they come later. */
+export type Inlined = { link: string; css: string; faces: string }
 
 /**
  * A page that was rendered with this nonce as one for everybody; null where it is too large, or holds a script or a style that
@@ -103,12 +104,18 @@ export function cachedPage(html: string, nonce: string, at: number, inlined: Inl
   const drawn = style ? withStyles(html, style) : html
   const shared = drawn.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
   if (shared.includes(nonce)) return null
+  if (style?.faces) hashes.add(hashOf(LATE_FACES))
+  const styles = style ? [style.css, style.faces].filter(Boolean).map(hashOf) : []
   const policy = contentSecurityPolicy(null)
     .replace("script-src 'none'", `script-src ${[...hashes].join(' ') || "'none'"}`)
-    .replace("style-src 'self'", `style-src 'self'${style ? ` ${hashOf(style.css)}` : ''}`)
+    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
   return new CachedPage(shared, policy, at)
 }
 
-// its styles name the fonts as early as a preload does, and do not hold up the words, which stand in a face of the same measure
-const withStyles = (html: string, { link, css }: Inlined): string =>
-  html.replace(link, () => `<style>${css}</style>`).replaceAll(/<link rel="preload" as="font"[^>]*>/g, '')
+// the words do not wait for their typefaces: until then they stand in faces of the same measure
+const withStyles = (html: string, { link, css, faces }: Inlined): string =>
+  html
+    .replace(link, () => `<style>${css}</style>${faces && withFaces(faces)}`)
+    .replaceAll(/<link rel="preload" as="font"[^>]*>/g, '')
+
+const withFaces = (faces: string) => `<style id="faces">${faces}</style><script>${LATE_FACES}</script>`

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Inlined } from './cached-page.ts'
+import { splitFaces } from './late-faces.ts'
 import { readStyles, type StyleSheet } from './style-sheet.ts'
 import { usedStyles } from './used-styles.ts'
 
@@ -24,6 +25,6 @@ export function createInlineStyles(folder: string): (html: string) => Promise<In
     const known = sheets.get(path) ?? read(path)
     sheets.set(path, known)
     const sheet = await known
-    return sheet && { link: first[0], css: usedStyles(sheet, html) }
+    return sheet && { link: first[0], ...splitFaces(usedStyles(sheet, html)) }
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LATE_FACES, splitFaces } from './late-faces.ts'
 import { type Rendered, SharedPages } from './shared-pages.ts'
 
 const ORIGIN = 'https://tandem.example'
@@ -89,7 +90,7 @@ describe('a page for everybody', () => {
     const link = '<link rel="stylesheet" href="/assets/a.css"/>'
     const css = '.row{a:"$&"}'
     const preload = '<link rel="preload" as="font" href="/assets/b.woff2"/>'
-    pages.makeWith({ render, inline: async () => ({ link, css }) })
+    pages.makeWith({ render, inline: async () => ({ link, css, faces: '' }) })
     page = (path, nonce) => {
       const script = (words: string, more = '') => `<script nonce="${nonce}"${more}>${words}</script>`
       const second = { '/two': script('2'), '/unstyled': script('2', ' data-unstyled=""') }[path] ?? ''
@@ -103,6 +104,22 @@ describe('a page for everybody', () => {
     const linked = await ask('/two')
     expect(await linked.text()).toContain(link + preload)
     expect(linked.headers.get('content-security-policy')).toContain("style-src 'self';")
+  })
+
+  it('has the typefaces apart, held back until the first words are drawn', async () => {
+    const link = '<link rel="stylesheet" href="/assets/a.css"/>'
+    const { css, faces } = splitFaces(
+      '.a{b:c}@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:F;src:local(Arial)}',
+    )
+    pages.makeWith({ render, inline: async () => ({ link, css, faces }) })
+    page = (path, nonce) => ({ html: `${link}<script nonce="${nonce}">1</script><p>${path}` })
+    const shown = await ask('/faces')
+    expect(await shown.text()).toBe(
+      `<style>.a{b:c}@font-face{font-family:F;src:local(Arial)}</style><style id="faces">@font-face{font-family:A;src:url(/a.woff2)}</style><script>${LATE_FACES}</script><script>1</script><p>/faces`,
+    )
+    const policy = shown.headers.get('content-security-policy') ?? ''
+    for (const text of [css, faces, LATE_FACES])
+      expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
   })
 
   it('is another one for each theme', async () => {
