@@ -18,8 +18,8 @@ export const Route = createFileRoute('/blog/$slug')({
     if (article.slug !== slug) throw redirect({ to: '/blog/$slug', params: { slug: article.slug }, statusCode: 301 })
     return { article, origin }
   },
-  head: ({ loaderData }) =>
-    loaderData ? articleHead(loaderData.article, loaderData.origin) : { meta: [{ title: 'Page not found · Tandem' }] },
+  // without its data the root names it: not found, or failed
+  head: ({ loaderData }) => (loaderData ? articleHead(loaderData.article, loaderData.origin) : {}),
   errorComponent: () => <PlainFailure title="Failed to load the article" retry="/blog" />,
   component: Read,
 })

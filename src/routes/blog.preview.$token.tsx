@@ -15,10 +15,8 @@ export const Route = createFileRoute('/blog/preview/$token')({
     const [article, { origin }] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
     return { article, origin }
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? articleHead(loaderData.article, loaderData.origin, { isPreview: true })
-      : { meta: [{ title: 'Page not found · Tandem' }, { name: 'robots', content: 'noindex' }] },
+  // without its data the root names it: not found, or failed
+  head: ({ loaderData }) => (loaderData ? articleHead(loaderData.article, loaderData.origin, { isPreview: true }) : {}),
   errorComponent: () => <PlainFailure title="Failed to load the article" retry="/blog" />,
   component: Preview,
 })

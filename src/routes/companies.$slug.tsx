@@ -24,7 +24,8 @@ export const Route = createFileRoute('/companies/$slug')({
       throw redirect({ to: '/companies/$slug', params: { slug: page.company.slug } })
     return { page, facts }
   },
-  head: ({ loaderData }) => companyHead(loaderData?.page, loaderData?.facts.origin),
+  // without its data the root names it: not found, or failed
+  head: ({ loaderData }) => (loaderData ? companyHead(loaderData.page, loaderData.facts.origin) : {}),
   errorComponent: () => <PlainFailure title="Failed to load the company" retry="/jobs" />,
   component: Company,
 })

@@ -23,7 +23,8 @@ export const Route = createFileRoute('/jobs/$slug')({
     else if (page.job.slug !== slug) throw redirect({ to: '/jobs/$slug', params: { slug: page.job.slug } })
     return { page, facts }
   },
-  head: ({ loaderData }) => jobHead(loaderData?.page, loaderData?.facts.origin),
+  // without its data the root names it: not found, or failed
+  head: ({ loaderData }) => (loaderData ? jobHead(loaderData.page, loaderData.facts.origin) : {}),
   errorComponent: () => <PlainFailure title="Failed to load jobs" retry="/jobs" />,
   component: Job,
 })

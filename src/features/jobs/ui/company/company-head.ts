@@ -8,12 +8,10 @@ import { shorten } from '../public/shorten.ts'
 import { companySteps } from './company-steps.ts'
 import { jobsLabel } from './jobs-label.ts'
 
-/** The page of a company in the words of search engines; without a page it is one that nobody knows. */
-export function companyHead(page?: CompanyPage, origin = ''): PageHead {
-  if (page?.state !== 'open') {
-    const title = page ? 'This company is gone' : 'Page not found'
-    return { meta: [{ title: `${title} · Tandem` }, { name: 'robots', content: 'noindex' }], links: [] }
-  }
+/** The page of a company in the words of search engines. */
+export function companyHead(page: CompanyPage, origin: string): PageHead {
+  if (page.state !== 'open')
+    return { meta: [{ title: 'This company is gone · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
   const { company, jobs } = page
   const facts = [jobsLabel(jobs.total), company.industry, company.location].filter(Boolean).join(' · ')
   return pageHead({

@@ -9,14 +9,10 @@ import { employmentLabel, placeLabel } from '../../rules.ts'
 import { jobSteps } from './job-steps.ts'
 import { shorten } from './shorten.ts'
 
-const notThere = (title: string): PageHead => ({
-  meta: [{ title: `${title} · Tandem` }, { name: 'robots', content: 'noindex' }],
-  links: [],
-})
-
-/** The page of a job in the words of search engines; without a page it is one that nobody knows. */
-export function jobHead(page?: JobPage, origin = ''): PageHead {
-  if (page?.state !== 'open') return notThere(page ? 'This job is gone' : 'Page not found')
+/** The page of a job in the words of search engines. */
+export function jobHead(page: JobPage, origin: string): PageHead {
+  if (page.state !== 'open')
+    return { meta: [{ title: 'This job is gone · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
   const { job, closesAt, company, isListed } = page
   const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job.salaryMin, job.salaryMax)]
   const posting = isListed ? jobPosting({ ...job, closesAt, company: { ...job.company, ...company } }, origin) : null
