@@ -18,9 +18,12 @@ const runs = Number(process.env.FUZZ_RUNS ?? 40)
 const SLOWEST_MS = 2_000
 const SLOW = 'took'
 
-type Found = { path: string[]; schema: z.ZodType | undefined }
+type Found = { path: string[]; schema: z.ZodType | undefined; isRead: boolean }
 function walk(part: unknown, path: string[] = []): Found[] {
-  if (isProcedure(part)) return [{ path, schema: part['~orpc'].inputSchema as z.ZodType | undefined }]
+  if (isProcedure(part)) {
+    const { inputSchema, route } = part['~orpc']
+    return [{ path, schema: inputSchema as z.ZodType | undefined, isRead: route.method === 'GET' }]
+  }
   return Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
 }
 
@@ -71,6 +74,14 @@ const show = (input: unknown) =>
 
 const names = ['nobody', 'seeker', 'admin', 'staff']
 
+let unchanged: Promise<FuzzScene> | undefined
+/** What the calls are about: reads share one, a change has one for itself. */
+function sceneOf({ isRead }: Found): Promise<FuzzScene> {
+  if (!isRead) return createFuzzScene(product)
+  unchanged ??= createFuzzScene(product)
+  return unchanged
+}
+
 async function problems({ path, schema }: Found, { people, ids }: FuzzScene): Promise<string[]> {
   const [nobody, seeker, admin, staff] = people
   const who = fc.constantFrom(nobody, seeker, seeker, seeker, admin, admin, admin)
@@ -111,6 +122,6 @@ describe('I1 every procedure, whatever it is sent', { timeout: 60_000 }, () => {
   it('finds them all', () => expect(all.length).toBeGreaterThan(50))
 
   it.each(all.map((one) => [one.path.join('.'), one] as const))('%s refuses in words', async (_, one) => {
-    expect(await problems(one, await createFuzzScene(product))).toEqual([])
+    expect(await problems(one, await sceneOf(one))).toEqual([])
   })
 })
