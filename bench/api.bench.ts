@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,14 +12,13 @@ import { newId } from '#lib/ids.ts'
 import { createCredential, createResume, createUser } from '#testing/factories.ts'
 import { createWeb } from '../src/create-web.ts'
 import { startServices } from '../src/start-services.ts'
+import { connections, mustAnswer, rateBoth } from './rate-both.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { recordStatements, replay } from './statements.ts'
 
 // Calls by HTTP beside their own SQL alone, and requests per second beside plain Hono with the same statements.
 const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [10_000, 100_000]
 const rounds = 300
-const loadSeconds = Number(process.env.LOAD_SECONDS ?? 5)
-const connections = 16
 const [productPort, honoPort] = [3217, 3218]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PASSWORD = 'a quiet harbour in may'
@@ -39,27 +37,6 @@ const calls: Call[] = [
   },
   { name: 'jobs.search, signed out', path: '/api/rpc/jobs/search', input: search, isSignedIn: false },
 ]
-
-const agent = new Agent({ keepAlive: true, maxSockets: connections })
-type Asked = { port: number; path: string; body: string; cookie: string }
-
-function ask({ port, path, body, cookie }: Asked): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie }
-    const asked = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
-    })
-    asked.on('error', reject)
-    asked.end(body)
-  })
-}
-
-async function mustAnswer(asked: Asked): Promise<void> {
-  const { status, text } = await ask(asked)
-  if (status !== 200) throw new Error(`${asked.path} answered ${status}: ${text.slice(0, 200)}`)
-}
 
 type Times = { p50: number; p95: number }
 type Work = () => Promise<unknown>
@@ -82,31 +59,6 @@ async function timeInTurn(...works: [Work, Work, Work]): Promise<[Times, Times, 
   return [first!, second!, third!]
 }
 
-/** Answers a second with so many connections that ask again at once; both in turn, second by second. */
-async function rateBoth(first: Asked, second: Asked): Promise<[number, number]> {
-  const run = async (asked: Asked) => {
-    let answers = 0
-    const started = performance.now()
-    const one = async () => {
-      while (performance.now() < started + 1000) {
-        await mustAnswer(asked)
-        answers++
-      }
-    }
-    await Promise.all(Array.from({ length: connections }, one))
-    return (answers * 1000) / (performance.now() - started)
-  }
-  const rates: [number[], number[]] = [[], []]
-  for (let turn = -1; turn < loadSeconds; turn++) {
-    for (const [which, asked] of [first, second].entries()) {
-      const rate = await run(asked)
-      if (turn >= 0) rates[which]?.push(rate)
-    }
-  }
-  const [one, other] = rates.map((list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0)
-  return [one!, other!]
-}
-
 async function start(args: string[], env: Record<string, string>, isUp: () => Promise<boolean>): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -125,6 +77,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode === null) await once(child, 'exit')
 }
 
+const signed = (ms: number) => `${ms < 0 ? '' : '+'}${ms.toFixed(2)}`
 const cell = ({ p50, p95 }: Times) => `${p50.toFixed(2)} / ${p95.toFixed(2)}`
 const row = (name: string, ...cells: string[]) => name.padEnd(30) + cells.map((text) => text.padStart(19)).join('')
 
@@ -145,12 +98,10 @@ async function measureCall(
   const statements = groups.flat().length
   const file = join(tmpdir(), `tandem-statements-${process.pid}.json`)
   writeFileSync(file, JSON.stringify(groups))
-  const asked = { port: productPort, path: call.path, body, cookie }
-  const plain = { port: honoPort, path: '/list', body, cookie: '' }
-  const hono = await start(
-    ['bench/plain-hono.ts', process.env.DATABASE_URL ?? '', String(honoPort), file],
-    {},
-    async () => (await ask(plain)).status === 200,
+  const asked = { url: `http://127.0.0.1:${productPort}${call.path}`, headers, body }
+  const plain = { url: `http://127.0.0.1:${honoPort}/list`, headers, body }
+  const hono = await start(['bench/plain-hono.ts', process.env.DATABASE_URL ?? '', String(honoPort), file], {}, () =>
+    mustAnswer(plain).then(() => true),
   )
   // what a call costs on this machine before any product: a round trip and another process
   const [alone, bare, http] = await timeInTurn(
@@ -161,8 +112,8 @@ async function measureCall(
   const [theirs, ours] = await rateBoth(plain, asked)
   await end(hono)
   rmSync(file)
-  const over = (than: Times) => `+${(http.p50 - than.p50).toFixed(2)} / +${(http.p95 - than.p95).toFixed(2)}`
-  const share = `${((100 * ours) / theirs).toFixed(0)} %`
+  const over = (than: Times) => `${signed(http.p50 - than.p50)} / ${signed(http.p95 - than.p95)}`
+  const share = `${((100 * ours.rate) / theirs.rate).toFixed(0)} %`
   console.log(
     row(
       call.name,
@@ -171,8 +122,8 @@ async function measureCall(
       cell(http),
       over(alone),
       over(bare),
-      theirs.toFixed(0),
-      ours.toFixed(0),
+      theirs.rate.toFixed(0),
+      ours.rate.toFixed(0),
       share,
     ),
   )
@@ -235,4 +186,3 @@ async function measure(size: number): Promise<void> {
 }
 
 for (const size of sizes) await measure(size)
-agent.destroy()

@@ -1,19 +1,20 @@
 import { Agent, request } from 'node:http'
 
-type Asked = {
-  url: string
-  headers: Record<string, string>
+/** A call; with a body it is a POST. */
+export type Asked = { url: string; headers: Record<string, string>; body?: string }
+type Watched = Asked & {
   /** Processor time that its process took so far, in seconds. */
-  cpu(): Promise<number>
+  cpu?(): Promise<number>
 }
+/** `perCpuSecond` is NaN where processor time is not told. */
 export type Rate = { rate: number; perCpuSecond: number }
 
-const connections = 16
+export const connections = 16
 const seconds = Number(process.env.LOAD_SECONDS ?? 5)
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
 /** Answers a second over connections that ask again at once: both in turn, second by second, the median of each. */
-export async function rateBoth(first: Asked, second: Asked): Promise<[Rate, Rate]> {
+export async function rateBoth(first: Watched, second: Watched): Promise<[Rate, Rate]> {
   const rates: [Rate[], Rate[]] = [[], []]
   for (let turn = -1; turn < seconds; turn += 1) {
     for (const [which, asked] of [first, second].entries()) {
@@ -31,9 +32,9 @@ export async function rateBoth(first: Asked, second: Asked): Promise<[Rate, Rate
 
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
-async function rateOf(asked: Asked): Promise<Rate> {
+async function rateOf(asked: Watched): Promise<Rate> {
   let answers = 0
-  const before = await asked.cpu()
+  const before = await asked.cpu?.()
   const started = performance.now()
   const one = async () => {
     while (performance.now() < started + 1000) {
@@ -43,18 +44,20 @@ async function rateOf(asked: Asked): Promise<Rate> {
   }
   await Promise.all(Array.from({ length: connections }, one))
   const rate = (answers * 1000) / (performance.now() - started)
-  return { rate, perCpuSecond: answers / ((await asked.cpu()) - before) }
+  return { rate, perCpuSecond: answers / (Number(await asked.cpu?.()) - Number(before)) }
 }
 
-function mustAnswer({ url, headers }: Pick<Asked, 'url' | 'headers'>): Promise<void> {
+/** Waits for the whole answer; whatever is not 200 is thrown. */
+export function mustAnswer({ url, headers, body }: Asked): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers }, (answer) => {
+    const sent = body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) }
+    const asked = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers: sent }, (answer) => {
       answer.on('end', () =>
         answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
       )
       answer.resume()
     })
     asked.on('error', reject)
-    asked.end()
+    asked.end(body)
   })
 }
