@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 /** A call; with a body it is a POST. */
-export type Asked = { url: string; headers: Record<string, string>; body?: string }
+type Asked = { url: string; headers: Record<string, string>; body?: string }
 type Watched = Asked & {
   /** Processor time that its process took so far, in seconds. */
   cpu?(): Promise<number>

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenSeen } from '../page/when-seen.ts'
 
 /** What may be opened from here, and is not there yet. */
 const notYet = new Set<() => Promise<unknown>>()
@@ -26,10 +27,11 @@ export function loadLater<P extends object>(load: () => Promise<ComponentType<P>
       const show = (found: ComponentType<P>) => setComponent(() => found)
       const fetch = () => void fetchCode().catch(() => {})
       showing.add(show)
-      const stop = whenSeen(place.current, fetch)
+      const stop = place.current && whenSeen(place.current, fetch)
+      if (!stop) fetch()
       return () => {
         showing.delete(show)
-        stop()
+        stop?.()
       }
     }, [Component, isShown])
     if (Component) return <Component {...(props as unknown as P)} />
@@ -44,17 +46,6 @@ export function loadLater<P extends object>(load: () => Promise<ComponentType<P>
   notYet.add(fetchCode)
   whenRested(fetchAllLater)
   return Object.assign(Later, { fetchCode })
-}
-
-/** Once this place is seen; at once where there is no place, or no way to tell. */
-function whenSeen(place: Element | null, work: () => void): () => void {
-  if (!place || typeof IntersectionObserver !== 'function') {
-    work()
-    return () => {}
-  }
-  const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && work())
-  watcher.observe(place)
-  return () => watcher.disconnect()
 }
 
 /** Fetches all that may be opened from here, one after the other, so that whatever is pressed meanwhile goes first. */

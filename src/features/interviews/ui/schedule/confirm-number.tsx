@@ -13,9 +13,9 @@ import { phoneQuery } from './schedule-queries.ts'
 /** Confirms the own number by a code; nothing where there is no telephony, or nothing to confirm (INTV-30, X-32). */
 export function ConfirmNumber() {
   const { data } = useQuery(phoneQuery())
-  const [sentTo, setSentTo] = useState('')
+  const [sentTo, setSentTo] = useState<string>()
   const number = data?.details ? `${data.details.countryCode} ${data.details.phoneNumber}` : ''
-  const isSent = sentTo !== '' && sentTo === number
+  const isSent = sentTo === number
   const send = useMutation(
     api.scheduledInterviews.sendCode.mutationOptions({
       onSuccess() {

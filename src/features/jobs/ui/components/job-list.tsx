@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { whenSeen } from '#ui/page/when-seen.ts'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import type { JobCard } from '../../contract.ts'
 import type { JobsSearch } from '../jobs-search.ts'
@@ -64,11 +65,7 @@ function More({ load, isBusy }: { load: () => void; isBusy: boolean }) {
   latest.current = load
   useEffect(() => {
     if (isBusy || !place.current) return
-    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && latest.current(), {
-      rootMargin: '600px',
-    })
-    watcher.observe(place.current)
-    return () => watcher.disconnect()
+    return whenSeen(place.current, () => latest.current(), '600px')
   }, [isBusy])
   return (
     <div ref={place}>
