@@ -83,7 +83,7 @@ test('AUSER-03 AUSER-04 AUSER-07 an admin changes roles, sees the product as a u
   await page.keyboard.press('Tab')
   await press(page, 'Suspend')
   await expect(row).toContainText('Suspended')
-  await joao.own.goto('/app')
+  // the page they have open learns it by itself: to open another beside that would race with it
   await joao.own.waitForURL(/\/auth/)
   await isAlive(joao.own)
   await joao.own.getByLabel('Email').fill(joao.email)
