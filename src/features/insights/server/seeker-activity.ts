@@ -4,7 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { jobMatches } from '#db/schema/insights.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import { offeredTo } from '#features/jobs/server/visible-jobs.ts'
 import type { Db } from '#server/context.ts'
 import type { OwnActivity } from '../contract.ts'
 import { badgeOf } from '../dashboard-rules.ts'
@@ -81,7 +81,7 @@ async function readNewMatches(db: Db, userId: string, minimumMatch: number): Pro
         eq(jobMatches.userId, userId),
         gte(jobMatches.score, minimumMatch),
         isOfPeriod,
-        visibleTo(null),
+        offeredTo(null),
         notExists(applied),
       ),
     )

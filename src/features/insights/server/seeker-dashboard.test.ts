@@ -155,6 +155,7 @@ describe('DASH-09 matched jobs', () => {
       {},
       { postedAt: daysAgo(31) },
       { status: 'closed' },
+      { closesAt: daysAgo(1) },
       { title: 'Welder', requirements: '<ul><li>MIG welding</li><li>TIG welding</li></ul>' },
     ] as const
     const made = []

@@ -4,7 +4,7 @@ import { resumes } from '#db/schema/documents.ts'
 import { jobMatches, jobMatchStates } from '#db/schema/insights.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { profileViews } from '#db/schema/profiles.ts'
-import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import { offeredTo } from '#features/jobs/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import type { OwnFigure, SeekerDashboard } from '../contract.ts'
@@ -72,7 +72,7 @@ export async function countMatches(db: Db, userId: string): Promise<Matched> {
   const rows = await db
     .select({
       at: sql<Date>`${postedAt}`.mapWith(jobs.createdAt),
-      isOpen: sql<boolean>`${isOfPeriod} and ${visibleTo(null)}`,
+      isOpen: sql<boolean>`${isOfPeriod} and ${offeredTo(null)}`,
     })
     .from(jobMatches)
     .innerJoin(jobs, eq(jobs.id, jobMatches.jobId))

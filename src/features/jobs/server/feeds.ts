@@ -1,8 +1,8 @@
-import { and, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
-import { visibleTo } from './visible-jobs.ts'
+import { offeredTo } from './visible-jobs.ts'
 
 /** The most addresses that one page of the sitemap holds. */
 export const sitemapPageSize = 10_000
@@ -10,7 +10,7 @@ export const sitemapPageSize = 10_000
 export const newestInFeed = 50
 
 /** What feeds and sitemap hold: open jobs that anybody sees and can still apply for (MOD-08, X-27). */
-export const isAnnounced = () => and(visibleTo(null), or(isNull(jobs.closesAt), gt(jobs.closesAt, sql`now()`)))
+export const isAnnounced = () => offeredTo(null)
 
 /** Where the sitemap's pages of jobs begin, in order of id, and when a job of each last changed: a new job moves no old one to another page. */
 export async function readSitemapStarts(db: Db, size = sitemapPageSize): Promise<{ start: string; at: Date }[]> {

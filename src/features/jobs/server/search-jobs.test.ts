@@ -104,6 +104,25 @@ describe('the list', () => {
     },
   )
 
+  it.each(['newest', 'relevance'] as const)(
+    'X-30 leaves out what is past its deadline, %s first, for its own company too, and counts it nowhere',
+    async (sort) => {
+      const name = sort === 'newest' ? 'Larimar' : 'Moldavite'
+      const { company, job } = await only(name)
+      const type = { employmentType: 'temporary' as const, remoteAllowed: true }
+      await job({ title: 'Over', closesAt: new Date(Date.now() - 1000), ...type })
+      await job({ title: 'Still open', closesAt: new Date(Date.now() + 60_000), ...type })
+      await job({ title: 'For ever', ...type })
+      const member = await createMember(product.db, company.id)
+      for (const who of [null, member.id]) {
+        const { items, count, facets } = await search({ q: name, sort, type: 'temporary' }, who)
+        expect(items.map(({ title }) => title)).toEqual(['For ever', 'Still open'])
+        expect(count).toEqual({ value: 2, isCapped: false })
+        expect(facets).toMatchObject({ type: { temporary: { value: 2 } }, remote: { value: 2 } })
+      }
+    },
+  )
+
   it('pages by cursor without losing or repeating a job, also where several were posted in one instant', async () => {
     const { job } = await only('Feldspar')
     const at = minutesAgo(30)

@@ -10,7 +10,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { isCompanyPublic } from '../policy.ts'
 import { employmentLabel, placeLabel } from '../rules.ts'
 import { readJobs } from './load-cards.ts'
-import { findVisibleJob, visibleTo } from './visible-jobs.ts'
+import { findVisibleJob, offeredTo } from './visible-jobs.ts'
 
 /** What the picture of an open job says: whose it is, what it is called, where, how, and its pay where that is stated. NOT_FOUND. */
 export async function readJobShare(ctx: Context, slug: string): Promise<ShareCard> {
@@ -37,7 +37,7 @@ export async function readCompanyShare({ db, viewer }: Context, slug: string): P
   const [open] = await db
     .select({ n: count() })
     .from(jobs)
-    .where(and(eq(jobs.companyId, company.id), visibleTo(viewer)))
+    .where(and(eq(jobs.companyId, company.id), offeredTo(viewer)))
   const { name, industry, location, logoUrl } = company
   const total = open?.n ?? 0
   return {

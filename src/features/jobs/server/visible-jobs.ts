@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { isId } from '#lib/ids.ts'
@@ -22,6 +22,13 @@ export function visibleTo(viewer: Viewer | null): SQL {
     sql`${jobs.companyId} not in ${hidden}`,
   )})`
 }
+
+/**
+ * The jobs that lists, counts and mails offer: seen by the viewer, and not past their deadline. The page of one past it stays,
+ * closed for applying (X-30).
+ */
+export const offeredTo = (viewer: Viewer | null): SQL =>
+  sql`(${and(visibleTo(viewer), or(isNull(jobs.closesAt), gt(jobs.closesAt, sql`now()`)))})`
 
 /** What `isCompanyPublic` reads of a company. */
 export const companyVisibility = {

@@ -5,7 +5,7 @@ import { segmentsOf } from '#features/jobs/rules.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import { loadCandidate } from '#features/jobs/server/load-candidate.ts'
 import { loadCards } from '#features/jobs/server/load-cards.ts'
-import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import { offeredTo } from '#features/jobs/server/visible-jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Own, Plan } from '../../plan-packet.ts'
@@ -20,7 +20,7 @@ export async function readQueue(ctx: SignedIn): Promise<{ items: QueueItem[] }> 
   const isOpen = and(
     eq(autoApplyEntries.userId, ctx.viewer.userId),
     inArray(autoApplyEntries.state, ['waiting', 'approved']),
-    visibleTo(ctx.viewer),
+    offeredTo(ctx.viewer),
   )
   const [rows, own, candidate] = await Promise.all([
     entryRows(ctx.db)
@@ -35,7 +35,7 @@ export async function readQueue(ctx: SignedIn): Promise<{ items: QueueItem[] }> 
   const items: QueueItem[] = []
   for (const row of rows) {
     const card = cards.get(row.job.id)
-    if (!card || card.isApplied || card.isClosed) continue
+    if (!card || card.isApplied) continue
     items.push(asItem(row, await planEntry(ctx, row, own), card.match))
   }
   return { items }

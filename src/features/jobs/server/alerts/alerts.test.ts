@@ -138,18 +138,21 @@ describe('the mail', () => {
     expect(await mailsTo(user.email)).toEqual([])
   })
 
-  it('is none where mails were not wanted, were stopped meanwhile, or the job is gone', async () => {
+  it('is none where mails were not wanted, were stopped meanwhile, or the job is gone or past its deadline', async () => {
     const none = await scene({ frequency: 'none' })
     await none.post()
     const stopped = await scene()
     await stopped.post()
     const gone = await scene()
     const job = await gone.post()
+    const over = await scene()
+    const late = await over.post()
     await lookThroughSearches(product.services, later(1.1))
     await stopped.my.update({ id: stopped.saved.id, name: 'x', frequency: 'none' })
     await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id))
+    await product.db.update(jobs).set({ closesAt: new Date(Date.now() - 1000) }).where(eq(jobs.id, late.id))
     await sendAll()
-    for (const { user } of [none, stopped, gone]) expect(await mailsTo(user.email)).toEqual([])
+    for (const { user } of [none, stopped, gone, over]) expect(await mailsTo(user.email)).toEqual([])
   })
 
   it('comes weekly where that is wanted, and to nobody who is suspended', async () => {

@@ -12,7 +12,7 @@ import { oneClickHeaders } from '#server/mail/one-click.ts'
 import { jobAlertFound } from '../../alert-events.ts'
 import { searchAddress } from '../../alert-rules.ts'
 import { placeLabel } from '../../rules.ts'
-import { visibleTo } from '../visible-jobs.ts'
+import { offeredTo } from '../visible-jobs.ts'
 import { alertStopAddress } from './alert-stop.ts'
 
 const SHOWN = 10
@@ -49,7 +49,7 @@ async function readNews(db: Db, alertId: string, userId: string) {
     .from(hits)
     .innerJoin(jobs, eq(jobs.id, hits.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(hits.alertId, alertId), visibleTo(viewer)))
+    .where(and(eq(hits.alertId, alertId), offeredTo(viewer)))
     .orderBy(desc(jobs.postedAt), desc(jobs.id))
 }
 

@@ -63,6 +63,7 @@ describe('the public page of a company', () => {
     })
     for (const status of ['draft', 'paused', 'closed', 'deleted'] as const)
       await createJob(product.db, company.id, { status, title: 'Hidden' })
+    await createJob(product.db, company.id, { title: 'Past its deadline', closesAt: new Date(Date.now() - 1000) })
     await createJob(product.db, (await createCompany(product.db)).id, { title: 'Elsewhere' })
     expect(titles(await open(company.slug))).toEqual(['Newer', 'Older'])
     const [member, seeker] = [await createMember(product.db, company.id), await createUser(product.db)]

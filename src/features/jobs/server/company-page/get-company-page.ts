@@ -11,7 +11,7 @@ import { isCompanyPublic } from '../../policy.ts'
 import { jobsPageSize } from '../../rules.ts'
 import { loadCandidate } from '../load-candidate.ts'
 import { loadCards } from '../load-cards.ts'
-import { visibleTo } from '../visible-jobs.ts'
+import { offeredTo } from '../visible-jobs.ts'
 
 type Asked = { slug: string; page: number }
 
@@ -27,7 +27,7 @@ export async function getCompanyPage(ctx: Context, { slug, page }: Asked): Promi
     .where(isId(slug) ? eq(companies.id, slug) : eq(companies.slug, storableText(slug)))
   const company = found(row)
   if (!isCompanyPublic(company)) return { state: 'gone' }
-  const isShown = and(eq(jobs.companyId, company.id), visibleTo(viewer))
+  const isShown = and(eq(jobs.companyId, company.id), offeredTo(viewer))
   const [promise, [all], ids, candidate] = await Promise.all([
     readPromise(db, company.id),
     db.select({ total: count() }).from(jobs).where(isShown),

@@ -15,7 +15,7 @@ import { isCompanyPublic } from '../../policy.ts'
 import { isAnnounced } from '../feeds.ts'
 import { getJob } from '../get-job.ts'
 import { loadCards } from '../load-cards.ts'
-import { companyVisibility, visibleTo } from '../visible-jobs.ts'
+import { companyVisibility, offeredTo } from '../visible-jobs.ts'
 import { findSimilar } from './find-similar.ts'
 
 type Asked = { slug: string; arrival?: z.output<typeof JobArrival> | undefined }
@@ -111,6 +111,6 @@ async function countOpen({ db, viewer }: Context, companyId: string): Promise<nu
   const [row] = await db
     .select({ n: count() })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), visibleTo(viewer)))
+    .where(and(eq(jobs.companyId, companyId), offeredTo(viewer)))
   return row?.n ?? 0
 }

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { EmploymentType } from '../../posting-rules.ts'
-import { visibleTo } from '../visible-jobs.ts'
+import { offeredTo } from '../visible-jobs.ts'
 import type { Query } from './read-words.ts'
 
 export type Filters = { place: string; type: EmploymentType | undefined; remote: boolean }
@@ -29,7 +29,7 @@ export function indexedConditions({ viewer, query, filters: { place, type, remot
   )
   const body = words.length > 0 ? sql`${jobs.searchBody} @@ (${sql.join(words, sql` && `)})` : undefined
   return and(
-    visibleTo(viewer),
+    offeredTo(viewer),
     body,
     query ? saysSomething(query) : undefined,
     place ? placeHas(place) : undefined,
@@ -47,7 +47,7 @@ export function walkedConditions({ viewer, query, filters: { place, type, remote
   return and(
     type ? eq(jobs.employmentType, type) : undefined,
     remote ? jobs.remoteAllowed : undefined,
-    visibleTo(viewer),
+    offeredTo(viewer),
     place ? placeHas(place) : undefined,
     more,
     query ? bodyHas(query) : undefined,
