@@ -86,6 +86,7 @@ function asked({ q, location, type, remote }: SearchJobs) {
     'external_posting',
     "companies.status <> 'inactive'",
     'archived_at is null',
+    '(closes_at is null or closes_at > now())',
   ]
   conditions.push(q ? `search_body @@ ${query}` : `${query} is not null`)
   if (location) conditions.push(`jobs.location ilike ${value(`%${location}%`)}`)

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { idOf } from '../src/db/seed/keys.ts'
+import { pictureWidths } from '../src/features/site/picture-widths.ts'
 import { findBrowser } from './find-browser.ts'
 
 const [base = 'http://localhost:3000', ...asked] = process.argv.slice(2)
@@ -62,8 +63,10 @@ for (const { name, email, path, press, isPublic } of shots) {
   )
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   const png = await page.screenshot()
-  if (isPublic) await sharp(png).resize(1920).webp({ quality: 72 }).toFile(`public/pictures/${name}.webp`)
-  else writeFileSync(`docs/pictures/${name}.png`, png)
+  if (isPublic) {
+    for (const width of pictureWidths)
+      await sharp(png).resize(width).webp({ quality: 72 }).toFile(`public/pictures/${name}-${width}.webp`)
+  } else writeFileSync(`docs/pictures/${name}.png`, png)
   await context.close()
 }
 await browser.close()

@@ -150,7 +150,10 @@ describe('the mail', () => {
     await lookThroughSearches(product.services, later(1.1))
     await stopped.my.update({ id: stopped.saved.id, name: 'x', frequency: 'none' })
     await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id))
-    await product.db.update(jobs).set({ closesAt: new Date(Date.now() - 1000) }).where(eq(jobs.id, late.id))
+    await product.db
+      .update(jobs)
+      .set({ closesAt: new Date(Date.now() - 1000) })
+      .where(eq(jobs.id, late.id))
     await sendAll()
     for (const { user } of [none, stopped, gone, over]) expect(await mailsTo(user.email)).toEqual([])
   })

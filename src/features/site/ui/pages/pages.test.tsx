@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '@tanstack/react-router'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Route as programmeRoute } from '../../../../routes/how-it-works.tsx'
+import { forCompanies } from '../../pages/companies.ts'
 import { privacyParts, termsParts } from '../../pages/legal.ts'
 import { services } from '../../pages/services.ts'
 import { serviceKeys, sitePages } from '../../pages/site-pages.ts'
+import { pictureWidths } from '../../picture-widths.ts'
 import { siteFactsQuery } from '../queries.ts'
 import { linksFor, siteFoot, siteNav } from '../site-links.ts'
 import { CompaniesPage } from './companies-page.tsx'
@@ -27,6 +30,12 @@ const facts = {
 }
 const words = () => document.body.textContent?.replace(/\s+/g, ' ') ?? ''
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+it('every picture of the product is there in each of its widths', () => {
+  const pictures = [...Object.values(services), forCompanies, forCompanies.promise].map(({ picture }) => picture)
+  const files = pictures.flatMap(({ name }) => pictureWidths.map((width) => `public/pictures/${name}-${width}.webp`))
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
 
 describe('the programme', () => {
   it('MKT-01 has exactly 13 steps, numbered through, and leads to signing up and the plans', () => {
@@ -98,10 +107,9 @@ it('the page for companies leads to an account of theirs, and shows the line for
   expect(addresses()).toEqual(
     expect.arrayContaining(['/contact-us?about=company#form', '/auth?redirect=%2Fapp%2Fcompany%2Fjobs', '/jobs']),
   )
-  expect(screen.getAllByRole('img').map((img) => img.getAttribute('src'))).toEqual([
-    '/pictures/hiring-board.webp',
-    '/pictures/hiring-analytics.webp',
-  ])
+  expect(screen.getAllByRole('img').map((img) => img.getAttribute('srcset'))).toEqual(
+    ['hiring-board', 'hiring-analytics'].map((name) => expect.stringContaining(`/pictures/${name}-800.webp 800w`)),
+  )
   expect(screen.getByRole('region', { name: 'The line for your site' }).textContent).toContain(
     'src="https://tandem.example/embed/jobs.js"',
   )

@@ -1,5 +1,7 @@
+import { pictureWidths } from '../../picture-widths.ts'
+
 type Props = {
-  /** Its file under /pictures, made by scripts/take-screenshots.ts. */
+  /** Its files under /pictures, made by scripts/take-screenshots.ts. */
   name: string
   shows: string
   isFirst?: boolean
@@ -9,7 +11,10 @@ type Props = {
 export const ProductPicture = ({ name, shows, isFirst = false }: Props) => (
   <figure className="pub sp-picture">
     <img
-      src={`/pictures/${name}.webp`}
+      // as wide as .pub leaves room for; before the address, which a browser would else fetch as soon as it stands there
+      sizes="(max-width: 900px) calc(100vw - 2.5rem), min(100vw - 4rem, 76rem)"
+      srcSet={pictureWidths.map((width) => `/pictures/${name}-${width}.webp ${width}w`).join(', ')}
+      src={`/pictures/${name}-${pictureWidths[0]}.webp`}
       alt={shows}
       width={1920}
       height={1200}
