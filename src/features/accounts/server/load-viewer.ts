@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { looks, sessions, users } from '#db/schema/accounts.ts'
+import { LRUCache } from 'lru-cache'
+import { looks, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
 import { LOOK_HEADER } from '#lib/look-header.ts'
 import { asIn, hasRole, isPlatformStaff, type Membership, type Role, type Viewer } from '#lib/viewer.ts'
+import type { Auth } from '#server/auth.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import type { Look } from '#server/looking.ts'
 
@@ -15,7 +18,35 @@ type Who = { viewer: Viewer; sessionId: string; look?: Look | undefined }
  * looks at the product as somebody it is that person; null for a page of a look that is over.
  */
 export async function loadViewer(ctx: Request): Promise<Who | null> {
-  if (!ctx.headers.get('cookie')?.includes('tandem.session_token')) return null
+  const cookie = ctx.headers.get('cookie')
+  if (!cookie?.includes('tandem.session_token')) return null
+  const accepted = acceptedBy(ctx.auth)
+  const key = hash('sha256', cookie, 'base64')
+  const known = accepted.get(key)
+  const seen = known && (await whoIs(ctx, known))
+  if (seen) return seen
+  const fresh = await askBetterAuth(ctx)
+  // what no longer holds is its matter: it clears the cookie
+  if (fresh) accepted.set(key, fresh)
+  else accepted.delete(key)
+  return fresh && whoIs(ctx, fresh)
+}
+
+type Known = { userId: string; sessionId: string }
+
+const acceptedCookies = new WeakMap<Auth, LRUCache<string, Known>>()
+
+/**
+ * Whom cookies name that Better Auth accepted within the last minute, by their hash. To check the signature again would tell
+ * nothing new; whether the session still stands is asked of the database by every call.
+ */
+function acceptedBy(auth: Auth): LRUCache<string, Known> {
+  const known = acceptedCookies.get(auth) ?? new LRUCache<string, Known>({ max: 10_000, ttl: 60_000 })
+  acceptedCookies.set(auth, known)
+  return known
+}
+
+async function askBetterAuth(ctx: Request): Promise<Known | null> {
   const asked = ctx.auth.api.getSession({ headers: ctx.headers, returnHeaders: true })
   const { response, headers } = await asked.catch(async (error) => {
     // Better Auth does not say why: where the database is away, the database does
@@ -24,9 +55,11 @@ export async function loadViewer(ctx: Request): Promise<Who | null> {
   })
   // Better Auth renews the cookie once a day
   for (const cookie of headers.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
-  if (!response) return null
-  const sessionId = response.session.id
-  const viewer = await readViewer(ctx.db, response.user.id, sessionId)
+  return response && { userId: response.user.id, sessionId: response.session.id }
+}
+
+async function whoIs(ctx: Request, { userId, sessionId }: Known): Promise<Who | null> {
+  const viewer = await readViewer(ctx.db, userId, sessionId)
   if (!viewer) return null
   const looked = await readLook(ctx.db, viewer, sessionId)
   const opened = ctx.headers.get(LOOK_HEADER)
@@ -56,21 +89,14 @@ function ofPage(viewer: Viewer, headers: Headers): Viewer {
   return opened === null ? viewer : asIn(viewer, opened)
 }
 
-/** The person as a viewer; null where they do not exist or are suspended. Every call asks this: one statement. */
+/**
+ * The person as a viewer; null where they do not exist, are suspended, or the session named is over. Every call
+ * asks this: one statement.
+ */
 export async function readViewer(db: Db, userId: string, sessionId: string | null = null): Promise<Viewer | null> {
-  const [row] = await db
-    .select({
-      name: users.name,
-      email: users.email,
-      image: users.image,
-      mustChangePassword: users.mustChangePassword,
-      held: sql<Role[]>`array(select role from user_roles where user_id = ${userId})`,
-      memberships: membershipsOf(userId),
-      chosen: sql<string | null>`(select active_company_id from sessions where id = ${sessionId})`,
-      last: users.lastCompanyId,
-    })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
+  const statement = viewerStatements.get(db) ?? prepareViewer(db)
+  viewerStatements.set(db, statement)
+  const [row] = await statement.execute({ userId, sessionId })
   if (!row) return null
   const { held, chosen, last, memberships, ...user } = row
   const find = (companyId: string | null) => memberships.find((m) => m.companyId === companyId)
@@ -84,24 +110,44 @@ export async function readViewer(db: Db, userId: string, sessionId: string | nul
   }
 }
 
+/** To write this statement anew for each call would take longer than much else that a call does. */
+const viewerStatements = new WeakMap<Db, ReturnType<typeof prepareViewer>>()
+
 // names as they are in the database: inside a select Drizzle leaves the table off a column
-const membershipsOf = (userId: string) => sql<Membership[]>`coalesce((
-  select json_agg(
-    json_build_object('companyId', c.id, 'companyName', c.name, 'role', m.role) order by m.joined_at, m.id)
-  from company_members m join companies c on c.id = m.company_id
-  where m.user_id = ${userId} and c.archived_at is null), '[]')`
+function prepareViewer(db: Db) {
+  const session = sql`${sql.placeholder('sessionId')}::uuid`
+  return db
+    .select({
+      name: users.name,
+      email: users.email,
+      image: users.image,
+      mustChangePassword: users.mustChangePassword,
+      held: sql<Role[]>`array(select role from user_roles where user_id = users.id)`,
+      memberships: sql<Membership[]>`coalesce((
+        select json_agg(
+          json_build_object('companyId', c.id, 'companyName', c.name, 'role', m.role) order by m.joined_at, m.id)
+        from company_members m join companies c on c.id = m.company_id
+        where m.user_id = users.id and c.archived_at is null), '[]')`,
+      chosen: sql<string | null>`(select active_company_id from sessions where id = ${session})`,
+      last: users.lastCompanyId,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, sql.placeholder('userId')),
+        isNull(users.suspendedAt),
+        sql`(${session} is null or exists (
+          select from sessions where id = ${session} and expires_at > now()))`,
+      ),
+    )
+    .prepare('')
+}
 
 /** Asks, as often as it is called, whether this session and what its person may do still stand as they were read; holds no more than that. */
 export function rememberAccess({ db, viewer, sessionId }: Pick<SignedIn, 'db' | 'viewer' | 'sessionId'>) {
   const { userId } = viewer
   const before = accessOf(viewer)
-  return async (): Promise<boolean> => {
-    if (sessionId) {
-      const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId))
-      if (!session) return false
-    }
-    return accessOf(await readViewer(db, userId, sessionId)) === before
-  }
+  return async (): Promise<boolean> => accessOf(await readViewer(db, userId, sessionId)) === before
 }
 
 const accessOf = (viewer: Viewer | null): string =>

@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { accountsProduct, PASSWORD } from './account.testing.ts'
 
 let world: Awaited<ReturnType<typeof accountsProduct>>
@@ -52,5 +54,58 @@ describe('where one is signed in', () => {
     await here.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password: 'a new long one' }))
     expect(await here.who()).not.toBeNull()
     expect(await there.who()).toBeNull()
+  })
+})
+
+describe('a session that was asked about a moment ago', () => {
+  const signedIn = async () => {
+    const user = await world.person()
+    const browser = world.browser()
+    await browser.signIn(user.email)
+    const { sessionId } = (await browser.who())!
+    return { user, browser, sessionId }
+  }
+
+  it.each([
+    [
+      'its row is gone',
+      (_: string, sessionId: string) => world.product.db.delete(sessions).where(eq(sessions.id, sessionId)),
+    ],
+    [
+      'it has expired',
+      (_: string, sessionId: string) =>
+        world.product.db
+          .update(sessions)
+          .set({ expiresAt: sql`now() - interval '1 second'` })
+          .where(eq(sessions.id, sessionId)),
+    ],
+    [
+      'its person is suspended',
+      (userId: string) => world.product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, userId)),
+    ],
+    ['its person is gone', (userId: string) => world.product.db.delete(users).where(eq(users.id, userId))],
+  ])('is over as soon as %s', async (_, end) => {
+    const { user, browser, sessionId } = await signedIn()
+    await end(user.id, sessionId)
+    expect(await browser.who()).toBeNull()
+  })
+
+  it('has the roles of now', async () => {
+    const { user, browser } = await signedIn()
+    await world.product.db.insert(userRoles).values({ userId: user.id, role: 'platform_user' })
+    expect((await browser.who())?.viewer.roles).toContain('platform_user')
+  })
+
+  it('lends nothing to a cookie that Better Auth did not accept', async () => {
+    const { browser } = await signedIn()
+    const [, name = '', token = '', signature = ''] = browser.cookie.match(/(tandem\.session_token)=([^.]+)\.([^;]+)/)!
+    const other = await signedIn()
+    const theirs = other.browser.cookie.match(/session_token=([^.]+)\.([^;]+)/)!
+    const stranger = world.browser()
+    for (const value of [token, `${token}.`, `${token}.${theirs[2]}`, `${theirs[1]}.${signature}`]) {
+      stranger.set(name, value)
+      expect(await stranger.who()).toBeNull()
+    }
+    expect(await browser.who()).not.toBeNull()
   })
 })
