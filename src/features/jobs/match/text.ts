@@ -1,4 +1,5 @@
 import { foldLatin } from '#lib/names.ts'
+import { memoize } from './memoize.ts'
 
 /** A word of a text: where it stands, its plain form (lower case, no accents, singular) and its stem. */
 export type Token = { surface: string; form: string; stem: string; start: number; end: number }
@@ -9,20 +10,11 @@ const tokenPattern =
 const isPaired = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
 type Word = { form: string; stem: string }
-const knownWords = new Map<string, Word>()
-const mostKnownWords = 20_000
 
-function wordOf(surface: string): Word {
-  let word = knownWords.get(surface)
-  if (!word) {
-    const form = plainForm(surface)
-    word = { form, stem: stemOf(form) }
-    // The cache only saves time, so starting over is right where hostile texts would make it grow.
-    if (knownWords.size >= mostKnownWords) knownWords.clear()
-    knownWords.set(surface, word)
-  }
-  return word
-}
+const wordOf = memoize((surface): Word => {
+  const form = plainForm(surface)
+  return { form, stem: stemOf(form) }
+})
 
 /** The words of a text in order. */
 export function tokenize(text: string): Token[] {

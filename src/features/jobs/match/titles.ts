@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts'
 import { tokenize } from './text.ts'
 
 /** Last words of job titles: what somebody is. Words in one line say the same. */
@@ -162,7 +163,7 @@ const ranks = new Set(
 )
 
 /** Ranks from intern (0) to chief (7); null where the title names none. */
-export function titleRank(title: string): number | null {
+export const titleRank = memoize((title): number | null => {
   const text = ` ${title.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `
   const has = (words: string) => new RegExp(` (?:${words}) `).test(text)
   if (has('chief|ceo|cto|cfo|coo|cmo|founder|co founder|cofounder|president') && !has('vice president')) return 7
@@ -184,10 +185,10 @@ export function titleRank(title: string): number | null {
   }
   if (has('senior|sr')) return 3
   return has('mid|mid level|midlevel|intermediate') ? 2 : null
-}
+})
 
 /** Plain words of the work in a title: without rank, team and place, synonyms folded together. */
-function workWords(title: string): { words: Set<string>; role: string | null } {
+const workWords = memoize((title): { words: ReadonlySet<string>; role: string | null } => {
   const head = title.split(/\s[-–—|@]\s|[,(/]/)[0] ?? title
   let text = tokenize(head)
     .map((token) => token.surface.toLowerCase())
@@ -204,7 +205,7 @@ function workWords(title: string): { words: Set<string>; role: string | null } {
     ]),
     role: role ? (groupOf.get(role) ?? null) : null,
   }
-}
+})
 
 /** True where a short text looks like a job title rather than a company or a place. */
 export function isTitle(text: string): boolean {
@@ -219,7 +220,7 @@ function wordWeight(word: string): number {
   return roleGroups.has(word) ? 1 : 1.5
 }
 
-function weightOf(words: Set<string>): number {
+function weightOf(words: ReadonlySet<string>): number {
   return [...words].reduce((sum, word) => sum + wordWeight(word), 0)
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { resumes } from '#db/schema/documents.ts'
 import type { jobs } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -9,13 +10,12 @@ import { type PreparedCandidate, prepareCandidate } from '../match/candidate.ts'
 import { matchPrepared } from '../match/explain-match.ts'
 import { type PreparedJob, prepareJob } from '../match/job.ts'
 import type { MatchCandidate, MatchResult } from '../match/shapes.ts'
-import { Recent } from './recent.ts'
 
 /** The viewer as postings are read against them; `prepared` only where there is a resume that can be read. */
 export type Candidate = { matching: Matching; prepared: PreparedCandidate | null }
 
-const candidates = new Recent<PreparedCandidate>(500)
-const preparedJobs = new Recent<PreparedJob>(2000)
+const candidates = new LRUCache<string, PreparedCandidate>({ max: 500 })
+const preparedJobs = new LRUCache<string, PreparedJob>({ max: 2000 })
 
 /** Profile and default resume of a job seeker, taken apart once for each change of either. */
 export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Candidate> {
@@ -32,9 +32,12 @@ export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer
     .where(defaultResumeOf(viewer.userId))
   if (!row) return { matching: 'no_resume', prepared: null }
   const version = [viewer.userId, row.resumeId, row.resumeAt.getTime(), row.profileAt?.getTime()].join(' ')
-  const prepared = candidates.find(version) ?? (await prepare(db, viewer.userId))
+  const prepared = candidates.get(version) ?? (await prepare(db, viewer.userId))
   // the text of an upload comes later and leaves its date as it is, so only what was read is kept
-  if (prepared.hasResume) return { matching: 'ready', prepared: candidates.keep(version, prepared) }
+  if (prepared.hasResume) {
+    candidates.set(version, prepared)
+    return { matching: 'ready', prepared }
+  }
   const isNew = Date.now() - row.createdAt.getTime() < READING_TAKES
   return { matching: isNew ? 'reading' : 'unreadable_resume', prepared: null }
 }
@@ -89,9 +92,10 @@ export function matchJob(job: MatchedRow, { prepared }: Candidate): MatchResult 
 
 function preparedJob(job: MatchedRow): PreparedJob {
   const version = `${job.id} ${job.updatedAt.getTime()}`
+  const known = preparedJobs.get(version)
+  if (known) return known
   const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote } = job
-  return (
-    preparedJobs.find(version) ??
-    preparedJobs.keep(version, prepareJob({ ...job, requirementsHtml, descriptionHtml, isRemote }))
-  )
+  const prepared = prepareJob({ ...job, requirementsHtml, descriptionHtml, isRemote })
+  preparedJobs.set(version, prepared)
+  return prepared
 }

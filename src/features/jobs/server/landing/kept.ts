@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/context.ts'
-import { Recent } from '../recent.ts'
 
 // short: what is hidden by moderation leaves public pages within a minute, copies of them included
 const KEPT_MS = 5_000
@@ -7,16 +7,17 @@ const mostKept = 500
 
 type Made = { at: number; value: Promise<unknown> }
 // by database: tests have many in one process
-const made = new WeakMap<object, Recent<Made>>()
+const made = new WeakMap<object, LRUCache<string, Made>>()
 
 /** What was found for this question within the last five seconds, or found now; who asks at the same time waits for the same answer. */
 export function kept<T>(db: Db, question: string, find: () => Promise<T>, now = Date.now()): Promise<T> {
-  const answers = made.get(db) ?? new Recent<Made>(mostKept)
+  const answers = made.get(db) ?? new LRUCache<string, Made>({ max: mostKept })
   made.set(db, answers)
-  const known = answers.find(question)
+  const known = answers.get(question)
   if (known && now - known.at < KEPT_MS) return known.value as Promise<T>
   const value = find()
-  const one = answers.keep(question, { at: now, value })
+  const one = { at: now, value }
+  answers.set(question, one)
   // what failed is asked again by whoever comes next
   value.catch(() => {
     one.at = 0
