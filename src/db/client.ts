@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { schema } from './schema/schema.ts'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase
 
 /** Where the migrations lie. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -26,7 +25,7 @@ export function connect(
   pool.on('error', () => {})
   // a connection in use between two queries of a transaction has nobody else to listen: without this a dying server ends the process
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool }
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool }
 }
 
 /** Brings the database to the newest schema; processes that start together take turns. */

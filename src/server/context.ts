@@ -1,6 +1,5 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import type { schema } from '#db/schema/schema.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Auth } from './auth.ts'
 import type { Env } from './env.ts'
@@ -16,7 +15,7 @@ import type { Throttle } from './throttle.ts'
 import type { Typesetter } from './typst/typesetter.ts'
 
 /** The database or a transaction on it: queries do not care which. */
-export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<NodePgQueryResultHKT>
 
 /** What the process owns; the same for every request and every job. */
 export type Services = {

@@ -1,4 +1,4 @@
-// The one place that lists every table: Drizzle and its migrations need them as one object.
+// The one place that lists every table: what is done to all of them goes through it.
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
 import * as autoApply from './auto-apply.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { billingCustomers, subscriptionPlans } from '#db/schema/billing.ts'
+import { billingCustomers, subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -66,8 +66,9 @@ async function replaceOpen(ctx: SignedIn, payments: Payments, { customerId }: Cu
 
 /** Days of the trial for whoever never had a subscription; null for everybody else. */
 export async function trialLeft({ db, viewer }: SignedIn): Promise<number | null> {
-  const had = await db.query.userSubscriptions.findFirst({ where: (row, { eq }) => eq(row.userId, viewer.userId) })
-  if (had) return null
+  const isTheirs = eq(userSubscriptions.userId, viewer.userId)
+  const had = await db.select({ id: userSubscriptions.id }).from(userSubscriptions).where(isTheirs).limit(1)
+  if (had.length > 0) return null
   const [policy] = await db.select({ trialDays: platformSettings.trialDays }).from(platformSettings)
   return policy?.trialDays || null
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
 import { createJob } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
 import { createApplication, createEmployer, ledgerOf, readJob } from './postings.testing.ts'
@@ -86,8 +88,8 @@ describe('delete', () => {
     const after = await api.stats()
     expect(after.totalJobs).toBe(before.totalJobs - 1)
     expect(after.totalApplications).toBe(before.totalApplications - 1)
-    const rows = await product.db.query.applications.findFirst({ where: (t, { eq }) => eq(t.id, application.id) })
-    expect(rows?.status).toBe('submitted')
+    const [kept] = await product.db.select().from(applications).where(eq(applications.id, application.id))
+    expect(kept?.status).toBe('submitted')
     expect(await ledgerOf(product.db, id)).toMatchObject({ actions: ['posting.deleted'], names: ['posting.deleted'] })
   })
 
