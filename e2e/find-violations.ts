@@ -19,13 +19,14 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
     await inLight(page, colorScheme)
     for (const line of await violationsOf(page, rules)) found.push(`${what}, ${width}, ${colorScheme}: ${line}`)
   }
-  // Measuring colours is most of the time. The dark changes colours and nothing else, and words that look on a phone as they
-  // do on a desk were measured there.
-  await look('desk', 'light', 'all')
+  // Measuring colours is most of the time. The dark changes colours and nothing else, and words that look as others did were
+  // measured there.
+  await look('desk', 'light', 'not colours')
+  await look('desk', 'light', 'new colours')
   await look('phone', 'light', 'not colours')
-  await look('phone', 'light', 'colours that differ')
-  await look('phone', 'dark', 'colours')
-  await look('desk', 'dark', 'colours that differ')
+  await look('phone', 'light', 'new colours')
+  await look('phone', 'dark', 'new colours')
+  await look('desk', 'dark', 'new colours')
   return found
 }
 
@@ -39,48 +40,38 @@ const inLight = (page: Page, wanted: 'light' | 'dark') =>
 /** What axe holds against the page as it stands now, one line a finding; nothing moves any more. */
 export const findViolations = (page: Page): Promise<string[]> => violationsOf(page, 'all')
 
-/** 'colours that differ' are those of words that looked otherwise, or were not there, when colours were last measured. */
-type RuleSet = 'all' | 'not colours' | 'colours' | 'colours that differ'
+/** 'new colours' are those of words that look as none did whose colours this process has measured. */
+type RuleSet = 'all' | 'not colours' | 'new colours'
 
 const optionsOf = (rules: RuleSet): axe.RunOptions => {
   if (rules === 'all') return { runOnly: { type: 'tag', values: TAGS } }
-  if (rules !== 'not colours') return { runOnly: { type: 'rule', values: COLOURS } }
+  if (rules === 'new colours') return { runOnly: { type: 'rule', values: COLOURS } }
   const off = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]))
   return { runOnly: { type: 'tag', values: TAGS }, rules: off }
 }
+
+/** How words looked that were measured and found good, on any page. */
+const known = new Set<number>()
 
 async function violationsOf(page: Page, rules: RuleSet): Promise<string[]> {
   await settled(page)
   // half a megabyte: once a document, not at every look
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`window.axe = (() => { ${AXE}; return axe })()`)
+  const isNewOnly = rules === 'new colours'
+  const looks = isNewOnly ? await markNewLooks(page) : []
+  if (isNewOnly && looks.length === 0) return []
   const violations = await page.evaluate(
-    async ({ options, isColours, onlyOthers }) => {
-      const here = window as unknown as { axe: typeof axe; looks?: Map<Element, string> }
-      const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => one.checkVisibility())
-      // the colours, sizes and shadows that a word has, and all that lies behind it in its own boxes
-      const behind = new Map<Element, string>()
-      for (const one of [document.documentElement, document.body, ...all]) {
-        const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(one)
-        const own = [backgroundColor, backgroundImage, opacity, filter].join()
-        behind.set(one, `${behind.get(one.parentElement as Element) ?? ''}/${own}`)
-      }
-      const look = (one: Element) => {
-        const { color, fontSize, fontWeight, textShadow, textDecorationLine, position } = getComputedStyle(one)
-        return [color, fontSize, fontWeight, textShadow, textDecorationLine, position, behind.get(one)].join()
-      }
-      const looks = new Map(all.map((one) => [one, look(one)]))
-      const others = all.filter((one) => here.looks?.get(one) !== looks.get(one))
-      if (isColours) here.looks = looks
-      if (onlyOthers && others.length === 0) return []
+    async ({ options, isNewOnly }) => {
+      const here = window as unknown as { axe: typeof axe; newLooks?: Element[] }
       const context = {
-        ...(onlyOthers && { include: others }),
+        ...(isNewOnly && { include: here.newLooks }),
         // the guards of Base UI's popups pass focus on the moment they get it, which axe cannot know
         exclude: ['[data-base-ui-focus-guard]'],
       }
       // no rule asked for reads style sheets, and to fetch and parse them again is a third of the time
       const media: axe.PreloadOptions = { assets: ['media'] }
-      const found = await here.axe.run(context, {
+      const found = await here.axe.run(context as axe.ElementContext, {
         ...options,
         resultTypes: ['violations'],
         iframes: false,
@@ -96,12 +87,63 @@ async function violationsOf(page: Page, rules: RuleSet): Promise<string[]> {
         })),
       }))
     },
-    { options: optionsOf(rules), isColours: rules !== 'not colours', onlyOthers: rules === 'colours that differ' },
+    { options: optionsOf(rules), isNewOnly },
   )
+  if (violations.length === 0) for (const look of looks) known.add(look)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, why }) => `${id} (${help}) at ${target}: ${html} ${why}`),
   )
 }
+
+/**
+ * Leaves in `window.newLooks` what is to be measured, and answers with how it looks: the colour, size and shadow of words and
+ * all that lies behind them in their own boxes. What floats over others' boxes is always new: its look does not say what is behind.
+ */
+const markNewLooks = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    (before) => {
+      const known = new Set(before)
+      type Behind = { said: string; veil: string; floats: boolean }
+      const behind = new Map<Element | null, Behind>()
+      const fields = 'input, textarea, select'
+      const hasWords = (one: Element) =>
+        one.matches(fields) ||
+        [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+      const numberOf = (text: string) => {
+        let [high, low] = [0xdeadbeef, 0x41c6ce57]
+        for (let at = 0; at < text.length; at++) {
+          high = Math.imul(high ^ text.charCodeAt(at), 2654435761)
+          low = Math.imul(low ^ text.charCodeAt(at), 1597334677)
+        }
+        return 4294967296 * (2097151 & (high >>> 0)) + (low >>> 0)
+      }
+      const news: Element[] = []
+      const looks = new Set<number>()
+      for (const one of document.querySelectorAll<HTMLElement>('html, body, body *')) {
+        if (!one.checkVisibility()) continue
+        const style = getComputedStyle(one)
+        const { backgroundColor, backgroundImage, opacity, filter, position } = style
+        const above = behind.get(one.parentElement) ?? { said: '', veil: '', floats: false }
+        const veil = opacity === '1' && filter === 'none' ? above.veil : `${above.veil}/${opacity},${filter}`
+        const isSolid = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none' && veil === ''
+        const own = [backgroundColor, backgroundImage].join()
+        const floats = !isSolid && (above.floats || !['static', 'relative'].includes(position))
+        behind.set(one, { said: isSolid ? own : `${above.said}/${own}`, veil, floats })
+        if (!hasWords(one)) continue
+        const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style
+        const around = one.parentElement ? getComputedStyle(one.parentElement).color : ''
+        const placeholder = one.matches(fields) ? getComputedStyle(one, '::placeholder').color : ''
+        const words = [color, fontSize, fontWeight, textShadow, textDecorationLine, around, placeholder, one.localName]
+        const look = numberOf([...words, veil, behind.get(one)?.said].join('|'))
+        if (!floats && known.has(look)) continue
+        news.push(one)
+        looks.add(look)
+      }
+      ;(window as unknown as { newLooks: Element[] }).newLooks = news
+      return [...looks]
+    },
+    [...known],
+  )
 
 /** Colours are only measured when no transition is under way. */
 const settled = (page: Page) =>

@@ -47,8 +47,10 @@ async function listen(pass: (said: Said) => void, start: number, signal: AbortSi
     try {
       const stream = await client.notifications.live(undefined, { signal, lastEventId: String(last) })
       if (seen.size > 0 || pause > 500) pass({ topic: 'caught_up' })
-      for await (const message of stream) {
-        const meta = getEventMeta(message)?.id
+      for await (const heard of stream) {
+        const meta = getEventMeta(heard)?.id
+        // what oRPC hands out carries its number with it and cannot be posted to another page
+        const message = { topic: heard.topic, payload: heard.payload } as LiveMessage
         pause = 500
         // what is said to everybody has no number
         if (meta === undefined) {
