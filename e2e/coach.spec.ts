@@ -63,8 +63,11 @@ test('COACH-02 COACH-03 COACH-07 blanks cannot be sent; an answer streams, signe
   await input(page).fill('How do my')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('applications stand?')
+  // what was not taken yet when the page is left stays in the box: the answer that goes on is that to a question taken
+  const taken = page.waitForResponse((response) => response.url().endsWith('/coach/ask'))
   await page.keyboard.press('Enter')
   await expect(sheet(page).getByText('Writing,')).toBeVisible()
+  await taken
   // in the middle of the answer
   await page.reload()
   await isAlive(page)
