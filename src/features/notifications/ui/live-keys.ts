@@ -33,6 +33,7 @@ export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
     api.interviewQuestions.key(),
     api.interviewOverview.key(),
     api.mockInterviews.list.key(),
+    api.scheduledInterviews.list.key(),
   ],
   webhooks_changed: () => [api.webhooks.key()],
   coach_changed: () => [api.coach.key()],
