@@ -25,7 +25,9 @@ export async function lostInLargeText(page: Page): Promise<string[]> {
   await page.setViewportSize(widths.desk)
   return page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%'
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // a browser without a screen may draw no frame for minutes; what is measured below needs none
+    const late = new Promise((resolve) => setTimeout(resolve, 1000))
+    await Promise.race([late, new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))])
     const { scrollWidth, clientWidth } = document.documentElement
     const name = (one: Element) =>
       `${one.tagName}.${one.getAttribute('class') ?? ''} "${one.textContent?.slice(0, 40)}"`
