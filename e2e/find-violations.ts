@@ -97,7 +97,7 @@ async function violationsOf(page: Page, rules: RuleSet): Promise<string[]> {
 
 /**
  * Leaves in `window.newLooks` what is to be measured, and answers with how it looks: the colour, size and shadow of words and
- * all that lies behind them in their own boxes. What floats over others' boxes is always new: its look does not say what is behind.
+ * all that lies behind them in their own boxes. What is moved over others' boxes is always new: its look does not say what is behind.
  */
 const markNewLooks = (page: Page): Promise<number[]> =>
   page.evaluate(
@@ -123,11 +123,17 @@ const markNewLooks = (page: Page): Promise<number[]> =>
         if (!one.checkVisibility()) continue
         const style = getComputedStyle(one)
         const { backgroundColor, backgroundImage, opacity, filter, position } = style
+        const { top, right, bottom, left, transform, marginTop, marginLeft } = style
+        const isShifted = [top, right, bottom, left].some((inset) => !['auto', '0px'].includes(inset))
+        const isMoved =
+          (position === 'relative' ? isShifted : position !== 'static') ||
+          transform !== 'none' ||
+          [marginTop, marginLeft].some((margin) => margin.startsWith('-'))
         const above = behind.get(one.parentElement) ?? { said: '', veil: '', floats: false }
         const veil = opacity === '1' && filter === 'none' ? above.veil : `${above.veil}/${opacity},${filter}`
         const isSolid = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none' && veil === ''
         const own = [backgroundColor, backgroundImage].join()
-        const floats = !isSolid && (above.floats || !['static', 'relative'].includes(position))
+        const floats = !isSolid && (above.floats || isMoved)
         behind.set(one, { said: isSolid ? own : `${above.said}/${own}`, veil, floats })
         if (!hasWords(one)) continue
         const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style
