@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const setupFiles = ['src/testing/screens.ts']
+// what mocks a module cannot share modules
+const apart = 'src/**/*.apart.test.tsx'
+
 export default defineConfig({
   test: {
     // many tests wait for timers, sockets and the database: with one worker a processor a seventh of their time was idle
@@ -28,8 +32,15 @@ export default defineConfig({
           name: 'screens',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/testing/screens.ts'],
+          exclude: [apart],
+          isolate: false,
+          setupFiles,
         },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'screens apart', environment: 'happy-dom', include: [apart], setupFiles },
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { createORPCClient } from '@orpc/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   type AnyRoute,
@@ -11,11 +10,12 @@ import {
   useRouteContext,
 } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import type { Role, Viewer } from '#lib/viewer.ts'
 import { Route as AdminRoute } from '#routes/app.admin.tsx'
 import { Route as AppRoute } from '#routes/app.tsx'
+import { answerWith } from '#testing/answers.ts'
 import { seeker } from '#testing/show-screen.tsx'
 import { useFollowRoles } from './follow-roles.ts'
 
@@ -29,8 +29,7 @@ const session = (viewer: Viewer | null) => ({
 const who = (...roles: Role[]): Viewer => ({ ...seeker, roles })
 
 let ask: () => Promise<ReturnType<typeof session>>
-const caller = () => createORPCClient({ call: () => ask() })
-Object.assign((globalThis as unknown as { __tandem: object }).__tandem, { caller })
+beforeEach(() => answerWith({ 'accounts.session': () => ask() }))
 
 const made = (parent: AnyRoute, given: object): AnyRoute =>
   createRoute({ ...given, getParentRoute: () => parent } as never) as never

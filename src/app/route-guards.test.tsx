@@ -1,10 +1,9 @@
-import { createORPCClient } from '@orpc/client'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Role, roles, type Viewer } from '#lib/viewer.ts'
+import { answerWith } from '#testing/answers.ts'
 import { getRouter } from './router.tsx'
 
-let viewer: Viewer | null = null
 const who = (...held: Role[]): Viewer => ({
   userId: '0199d1f0-0000-7000-8000-0000000000aa',
   name: 'Maya',
@@ -17,19 +16,20 @@ const who = (...held: Role[]): Viewer => ({
 })
 
 // the server of these tests knows who is signed in and nothing else: a screen's own data is not what is asked here
-const caller = () =>
-  createORPCClient({
-    call: async (path) => {
-      if (path.join('.') === 'accounts.session')
-        return { viewer, look: null, isDemo: false, theme: 'system', liveCursor: 0 }
-      throw Object.assign(new Error('not asked here'), { defined: true, code: 'NOT_FOUND', status: 404 })
-    },
-  })
-Object.assign((globalThis as unknown as { __tandem: object }).__tandem, { caller })
+const isNotAsked = () => {
+  throw Object.assign(new Error('not asked here'), { defined: true, code: 'NOT_FOUND', status: 404 })
+}
+
+function signIn(viewer: Viewer | null) {
+  answerWith(
+    { 'accounts.session': () => ({ viewer, look: null, isDemo: false, theme: 'system', liveCursor: 0 }) },
+    isNotAsked,
+  )
+}
 
 /** Where somebody with these roles arrives who opens the path: the real routes and guards decide. */
 async function arrives(path: string, given: Viewer | null): Promise<string> {
-  viewer = given
+  signIn(given)
   const router = getRouter()
   const history = createMemoryHistory({ initialEntries: [path] })
   router.update({ ...router.options, history })
@@ -77,10 +77,6 @@ const seeker = [
   ],
   ['/notifications', '/anything-that-joins'],
 ].flat()
-
-beforeEach(() => {
-  viewer = null
-})
 
 describe('signed out', () => {
   it.each([...seeker, ...company.map((path) => `/company${path}`), ...platform.map((path) => `/admin${path}`)])(
@@ -149,7 +145,7 @@ describe('/app', () => {
   })
 
   it('SHELL-11 takes its own place in the history: Back does not return to it', async () => {
-    viewer = who('platform_admin', 'client_user')
+    signIn(who('platform_admin', 'client_user'))
     const router = getRouter()
     const history = createMemoryHistory({ initialEntries: ['/unauthorized'] })
     router.update({ ...router.options, history })

@@ -1,50 +1,69 @@
-import { createORPCClient } from '@orpc/client'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach } from 'vitest'
-import type { Client } from '#app/api.ts'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { Bridge } from '#server/bridge.ts'
 import { fetchPopups } from '#ui/primitives/load-popups.ts'
 import { fetchAllLater } from '#ui/shell/load-later.tsx'
+import { setTheme } from '#ui/shell/theme.ts'
+import { answerWith, client } from './answers.ts'
 
 // a busy machine draws later: whoever waits for something waits this long before it is missing
 configure({ asyncUtilTimeout: 10_000 })
 
-afterEach(cleanup)
-
-// a closed page takes its timers with it; here they are Node's own, and would find no document once a file's page is gone
-const set = globalThis.setTimeout
-const pending = new Set<ReturnType<typeof set>>()
-globalThis.setTimeout = Object.assign(
-  ((run: (...given: unknown[]) => void, ...rest: [number?, ...unknown[]]) => {
-    const timer = set(
-      (...given: unknown[]) => {
-        pending.delete(timer)
-        run(...given)
-      },
-      ...rest,
-    )
-    pending.add(timer)
-    return timer
-  }) as typeof set,
-  set,
-)
-afterAll(() => {
-  for (const timer of pending) clearTimeout(timer)
+// Files share a page: each test leaves it, its clock, its network and its server as it found them.
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+  answerWith({})
+  // some ask what the server draws, and have no page
+  if ('document' in globalThis) clearPage()
 })
+
+function clearPage() {
+  setTheme('system')
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  document.body.replaceChildren()
+  document.title = ''
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+}
+
+// a closed page takes its timers with it; here they are Node's own, and would find no component of theirs
+const shared = globalThis as { __tandem?: Bridge; __timers?: Set<ReturnType<typeof setTimeout>> }
+shared.__timers ??= keepTimers()
+const pending = shared.__timers
+afterEach(() => {
+  for (const timer of pending) clearTimeout(timer)
+  pending.clear()
+})
+
+function keepTimers() {
+  const set = globalThis.setTimeout
+  const timers = new Set<ReturnType<typeof set>>()
+  globalThis.setTimeout = Object.assign(
+    ((run: (...given: unknown[]) => void, ...rest: [number?, ...unknown[]]) => {
+      const timer = set(
+        (...given: unknown[]) => {
+          timers.delete(timer)
+          run(...given)
+        },
+        ...rest,
+      )
+      timers.add(timer)
+      return timer
+    }) as typeof set,
+    set,
+  )
+  return timers
+}
 
 // screens are tested as they are once a page rests
 await fetchPopups()
 beforeEach(fetchAllLater)
 
 // without Start's compiler an isomorphic function takes its server side, which asks the bridge
-const bridge: Bridge = {
-  nonce: () => undefined,
-  leavePlain: () => {},
-  caller: () =>
-    createORPCClient<Client>({
-      call: async (path) => {
-        throw new Error(`${path.join('.')} was called: screens are tested with the data they are given`)
-      },
-    }),
-}
-Object.assign(globalThis, { __tandem: bridge })
+shared.__tandem = { nonce: () => undefined, leavePlain: () => {}, caller: () => client }

@@ -1,4 +1,3 @@
-import { createORPCClient } from '@orpc/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -13,24 +12,9 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
+import { type Answers, answerWith } from './answers.ts'
 
-type Handler = (input: never) => unknown
-let handlers: Record<string, Handler> = {}
-/** What was asked of the server, in order: 'area.procedure' and its input. */
-export let calls: [string, unknown][] = []
-
-// the one client of the page, made at its first use
-const caller = () =>
-  createORPCClient({
-    call: async (path, input) => {
-      const name = path.join('.')
-      calls.push([name, input])
-      const handler = handlers[name]
-      if (!handler) throw new Error(`${name} was called`)
-      return handler(input as never)
-    },
-  })
-Object.assign((globalThis as unknown as { __tandem: object }).__tandem, { caller })
+export { calls } from './answers.ts'
 
 export const seeker: Viewer = {
   userId: '0199d1f0-0000-7000-8000-0000000000aa',
@@ -45,7 +29,7 @@ export const seeker: Viewer = {
 
 type Options = {
   viewer?: Viewer | null
-  answers?: Record<string, Handler>
+  answers?: Answers
   routes?: string[]
   /** The history to begin with; the screen is at '/'. */
   start?: string[]
@@ -56,8 +40,7 @@ export function showScreen(
   part: ReactNode,
   { viewer = seeker, answers = {}, routes = [], start = ['/'] }: Options = {},
 ) {
-  calls = []
-  handlers = { 'accounts.session': () => ({ viewer, isDemo: true, theme: 'system' }), ...answers }
+  answerWith({ 'accounts.session': () => ({ viewer, isDemo: true, theme: 'system' }), ...answers })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const root = createRootRoute()
   const here = createRoute({ getParentRoute: () => root, path: '/', component: () => part })

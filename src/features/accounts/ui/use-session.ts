@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { sessionQuery, useSession } from './queries.ts'
 
@@ -13,13 +13,14 @@ export function announceSession(): void {
   channel.close()
 }
 
-let isLeaving = false
+/** Pages, by their one client, that are about to be another person's. */
+const leaving = new WeakSet<QueryClient>()
 
 /** Goes on to the address as whoever is signed in from now on: nothing of the person before stays in a cache. */
 export function useGoOn(): (to: string) => void {
   const queryClient = useQueryClient()
   return (to) => {
-    isLeaving = true
+    leaving.add(queryClient)
     announceSession()
     queryClient.clear()
     location.assign(to)
@@ -39,7 +40,7 @@ export function useFollowSession(): void {
     // a page that is shown again as it was left may be another person's by now
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      isLeaving = false
+      leaving.delete(queryClient)
       void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
     }
     window.addEventListener('pageshow', onShow)
@@ -50,6 +51,6 @@ export function useFollowSession(): void {
   }, [queryClient])
   useEffect(() => {
     // nothing of the person before may stay on screen or in a cache; a page that goes elsewhere already is let go
-    if (!isLeaving && shown.current !== viewer?.userId) location.reload()
-  }, [viewer?.userId])
+    if (!leaving.has(queryClient) && shown.current !== viewer?.userId) location.reload()
+  }, [queryClient, viewer?.userId])
 }

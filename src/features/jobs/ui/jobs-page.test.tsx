@@ -1,26 +1,14 @@
-import { createORPCClient } from '@orpc/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answers, answerWith, calls } from '#testing/answers.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import type { JobCard, JobDetail, JobSearch } from '../contract.ts'
 import type { MatchItem } from '../match/shapes.ts'
 import { JobsPage } from './jobs-page.tsx'
 import { JobsSearch } from './jobs-search.ts'
-
-let handlers: Record<string, (input: never) => unknown> = {}
-let calls: [string, unknown][] = []
-const caller = () =>
-  createORPCClient({
-    call: async (path, input) => {
-      const name = path.join('.')
-      calls.push([name, input])
-      return handlers[name]?.(input as never)
-    },
-  })
-Object.assign((globalThis as unknown as { __tandem: object }).__tandem, { caller })
 
 const card = (n: number, given: Partial<JobCard> = {}): JobCard => ({
   id: `0199d1f0-0000-7000-8000-00000000000${n}`,
@@ -97,9 +85,8 @@ const found = (jobs: JobCard[], given: Partial<JobSearch> = {}): JobSearch => ({
   ...given,
 })
 
-function show(address: string, answers: typeof handlers) {
-  calls = []
-  handlers = { 'jobs.recordView': () => ({ recorded: true }), ...answers }
+function show(address: string, answers: Answers) {
+  answerWith({ 'jobs.recordView': () => ({ recorded: true }), ...answers }, () => undefined)
   const root = createRootRoute()
   const route = createRoute({
     getParentRoute: () => root,

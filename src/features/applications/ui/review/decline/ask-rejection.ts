@@ -33,6 +33,9 @@ export const askRejection = (candidates: readonly Candidate[], send: Asked['send
     })
   })
 
+/** Thought better of, by somebody who left the page with the question open: it must not wait for them on the next one. */
+export const withdrawRejection = (): void => asked?.onDone(false)
+
 /** What is asked now, by whichever select, button or board. */
 export const useAskedRejection = (): Asked | null =>
   useSyncExternalStore(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
@@ -38,6 +38,14 @@ it('asks before it rejects; thought better of, nothing happens', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Reject/ })).toBeNull())
   expect([sent(), (select as HTMLSelectElement).value]).toEqual([[], 'submitted'])
+})
+
+it('does not wait on another page for somebody who went away with the question open', async () => {
+  await open()
+  cleanup()
+  showScreen(<AskedRejection />)
+  await waitFor(() => expect(document.querySelector('.toaster')).not.toBeNull())
+  expect(screen.queryByRole('dialog', { name: /Reject/ })).toBeNull()
 })
 
 it('rejects without reason and words too', async () => {

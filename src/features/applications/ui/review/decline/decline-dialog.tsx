@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { useHoldsDialog } from '#ui/primitives/dialog-holds.ts'
 import { mostMessageCharacters, Rejection } from '../../../decline-rules.ts'
-import { type Candidate, useAskedRejection } from './ask-rejection.ts'
+import { type Candidate, useAskedRejection, withdrawRejection } from './ask-rejection.ts'
 import { MessagePart } from './message-part.tsx'
 import { ReasonPart } from './reason-part.tsx'
 
 /** Stands once on a page whose selects, buttons and boards reject. */
 export function AskedRejection() {
   const asked = useAskedRejection()
+  useEffect(() => withdrawRejection, [])
   return asked && <DeclineDialog asked={asked} />
 }
 

@@ -1,0 +1,31 @@
+import { createORPCClient } from '@orpc/client'
+import type { Client } from '#app/api.ts'
+
+type Handler = (input: never) => unknown
+export type Answers = Record<string, Handler>
+
+const unforeseen = (name: string): unknown => {
+  throw new Error(`${name} was called: screens are tested with the data they are given`)
+}
+
+let answers: Answers = {}
+let answerOthers = unforeseen
+/** What was asked of the server, in order: 'area.procedure' and its input. */
+export let calls: [string, unknown][] = []
+
+/** From here on the server answers with these, and nothing was asked yet; what else is asked is refused, or answered by `others`. */
+export function answerWith(next: Answers, others = unforeseen) {
+  answers = next
+  answerOthers = others
+  calls = []
+}
+
+/** The client that screens ask: a page makes its one at its first use, so what is answered stands outside of it. */
+export const client = createORPCClient<Client>({
+  call: async (path, input) => {
+    const name = path.join('.')
+    calls.push([name, input])
+    const answer = answers[name]
+    return answer ? answer(input as never) : answerOthers(name)
+  },
+})
