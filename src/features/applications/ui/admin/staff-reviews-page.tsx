@@ -5,8 +5,8 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
-import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { allApplicationsPageSize } from '../../admin-contract.ts'
 import { applicationSources, applicationStatuses, companyLabels, sourceNames } from '../../rules.ts'
@@ -75,23 +75,21 @@ function Filters({ search: { job_id, q, status, source }, onSearch }: Props) {
       set={[status, source].filter(Boolean).length}
       filters={
         <>
-          <Select
+          <ChoiceSelect
             aria-label="Status"
-            value={status ?? ''}
-            options={[
-              { value: '', label: 'All statuses' },
-              ...applicationStatuses.map((value) => ({ value, label: companyLabels[value] })),
-            ]}
-            onChange={({ target }) => change({ status: applicationStatuses.find((one) => one === target.value) })}
+            placeholder="All statuses"
+            values={applicationStatuses}
+            names={companyLabels}
+            value={status}
+            onChange={(next) => change({ status: next })}
           />
-          <Select
+          <ChoiceSelect
             aria-label="Source"
-            value={source ?? ''}
-            options={[
-              { value: '', label: 'All sources' },
-              ...applicationSources.map((value) => ({ value, label: sourceNames[value] })),
-            ]}
-            onChange={({ target }) => change({ source: applicationSources.find((one) => one === target.value) })}
+            placeholder="All sources"
+            values={applicationSources}
+            names={sourceNames}
+            value={source}
+            onChange={(next) => change({ source: next })}
           />
         </>
       }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { Select } from '#ui/primitives/select.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { Funnel } from '../../tracking-contract.ts'
 import { type FunnelPeriod, funnelPeriods } from '../../tracking-rules.ts'
@@ -29,12 +29,13 @@ export function FunnelCard({ period, onPeriod }: Props) {
     <section className="card mt-6" aria-label="How far your applications came">
       <div className="card-head">
         <h2>How far your applications came</h2>
-        <Select
+        <ChoiceSelect
           aria-label="Period"
           className="w-44"
+          values={funnelPeriods}
+          names={periodTexts}
           value={period}
-          options={funnelPeriods.map((value) => ({ value, label: periodTexts[value] }))}
-          onChange={({ target }) => onPeriod(funnelPeriods.find((value) => value === target.value) ?? '90')}
+          onChange={(next = '90') => onPeriod(next)}
         />
       </div>
       <div className="card-body">

@@ -6,6 +6,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { applicationStatuses, sourceNames, type TrackedSource, trackedSources } from '../../rules.ts'
@@ -89,48 +90,50 @@ function Panel({ search, onSearch }: Props) {
     <>
       <Choice label="Date applied">
         {(id) => (
-          <Select
+          <ChoiceSelect
             id={id}
-            value={search.days ?? ''}
             placeholder="Any time"
-            options={trackerDays.map((days) => ({ value: String(days), label: dayTexts[days].replace('l', 'L') }))}
-            onChange={({ target }) => onSearch({ days: trackerDays.find((days) => String(days) === target.value) })}
+            values={trackerDays}
+            names={(days) => dayTexts[days].replace('l', 'L')}
+            value={search.days}
+            onChange={(days) => onSearch({ days })}
           />
         )}
       </Choice>
       <Choice label="Employment type">
         {(id) => (
-          <Select
+          <ChoiceSelect
             id={id}
-            value={search.type ?? ''}
             placeholder="Any type"
-            options={employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))}
-            onChange={({ target }) => onSearch({ type: employmentTypes.find((type) => type === target.value) })}
+            values={employmentTypes}
+            names={employmentTypeLabels}
+            value={search.type}
+            onChange={(type) => onSearch({ type })}
           />
         )}
       </Choice>
       <Choice label="Location">{(id) => <LocationInput id={id} search={search} onSearch={onSearch} />}</Choice>
       <Choice label="Source">
         {(id) => (
-          <Select
+          <ChoiceSelect
             id={id}
-            value={search.source ?? ''}
             placeholder="Any source"
-            options={trackedSources
-              .filter((one) => one !== 'imported')
-              .map((value) => ({ value, label: sourceNames[value] }))}
-            onChange={({ target }) => onSearch({ source: trackedSources.find((source) => source === target.value) })}
+            values={trackedSources.filter((one) => one !== 'imported')}
+            names={sourceNames}
+            value={search.source}
+            onChange={(source) => onSearch({ source })}
           />
         )}
       </Choice>
       <Choice label="Salary">
         {(id) => (
-          <Select
+          <ChoiceSelect
             id={id}
-            value={search.salary ?? ''}
             placeholder="Any salary"
-            options={salaryFloors.map((floor) => ({ value: String(floor), label: `${dollars(floor)} or more` }))}
-            onChange={({ target }) => onSearch({ salary: target.value ? Number(target.value) : undefined })}
+            values={salaryFloors}
+            names={(floor) => `${dollars(floor)} or more`}
+            value={search.salary}
+            onChange={(salary) => onSearch({ salary })}
           />
         )}
       </Choice>

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { postStatuses } from '../../rules.ts'
 import { type BlogAdminSearch, filtersOf } from '../blog-admin-search.ts'
@@ -39,17 +40,13 @@ export function PostsTab({ search, onSearch, onCreate }: Props) {
         onClear={() => onSearch(cleared)}
         filters={
           <>
-            <Select
+            <ChoiceSelect
               aria-label="Status"
-              value={search.status ?? ''}
               placeholder="All statuses"
-              options={postStatuses.map((value) => ({
-                value,
-                label: counts ? `${words[value]} (${counts[value]})` : words[value],
-              }))}
-              onChange={({ target }) =>
-                onSearch({ status: postStatuses.find((one) => one === target.value), page: undefined })
-              }
+              values={postStatuses}
+              names={(one) => (counts ? `${words[one]} (${counts[one]})` : words[one])}
+              value={search.status}
+              onChange={(status) => onSearch({ status, page: undefined })}
             />
             <Select
               aria-label="Category"

@@ -7,7 +7,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { Select } from '#ui/primitives/select.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { companiesPageSize, companyFilters } from '../../admin-contract.ts'
 import { canEditCompanies } from '../../policy.ts'
 import { companyStatusLabels } from '../../rules.ts'
@@ -54,17 +54,13 @@ function Filters({ search: { q, status }, onSearch }: Props) {
       }}
       set={Number(status !== undefined)}
       filters={
-        <Select
+        <ChoiceSelect
           aria-label="Status"
-          value={status ?? ''}
-          options={[
-            { value: '', label: 'All statuses' },
-            ...companyFilters.map((value) => ({
-              value,
-              label: value === 'archived' ? 'Archived' : companyStatusLabels[value],
-            })),
-          ]}
-          onChange={({ target }) => onSearch({ q, status: companyFilters.find((one) => one === target.value) })}
+          placeholder="All statuses"
+          values={companyFilters}
+          names={(one) => (one === 'archived' ? 'Archived' : companyStatusLabels[one])}
+          value={status}
+          onChange={(next) => onSearch({ q, status: next })}
         />
       }
     />

@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
-import { Select } from '#ui/primitives/select.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { type ListPostings, type PostingRow, type PostingStats, postingSorts } from '../../posting-contract.ts'
 import { employmentTypeLabels, employmentTypes, postingStatuses } from '../../posting-rules.ts'
 import { PostingDetails } from './components/posting-details.tsx'
@@ -106,32 +106,30 @@ function Filters({ filter, onFilter }: Props) {
       set={Number(status !== undefined) + Number(employmentType !== undefined)}
       filters={
         <>
-          <Select
+          <ChoiceSelect
             aria-label="Status"
-            value={status ?? ''}
             placeholder="All statuses"
-            options={postingStatuses.map((value) => ({ value, label: statusWords[value] }))}
-            onChange={({ target }) => onFilter({ status: postingStatuses.find((value) => value === target.value) })}
+            values={postingStatuses}
+            names={statusWords}
+            value={status}
+            onChange={(next) => onFilter({ status: next })}
           />
-          <Select
+          <ChoiceSelect
             aria-label="Employment type"
-            value={employmentType ?? ''}
             placeholder="All types"
-            options={employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))}
-            onChange={({ target }) =>
-              onFilter({ employmentType: employmentTypes.find((value) => value === target.value) })
-            }
+            values={employmentTypes}
+            names={employmentTypeLabels}
+            value={employmentType}
+            onChange={(next) => onFilter({ employmentType: next })}
           />
           {/* on wide screens the heads of the columns sort */}
-          <Select
+          <ChoiceSelect
             className="phone"
             aria-label="Order"
+            values={postingSorts}
+            names={sortWords}
             value={sort}
-            options={postingSorts.map((value) => ({ value, label: sortWords[value] }))}
-            onChange={({ target }) => {
-              const next = postingSorts.find((value) => value === target.value) ?? 'posted'
-              onFilter({ sort: next, descending: !isUp(next) })
-            }}
+            onChange={(next = 'posted') => onFilter({ sort: next, descending: !isUp(next) })}
           />
         </>
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ReviewQuestion } from '../../../review-contract.ts'
@@ -21,24 +22,26 @@ export function ReviewFilterPanel({ search, questions, onChange }: Props) {
     <>
       <Choice label="Match">
         {(id) => (
-          <Select
+          <ChoiceSelect
             id={id}
-            value={search.match ?? ''}
             placeholder="Any match"
-            options={matchBands.map((value) => ({ value, label: matchBandNames[value].replace('Match n', 'N') }))}
-            onChange={({ target }) => onChange({ match: matchBands.find((one) => one === target.value) })}
+            values={matchBands}
+            names={(band) => matchBandNames[band].replace('Match n', 'N')}
+            value={search.match}
+            onChange={(match) => onChange({ match })}
           />
         )}
       </Choice>
       <DateFilter search={search} onChange={onChange} />
       <Choice label="Source">
         {(id) => (
-          <Select
+          <ChoiceSelect
             id={id}
-            value={search.source ?? ''}
             placeholder="Any source"
-            options={applicationSources.map((value) => ({ value, label: sourceNames[value] }))}
-            onChange={({ target }) => onChange({ source: applicationSources.find((one) => one === target.value) })}
+            values={applicationSources}
+            names={sourceNames}
+            value={search.source}
+            onChange={(source) => onChange({ source })}
           />
         )}
       </Choice>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { type ApplicationStatus, applicationStatuses, companyLabels } from '../../../rules.ts'
 import { reviewedJobsQuery, reviewQuestionsQuery } from '../queries.ts'
@@ -53,14 +54,13 @@ export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
         }}
         end={
           <>
-            <Select
+            <ChoiceSelect
               aria-label="Status"
-              value={search.status ?? ''}
-              options={[
-                { value: '', label: 'All statuses' },
-                ...applicationStatuses.map((value) => ({ value, label: named(value) })),
-              ]}
-              onChange={({ target }) => change({ status: applicationStatuses.find((one) => one === target.value) })}
+              placeholder="All statuses"
+              values={applicationStatuses}
+              names={named}
+              value={search.status}
+              onChange={(status) => change({ status })}
             />
             <Select
               aria-label="Job"

@@ -1,6 +1,6 @@
 import { CompanyChoice } from '#features/companies/ui/components/company-choice.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
-import { Select } from '#ui/primitives/select.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { employmentTypeLabels, employmentTypes, postingStatuses } from '../../../posting-rules.ts'
 import type { StaffPostingsSearch } from '../staff-postings-search.ts'
 
@@ -21,23 +21,21 @@ export function StaffFilters({ search: { q, status, type, company }, onSearch }:
       set={[status, type, company].filter(Boolean).length}
       filters={
         <>
-          <Select
+          <ChoiceSelect
             aria-label="Status"
-            value={status ?? ''}
-            options={[
-              { value: '', label: 'All statuses' },
-              ...postingStatuses.map((value) => ({ value, label: statusWords[value] })),
-            ]}
-            onChange={({ target }) => change({ status: postingStatuses.find((one) => one === target.value) })}
+            placeholder="All statuses"
+            values={postingStatuses}
+            names={statusWords}
+            value={status}
+            onChange={(next) => change({ status: next })}
           />
-          <Select
+          <ChoiceSelect
             aria-label="Employment type"
-            value={type ?? ''}
-            options={[
-              { value: '', label: 'All types' },
-              ...employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] })),
-            ]}
-            onChange={({ target }) => change({ type: employmentTypes.find((one) => one === target.value) })}
+            placeholder="All types"
+            values={employmentTypes}
+            names={employmentTypeLabels}
+            value={type}
+            onChange={(next) => change({ type: next })}
           />
           <div className="company-filter">
             <CompanyChoice

@@ -1,0 +1,21 @@
+import { Select, type SelectProps } from './select.tsx'
+
+type Props<Value extends string | number> = Omit<SelectProps, 'value' | 'options' | 'onChange'> & {
+  values: readonly Value[]
+  names: Readonly<Record<Value, string>> | ((value: Value) => string)
+  value: Value | undefined
+  onChange(value: Value | undefined): void
+}
+
+/** A choice of one of these values, or of none, for which the placeholder stands. */
+export function ChoiceSelect<Value extends string | number>({ values, names, value, onChange, ...rest }: Props<Value>) {
+  const nameOf = typeof names === 'function' ? names : (one: Value) => names[one]
+  return (
+    <Select
+      {...rest}
+      value={value ?? ''}
+      options={values.map((one) => ({ value: String(one), label: nameOf(one) }))}
+      onChange={({ target }) => onChange(values.find((one) => String(one) === target.value))}
+    />
+  )
+}
