@@ -95,6 +95,16 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('Two letters')
     expect(screen.getByRole('tab', { name: 'Cover Letters' }).getAttribute('aria-selected')).toBe('true')
   })
+
+  it('goes back to the tab still open while another is on its way', async () => {
+    const onChange = vi.fn()
+    const items = ['Resumes', 'Letters'].map((label) => ({ value: label, label }))
+    render(<Tabs label="Documents" items={items} value="Resumes" onChange={onChange} />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Resumes' }))
+    expect(onChange).not.toHaveBeenCalled()
+    for (const name of ['Letters', 'Resumes', 'Resumes']) await userEvent.click(screen.getByRole('tab', { name }))
+    expect(onChange.mock.calls).toEqual([['Letters'], ['Resumes']])
+  })
 })
 
 describe('menu', () => {

@@ -53,6 +53,16 @@ export function Tabs({
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [panelOf, setPanelOf] = useState<string>()
+  // a tab that stands in the address opens once its data is there: until then the one still open can be asked for again
+  const asked = useRef(value)
+  useEffect(() => {
+    asked.current = value
+  }, [value])
+  const ask = (wanted: string) => {
+    if (wanted === value && asked.current === value) return
+    asked.current = wanted
+    onChange(wanted)
+  }
   // some tabs are over a list that is no panel of theirs
   useEffect(() => setPanelOf(document.getElementById(`${id}panel-${value}`) ? value : undefined))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
@@ -71,7 +81,7 @@ export function Tabs({
             aria-disabled={disabled}
             data-disabled={disabled || undefined}
             tabIndex={own === value ? 0 : -1}
-            onClick={() => !disabled && own !== value && onChange(own)}
+            onClick={() => !disabled && ask(own)}
           >
             {Icon && <Icon className="ic" />}
             {words}
