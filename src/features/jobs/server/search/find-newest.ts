@@ -13,7 +13,7 @@ export type Tally = { type: EmploymentType; remote: boolean; n: number }[]
 const longestWalk = 4000
 const shortestWalk = 1000
 
-const newestFirst = sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`
+export const newestFirst = sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`
 /** As a number that JavaScript takes for a Date; posted_at is no finer. */
 const milliseconds = sql`(extract(epoch from posted_at) * 1000)::float8`
 const older = (than: Place | null) =>
@@ -100,15 +100,23 @@ export async function findNewest(tx: Db, asked: Asked, window: Window): Promise<
   return (window.isCommon ? await walk(tx, asked, window) : null) ?? sorted(tx, asked, window)
 }
 
-/** Null where too few are among those that it walks. */
-async function walk(tx: Db, asked: Asked, { after, limit, more }: Window): Promise<Place[] | null> {
+/** Null where too few are among those that it walks; where the first of them hold hardly any, the others are not read. */
+async function walk(tx: Db, asked: Asked, window: Window): Promise<Place[] | null> {
+  const first = await walkOver(tx, asked, window, shortestWalk)
+  if (first.length === window.limit) return first
+  if (first.length * (longestWalk / shortestWalk) < window.limit / 2) return null
+  const places = await walkOver(tx, asked, window, longestWalk)
+  return places.length === window.limit ? places : null
+}
+
+async function walkOver(tx: Db, asked: Asked, { after, limit, more }: Window, length: number): Promise<Place[]> {
   const where = [sql`${jobs.status} = 'active'`, older(after)].filter((one) => one !== undefined)
   const { rows } = await tx.execute<Row>(sql`
     with walked as (
-      select * from ${jobs} where ${sql.join(where, sql` and `)} order by ${newestFirst} limit ${longestWalk}
+      select * from ${jobs} where ${sql.join(where, sql` and `)} order by ${newestFirst} limit ${length}
     )
     select id, ${milliseconds} as at from walked as ${jobs} where ${walkedConditions(asked, more)} order by ${newestFirst} limit ${limit}`)
-  return rows.length === limit ? rows.map(readPlace) : null
+  return rows.map(readPlace)
 }
 
 async function sorted(tx: Db, asked: Asked, { after, limit, more }: Window): Promise<Place[]> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
 import { bodyHas } from './conditions.ts'
-import { withIndexes } from './find-newest.ts'
+import { newestFirst, withIndexes } from './find-newest.ts'
 import { type Term, toQuery, type Words } from './read-words.ts'
 
 /** A search with other words: a correction that people are told of, or a word that was only begun, completed. */
@@ -10,6 +10,8 @@ export type Mended = { words: Words; isCorrected: boolean }
 
 const mostCompletions = 5
 const shortestMended = 4
+/** So many of the newest are looked through for a word before the index is asked for it. */
+const looked = 200
 
 /** For a search that found nothing: replaces words that no posting uses by the closest that one does; null where there is nothing to mend. */
 export function mendWords(db: Db, words: Words): Promise<Mended | null> {
@@ -50,10 +52,15 @@ const asTerm = (text: string): Term => ({ text, isPhrase: false })
 
 async function isUsed(tx: Db, term: Term): Promise<boolean> {
   const one = toQuery({ wanted: [[term]], unwanted: [] })
-  // on its own, so that it is planned for all rows: to find just one, PostgreSQL would walk the whole table
+  // a common word is among the newest; for others the index is asked on its own, so that it is planned for all rows: to find
+  // just one, PostgreSQL would walk the whole table
   const { rows } = await tx.execute<{ used: boolean }>(
-    sql`with found as materialized (select from ${jobs} where ${jobs.status} = 'active' and ${bodyHas(one)})
-      select numnode(to_tsquery('tandem', ${one.text})) = 0 or exists (select from found) as used`,
+    sql`with newest as (
+        select * from ${jobs} where ${jobs.status} = 'active' order by ${newestFirst} limit ${looked}
+      ), found as materialized (select from ${jobs} where ${jobs.status} = 'active' and ${bodyHas(one)})
+      select numnode(to_tsquery('tandem', ${one.text})) = 0
+        or exists (select from newest as ${jobs} where ${bodyHas(one)})
+        or exists (select from found) as used`,
   )
   return rows[0]!.used
 }
