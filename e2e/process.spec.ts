@@ -30,6 +30,13 @@ test('a real run does not start without what it needs, and names all of it', asy
   expect(wrong.said()).not.toContain('short')
 })
 
+test('a real run does not begin on sample data, whose people everybody can sign in as', async () => {
+  const real = { EMBEDDED_DATABASE: '1', APP_SECRET: 'a secret of forty characters, all my own', TRUST_PROXY: '' }
+  const onTrial = await home.start({ args: [], env: { ...real, DATA_DIR: process.env.E2E_DATA_DIR ?? '' } })
+  expect(await onTrial.end()).toBe(1)
+  expect(onTrial.said()).toContain('this database was filled with sample data')
+})
+
 test('O1 SIGTERM cuts no request, ends live pages and leaves within 30 seconds', async () => {
   const server = await home.start()
   const first = await server.ready()

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inArray } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
+import { demoPeople } from '#features/accounts/demo-people.ts'
 import type { Mode } from '#server/env.ts'
 import { servePages } from '#server/http/pages.ts'
 import { createWeb } from './create-web.ts'
@@ -16,6 +18,13 @@ const { services, databaseUrl, close } = await startServices(mode).catch((error:
   process.exit(1)
 })
 const { env, log } = services
+if (mode === 'serve' && (await holdsDemoPeople())) {
+  console.error(
+    'npm run serve: this database was filled with sample data, and everybody knows the password of its people. Give the real run a database of its own: another DATABASE_URL, or another DATA_DIR with EMBEDDED_DATABASE=1.',
+  )
+  await close()
+  process.exit(1)
+}
 
 let isReady = false
 const { bridge, ...web } = createWeb(services, () => isReady)
@@ -54,6 +63,13 @@ http.listen(env.PORT, env.HOST ?? (mode === 'serve' ? undefined : 'localhost'), 
 /** Reads no sample data where there is any already. */
 async function isUnused(): Promise<boolean> {
   return (await services.db.select({ id: users.id }).from(users).limit(1)).length === 0
+}
+
+async function holdsDemoPeople(): Promise<boolean> {
+  const addresses = demoPeople.map(({ email }) => email)
+  return (
+    (await services.db.select({ id: users.id }).from(users).where(inArray(users.email, addresses)).limit(1)).length > 0
+  )
 }
 
 // Vite's own connection to every open page ends only with Vite

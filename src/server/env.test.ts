@@ -57,6 +57,11 @@ describe('a real run', () => {
     }
   })
 
+  it('takes no sample data: everybody knows the password of its people', () => {
+    expect(() => readEnv('serve', { ...real, DEMO: '1' })).toThrow(/^npm run serve takes no sample data/)
+    expect(readEnv('serve', { ...real, DEMO: '0' }).DEMO).toBe(false)
+  })
+
   it('asks for the keys of a file store that is named', () => {
     expect(() => readEnv('serve', { ...real, S3_BUCKET: 'tandem' })).toThrow('S3_SECRET_ACCESS_KEY')
   })

@@ -97,6 +97,11 @@ export function readEnv(mode: Mode, source: Record<string, string | undefined> =
 }
 
 function refuseIncomplete(env: z.infer<typeof Variables>): void {
+  if (env.DEMO) {
+    throw new Error(
+      'npm run serve takes no sample data: leave DEMO out, or try the product with npm start (DEMO=1 there for a database of your own)',
+    )
+  }
   const missing: string[] = []
   if (!env.DATABASE_URL && !env.EMBEDDED_DATABASE) missing.push('DATABASE_URL (or EMBEDDED_DATABASE=1)')
   if (!env.PUBLIC_URL) missing.push('PUBLIC_URL (the address people use)')

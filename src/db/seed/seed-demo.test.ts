@@ -5,9 +5,10 @@ import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { DEMO_PASSWORD } from '#features/accounts/demo-people.ts'
 import { readStoredLetter, readStoredResume } from '#features/documents/content/stored-content.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { DEMO_PASSWORD, seedDemo } from './seed-demo.ts'
+import { seedDemo } from './seed-demo.ts'
 
 let product: TestProduct
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
+import { DEMO_PASSWORD } from '#features/accounts/demo-people.ts'
 import { storeMissingMatches } from '#features/applications/server/review/match/store-matches.ts'
 import type { Services } from '#server/context.ts'
 import { seedApplications } from './applications.ts'
@@ -38,7 +39,6 @@ import { seedStages } from './stages.ts'
 import { seedTalks } from './talks.ts'
 import { seedTracking } from './tracking.ts'
 
-export const DEMO_PASSWORD = 'tandem-demo'
 // any fixed number of our own
 const SEED_LOCK = 7_264_337
 

@@ -33,6 +33,13 @@ describe('a saved job', () => {
   ])('TRACK-04 TRACK-06 is found by %o: %s', (search, expected) => {
     expect(matchesSaved(job, search)).toBe(expected)
   })
+  it('JOBS-13 TRACK-06 without a place is remote, as it says on its card', () => {
+    const placeless = { ...job, location: ' ', remoteAllowed: false }
+    expect([{ location: 'remote' }, { location: 'Portland' }].map((one) => matchesSaved(placeless, one))).toEqual([
+      true,
+      false,
+    ])
+  })
   it('without a salary is not found by one', () => {
     expect(matchesSaved({ ...job, salaryMin: null }, { salary: 1 })).toBe(false)
   })

@@ -18,11 +18,12 @@ type SavedJob = {
 export function matchesSaved(job: SavedJob, { search = '', type, location = '', salary }: TrackerFilters): boolean {
   const holds = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.trim().toLowerCase())
   const pays = job.salaryMax ?? job.salaryMin
+  // a posting without a place is shown as 'Remote'
   const isRemoteMeant = location.trim() !== '' && 'remote'.startsWith(location.trim().toLowerCase())
   return (
     (holds(job.title, search) || holds(job.companyName, search)) &&
     (type === undefined || job.employmentType === type) &&
-    (holds(job.location, location) || (isRemoteMeant && job.remoteAllowed)) &&
+    (holds(job.location, location) || (isRemoteMeant && (job.remoteAllowed || !job.location?.trim()))) &&
     (salary === undefined || (pays !== null && pays >= salary))
   )
 }

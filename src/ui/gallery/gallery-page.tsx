@@ -5,6 +5,7 @@ import { ButtonsSection, ControlsSection, ScoresSection, TabsSection, VoicesSect
 import { FloatingSection } from './floating.tsx'
 import { FormSection } from './form-section.tsx'
 import { BrandSection, ColourSection, PortalsSection, StatusSection, TypeSection } from './foundations.tsx'
+import { ChoosingSection, StoredSection } from './moving.tsx'
 import {
   CardsSection,
   ChartSection,
@@ -53,6 +54,8 @@ export function GalleryPage({ portal: first = 'seeker' }: { portal?: 'seeker' | 
       <ButtonsSection />
       <ControlsSection />
       <FormSection />
+      <StoredSection />
+      <ChoosingSection />
       <ScoresSection />
       <VoicesSection />
       <TabsSection />

@@ -76,7 +76,7 @@ export function Chip({
 }) {
   return (
     <span className={cx('chip', on && 'is-on')}>
-      {children}
+      <span className="chip-text">{children}</span>
       {onRemove && (
         <button type="button" aria-label={removeLabel ?? `Remove ${String(children)}`} onClick={onRemove}>
           <X className="ic ic-sm" />

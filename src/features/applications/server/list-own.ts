@@ -121,5 +121,5 @@ const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${litera
 /** A place by its words; 'remote' also finds jobs that may be done from anywhere. */
 const placeHolds = (location: string): SQL | undefined =>
   'remote'.startsWith(location.toLowerCase())
-    ? or(holds(jobs.location, location), eq(jobs.remoteAllowed, true))
+    ? or(holds(jobs.location, location), eq(jobs.remoteAllowed, true), sql`coalesce(trim(${jobs.location}), '') = ''`)
     : holds(jobs.location, location)

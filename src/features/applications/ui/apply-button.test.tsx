@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { calls, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { ApplyButton } from './components/apply-button.tsx'
 
@@ -26,6 +26,15 @@ it('APPLY-01 signed out reads that one must log in, and the way there comes back
   await waitFor(() => expect(toastWords()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
   await waitFor(() => expect(path()).toContain('/auth?redirect='))
+})
+
+it('APPLY-01 APPLY-05 whoever was signed out elsewhere meanwhile reads the same', async () => {
+  const signedOut = () => {
+    throw refusal('UNAUTHENTICATED', 'User not authenticated')
+  }
+  await press({ answers: { 'applications.standing': signedOut } })
+  await waitFor(() => expect(toastWords()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy()
 })
 
 it('APPLY-02 other roles read that only job seekers can apply, and nothing is asked of the server', async () => {

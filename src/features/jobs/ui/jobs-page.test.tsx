@@ -147,6 +147,21 @@ describe('the jobs page', () => {
     await waitFor(() => expect(document.querySelector('.jobs-count')?.textContent).toContain('10,000+ jobs found'))
   })
 
+  it('says beside each filter how many it would find', async () => {
+    const of = (value: number, isCapped = false) => ({ value, isCapped })
+    const type = {
+      ...{ 'full-time': of(10_000, true), 'part-time': of(12), contract: of(0) },
+      ...{ internship: of(3), temporary: of(1) },
+    }
+    show('/app/jobs', {
+      'jobs.search': () => found([card(1)], { facets: { type, remote: of(7) } }),
+      'jobs.get': opened,
+    })
+    expect(await screen.findByRole('option', { name: 'Full-time (10,000+)' })).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'Contract (0)' })).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Remote only (7)' })).toBeTruthy()
+  })
+
   it('JOBS-05 JOBS-11 JOBS-12 opens the first job beside the list, which says pay, age and match', async () => {
     show('/app/jobs', { 'jobs.search': () => found([card(1), card(2, { isApplied: true })]), 'jobs.get': opened })
     expect(await screen.findByRole('heading', { level: 2, name: 'Analyst 1' })).toBeTruthy()

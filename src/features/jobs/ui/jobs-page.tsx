@@ -27,7 +27,8 @@ export type JobsPageProps = {
 const purposes: Record<NonNullable<Matching>, string> = {
   ready: 'Every posting is read against your default resume. Open one to see what fits, and where it says so.',
   reading: 'Your resume is being read. In a moment every posting shows how well it fits.',
-  unreadable_resume: 'Your default resume holds no text that can be read, so postings cannot be read against it.',
+  unreadable_resume:
+    'Your default resume holds hardly any text that can be read, so postings cannot be read against it.',
   no_resume: 'Add a resume when you apply and every posting is read against it.',
 }
 
@@ -50,7 +51,7 @@ export function JobsPage({ search, onSearch, onBack, renderApply, renderEnd }: J
         purpose={purposes[first?.matching ?? 'ready']}
         actions={<SavedSearchesActions filters={filters} />}
       />
-      <JobFilters filters={filters} onFilters={onFilters} />
+      <JobFilters filters={filters} facets={first?.facets ?? null} onFilters={onFilters} />
       <JobsCount
         found={first}
         filters={filters}

@@ -19,7 +19,7 @@ A change counts as soon as the payment is confirmed; open pages follow by themse
     summary: 'Where to do it, and until when you keep what you paid for.',
     body: `Open [Subscription](/app/subscribe) and choose to manage it: there you change the plan, the card or cancel. After cancelling you keep what you paid for until the end of the paid time.
 
-Refunds are possible within 30 days for yearly and 7 days for monthly subscriptions. Ask a person of ours through the coach: press Talk to a person and write the date of the payment.`,
+A payment can be refunded for some days; [Prices](/subscribe) names how many for yearly and for monthly plans. Ask a person of ours through the coach: press Talk to a person and write the date of the payment.`,
   },
   {
     slug: 'free-trial',
@@ -39,15 +39,13 @@ Each person has one trial.`,
     topic: 'billing',
     title: 'Get your money back',
     summary: 'Until when a payment is refunded, how to ask, and when the money arrives.',
-    body: `A payment is refunded within 30 days on an annual plan and within 7 days on a monthly one. [Prices](/subscribe) and the [terms](/terms-of-service) name the days that hold now. You need not say why.
+    body: `A payment is refunded for some days after it: [Prices](/subscribe) and the [terms](/terms-of-service) name how many on an annual plan and how many on a monthly one. You need not say why.
 
 1. [Write to us](/contact-us) from the address of your account, or choose **Talk to a person** in the coach.
 2. Choose Billing as the category and name the date of the payment.
 3. A person of ours answers by mail and sends the money back the way it came.
 
-Your bank may need some days to show it. The subscription ends with the refund; your documents, saved jobs and applications stay.
-
-A fee of the employment programme comes back by rules of its own, which are on [How it works](/how-it-works).`,
+Your bank may need some days to show it. The subscription ends with the refund; your documents, saved jobs and applications stay.`,
   },
   {
     slug: 'invoices-and-cards',

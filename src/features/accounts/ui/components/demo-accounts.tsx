@@ -1,17 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
+import { DEMO_PASSWORD, demoPeople } from '../../demo-people.ts'
 import { useSignIn } from '../use-sign-in.ts'
-
-const accounts = [
-  { email: 'seeker@tandem.test', label: 'Job seeker' },
-  { email: 'new@tandem.test', label: 'New job seeker' },
-  { email: 'company@tandem.test', label: 'Company admin' },
-  { email: 'recruiter@tandem.test', label: 'Recruiter' },
-  { email: 'admin@tandem.test', label: 'Platform admin' },
-  { email: 'staff@tandem.test', label: 'Platform staff' },
-]
-
-const PASSWORD = 'tandem-demo'
 
 /** In a trial run only: one press signs in as one of the sample people; each is a form, so that no script is needed. */
 export function DemoAccounts({ redirect, onSecondStep }: { redirect: string; onSecondStep(): void }) {
@@ -20,18 +10,18 @@ export function DemoAccounts({ redirect, onSecondStep }: { redirect: string; onS
   const enter = async (event: FormEvent, email: string) => {
     event.preventDefault()
     setBusy(email)
-    await signIn({ email, password: PASSWORD }, { onSecondStep })
+    await signIn({ email, password: DEMO_PASSWORD }, { onSecondStep })
     setBusy(undefined)
   }
   return (
     <section aria-label="Demo accounts" className="stack border-t border-line pt-4">
       <p className="meta">This is a demo. Step in as one of its sample people:</p>
       <div className="flex flex-wrap gap-2">
-        {accounts.map(({ email, label }) => (
+        {demoPeople.map(({ email, label }) => (
           <form key={email} method="post" action="/api/accounts/sign-in" onSubmit={(event) => enter(event, email)}>
             <input type="hidden" name="redirect" value={redirect} />
             <input type="hidden" name="email" value={email} />
-            <input type="hidden" name="password" value={PASSWORD} />
+            <input type="hidden" name="password" value={DEMO_PASSWORD} />
             <Button type="submit" size="sm" busy={busy === email}>
               {label}
             </Button>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
 import { Button, type ButtonSize } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { canApply } from '../../policy.ts'
@@ -84,6 +84,8 @@ function usePress(jobId: string, onAllowed: () => void) {
       if (verdict.allowed) onAllowed()
       else notice(verdict.code)
     } catch (error) {
+      // whoever was signed in when this page came may not be any more
+      if (errorCode(error) === 'UNAUTHENTICATED') return notice('APPLY_SIGNED_OUT')
       toast.error({ title: 'Error', description: errorText(error, 'Failed to load application form data') })
     } finally {
       setAsking(false)

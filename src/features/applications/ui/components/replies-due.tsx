@@ -27,7 +27,11 @@ function DueList({ due: { items, total, overdue }, now }: { due: Due; now: Date 
         <h2 id="replies-due" className="with-icon">
           <Clock className="ic" /> {total === 1 ? '1 promised answer is due' : `${total} promised answers are due`}
         </h2>
-        {overdue > 0 && <span className="meta">{overdue === total ? 'all overdue' : `${overdue} overdue`}</span>}
+        {overdue > 0 && (
+          <span className="meta">
+            {overdue < total ? `${overdue} overdue` : total === 1 ? 'overdue' : 'all overdue'}
+          </span>
+        )}
       </div>
       <ul className="list">
         {items.map((item) => (

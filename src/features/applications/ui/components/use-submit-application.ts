@@ -6,6 +6,7 @@ import type { AppFormControl } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { type ApplyValues, type applySchema, hasUploadUnderWay, toSubmit } from '../../apply-form.ts'
 import { standingQuery } from '../queries.ts'
+import { useApplyNotice } from './use-apply-notice.ts'
 
 type Sent = z.output<ReturnType<typeof applySchema>>
 type Form = AppFormControl<ApplyValues, Sent>
@@ -18,6 +19,7 @@ type Options = { jobId: string; onDone: () => void; onFormChanged: () => void }
 /** Sends the form once, says what came of it, and brings a refusal to the field that it is about (APPLY-23, APPLY-24). */
 export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) {
   const queryClient = useQueryClient()
+  const notice = useApplyNotice()
   const submit = useMutation(api.applications.submit.mutationOptions())
   // the job shows as applied everywhere without a reload
   const refresh = () => {
@@ -51,8 +53,9 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
   }
   const onFail = (error: unknown, form: Form) => {
     const text = errorText(error, FAILED)
-    toast.error({ title: 'Application Failed', description: text })
     const code = errorCode(error)
+    if (code === 'UNAUTHENTICATED' || code === 'APPLY_SIGNED_OUT') return notice('APPLY_SIGNED_OUT')
+    toast.error({ title: 'Application Failed', description: text })
     const { data } = error as { data?: { answers?: Record<string, string>; field?: string } }
     if (code === 'ANSWERS_INVALID') return showProblems(form, data?.answers ?? {}, onFormChanged)
     if (code === 'ATTACHMENT_GONE') return letGo(form, data?.field ?? '', text)

@@ -1,19 +1,23 @@
 import { MapPin } from 'lucide-react'
 import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
-import { Select } from '#ui/primitives/select.tsx'
-import { type EmploymentType, employmentTypeLabels, employmentTypes } from '../../posting-rules.ts'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
+import type { JobSearch } from '../../contract.ts'
+import { employmentTypeLabels, employmentTypes } from '../../posting-rules.ts'
+import { type Capped, countLabel } from '../../rules.ts'
 import { filtersSet, type JobsFilters } from '../jobs-search.ts'
 
 type Props = {
   filters: JobsFilters
+  /** How many each choice would find. */
+  facets: JobSearch['facets']
   onFilters: (changed: Partial<JobsFilters>, how?: { replace: boolean }) => void
 }
 
-const types = employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))
+const counted = (count: Capped | undefined) => (count ? ` (${countLabel(count)})` : '')
 
 /** Keyword, location, job type and remote; typing leaves one entry in the history, choosing one each (JOBS-01, JOBS-02). */
-export function JobFilters({ filters, onFilters }: Props) {
+export function JobFilters({ filters, facets, onFilters }: Props) {
   const typed = { replace: true }
   return (
     <FilterBar
@@ -33,16 +37,17 @@ export function JobFilters({ filters, onFilters }: Props) {
             label="Location"
             placeholder="City, state or country"
           />
-          <Select
+          <ChoiceSelect
             aria-label="Job Type"
-            options={types}
             placeholder="All job types"
-            value={filters.type ?? ''}
-            onChange={(event) => onFilters({ type: (event.target.value || undefined) as EmploymentType | undefined })}
+            values={employmentTypes}
+            names={(type) => `${employmentTypeLabels[type]}${counted(facets?.type[type])}`}
+            value={filters.type}
+            onChange={(type) => onFilters({ type })}
           />
           <Checkbox
             className="jobs-remote"
-            label="Remote only"
+            label={`Remote only${counted(facets?.remote)}`}
             checked={filters.remote ?? false}
             onChange={(event) => onFilters({ remote: event.target.checked || undefined })}
           />

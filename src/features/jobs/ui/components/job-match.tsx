@@ -62,7 +62,7 @@ function Unread({ matching }: { matching: Exclude<JobDetail['matching'], null> }
         <EmptyState bare title="How well does it fit?" action={<ResumeOffer />}>
           {matching === 'no_resume'
             ? 'Add a resume and every posting is read against it: what it asks for, and where your resume says so.'
-            : 'Your default resume holds no text that can be read, as a scanned page does. Upload it as a PDF or DOCX with text.'}
+            : 'Your default resume holds hardly any text that can be read, as a scanned page does. Upload it as a PDF or DOCX with text.'}
         </EmptyState>
       )}
     </section>

@@ -170,6 +170,7 @@ function ChoiceControl({ question, value, onChange, onBlur, disabled, ref, ids, 
   }
   return (
     <div className={isYesNo ? 'opts-row' : 'opts'}>
+      {!isYesNo && question.placeholder && <p className="meta">{question.placeholder}</p>}
       {options.map((option, index) => (
         <Radio
           key={option.value}
