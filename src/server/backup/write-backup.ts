@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
@@ -36,16 +37,18 @@ export async function writeBackup({ databaseUrl, storage, secret }: Source, path
   client.on('error', () => {})
   await client.connect()
   const aside = `${path}.part`
+  let archive: Archive | undefined
   try {
     // a migration waits until the backup is done
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
-    const archive = new Archive(aside)
+    archive = new Archive(aside)
     const manifest = await fill(archive, client, storage, secret)
     await archive.close(manifest)
     await rename(aside, path)
     await syncFolder(dirname(path))
     return manifest
   } catch (error) {
+    await archive?.abandon()
     await rm(aside, { force: true })
     throw error
   } finally {
@@ -114,10 +117,12 @@ async function addTable(archive: Archive, client: pg.Client, table: Table): Prom
 class Archive {
   private readonly zip = new yazl.ZipFile()
   private readonly written: Promise<void>
+  private readonly file: WriteStream
   private failure: Error | undefined
 
   constructor(path: string) {
-    this.written = pipeline(this.zip.outputStream, createWriteStream(path, { mode: 0o600, flags: 'w', flush: true }))
+    this.file = createWriteStream(path, { mode: 0o600, flags: 'w', flush: true })
+    this.written = pipeline(this.zip.outputStream, this.file)
     // told by whoever waits for it
     this.written.catch((error: Error) => {
       this.failure = error
@@ -140,6 +145,14 @@ class Archive {
     await Promise.race([read, this.written])
     if (this.failure) throw this.failure
     return { bytes, sha256: hash.digest('hex') }
+  }
+
+  /** Lets go of the file; only then can it be removed for good, as one that is still being opened comes back. */
+  async abandon(): Promise<void> {
+    if (this.file.closed) return
+    const closed = once(this.file, 'close').catch(() => {})
+    this.file.destroy()
+    await closed
   }
 
   async close(manifest: Manifest): Promise<void> {
