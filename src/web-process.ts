@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { demoPeople } from '#features/accounts/demo-people.ts'
@@ -85,6 +85,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // whatever hangs must not keep the process for ever
   setTimeout(() => process.exit(1), 28_000).unref()
   await sleep(LAST_CALL_MS)
+  // a process that was busy all that time accepts and reads now what came in meanwhile: a turn for each
+  for (let turn = 0; turn < 3; turn++) await nextTurn()
   const served = new Promise((resolve) => http.close(resolve))
   http.closeIdleConnections()
   await services.live.close()
