@@ -16,6 +16,10 @@ const shortly = 5_000
 const withAction = 10_000
 
 let passing: string | undefined
+/** Errors by what they say, each with its toast, and which of them was said last. */
+const errors = new Map<string, string>()
+let lastError: string | undefined
+let count = 0
 
 /** What is said while the page's toaster waits for its code; null where it listens already, or there is none. */
 let early: (() => void)[] | null = null
@@ -45,8 +49,7 @@ function show(tone: ToastTone, message: ToastMessage): void {
   // one at a time: what only informs makes way; an error waits beneath until it is dismissed
   if (passing) toasts.close(passing)
   const id = toasts.add({
-    // the same failure again is the same toast
-    ...(tone === 'error' && { id: `error ${title} ${description ?? ''}` }),
+    ...(tone === 'error' && { id: errorToast(`${title} ${description ?? ''}`) }),
     title,
     description,
     type: tone,
@@ -56,6 +59,19 @@ function show(tone: ToastTone, message: ToastMessage): void {
     data: { tone, action },
   })
   passing = tone === 'error' ? undefined : id
+  if (tone !== 'error') lastError = undefined
+}
+
+/** The same failure at once again is the same toast; one that waits beneath what was said since comes up anew. */
+function errorToast(words: string): string {
+  const before = errors.get(words)
+  if (before && lastError === words) return before
+  if (before) toasts.close(before)
+  count += 1
+  const id = `error ${count}`
+  errors.set(words, id)
+  lastError = words
+  return id
 }
 
 /** Says what happened, from anywhere. One toast shows at a time; errors stay until they are dismissed. */

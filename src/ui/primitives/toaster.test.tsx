@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toast, toasts } from './toast.ts'
@@ -46,6 +46,19 @@ describe('toasts', () => {
       toast.error('Failed to load jobs')
     })
     await waitFor(() => expect(document.querySelectorAll('.toast')).toHaveLength(1))
+  })
+
+  it('SHELL-30 shows a failure that comes again above one that came between', async () => {
+    act(() => void toast.error('The email or the password is not right.'))
+    act(() => void toast.error('An unexpected error occurred'))
+    await waitFor(() => expect(words()).toEqual(['An unexpected error occurred']))
+    act(() => void toast.error('The email or the password is not right.'))
+    await waitFor(() => expect(words()).toEqual(['The email or the password is not right.']))
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    for (const left of [['An unexpected error occurred'], []]) {
+      await user.click(within(shown()[0] as HTMLElement).getByRole('button', { name: 'Dismiss' }))
+      await waitFor(() => expect(words()).toEqual(left))
+    }
   })
 
   it('offers Undo, which runs once and takes the toast away', async () => {

@@ -44,7 +44,7 @@ export function TeamPage({ ownUserId }: { ownUserId: string }) {
         skeleton={
           <>
             <StatCardsSkeleton count={3} />
-            <SkeletonRows rows={4} lead="avatar" label="Loading team members..." />
+            <SkeletonRows rows={5} lead="avatar" label="Loading team members..." />
           </>
         }
         errorText="Failed to load team members"

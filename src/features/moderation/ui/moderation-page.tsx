@@ -53,7 +53,7 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
         <section className="mod-side" aria-label="Items">
           <QueryBoundary
             query={query}
-            skeleton={<SkeletonRows rows={6} label="Loading the items" />}
+            skeleton={<SkeletonRows rows={5} label="Loading the items" />}
             errorText="Failed to load content items"
             isEmpty={() => items.length === 0}
             empty={<Empty search={search} onSearch={onSearch} />}

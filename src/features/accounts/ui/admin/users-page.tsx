@@ -76,7 +76,7 @@ export function UsersPage({ search, onSearch, edit, remove }: Props) {
       />
       <QueryBoundary
         query={query}
-        skeleton={<DataTableSkeleton columns={userColumns} rows={9} />}
+        skeleton={<DataTableSkeleton columns={userColumns} rows={5} />}
         errorText="Failed to load users"
       >
         {(list) => (

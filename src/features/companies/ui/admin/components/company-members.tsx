@@ -23,7 +23,7 @@ export const CompanyMembers = ({ companyId, query }: Props) => (
   <div className="stack stack-4">
     <QueryBoundary
       query={query}
-      skeleton={<SkeletonRows rows={4} lead="avatar" label="Loading company members..." />}
+      skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading company members..." />}
       errorText="Failed to load company members"
       isEmpty={(members) => members.length === 0}
       empty={
