@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { inArray } from 'drizzle-orm'
+import { inArray, type SQL } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { demoPeople } from '#features/accounts/demo-people.ts'
 import type { Mode } from '#server/env.ts'
@@ -18,7 +18,15 @@ const { services, databaseUrl, close } = await startServices(mode).catch((error:
   process.exit(1)
 })
 const { env, log } = services
-if (mode === 'serve' && (await holdsDemoPeople())) {
+if (
+  mode === 'serve' &&
+  (await holdsPeople(
+    inArray(
+      users.email,
+      demoPeople.map(({ email }) => email),
+    ),
+  ))
+) {
   console.error(
     'npm run serve: this database was filled with sample data, and everybody knows the password of its people. Give the real run a database of its own: another DATABASE_URL, or another DATA_DIR with EMBEDDED_DATABASE=1.',
   )
@@ -37,7 +45,7 @@ const [pages] = await Promise.all([
   // whoever is ready lives on when the database dies, which a worker does only once it has begun
   worker?.start(),
 ])
-if (env.DEMO && (await isUnused())) {
+if (env.DEMO && !(await holdsPeople())) {
   const { seedDemo } = await import('#db/seed/seed-demo.ts')
   await seedDemo(services)
 }
@@ -60,16 +68,9 @@ http.listen(env.PORT, env.HOST ?? (mode === 'serve' ? undefined : 'localhost'), 
   keepCompiled()
 })
 
-/** Reads no sample data where there is any already. */
-async function isUnused(): Promise<boolean> {
-  return (await services.db.select({ id: users.id }).from(users).limit(1)).length === 0
-}
-
-async function holdsDemoPeople(): Promise<boolean> {
-  const addresses = demoPeople.map(({ email }) => email)
-  return (
-    (await services.db.select({ id: users.id }).from(users).where(inArray(users.email, addresses)).limit(1)).length > 0
-  )
+/** Whether there is any account, or any of these. */
+async function holdsPeople(which?: SQL): Promise<boolean> {
+  return (await services.db.select({ id: users.id }).from(users).where(which).limit(1)).length > 0
 }
 
 // Vite's own connection to every open page ends only with Vite

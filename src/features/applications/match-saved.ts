@@ -18,7 +18,7 @@ type SavedJob = {
 export function matchesSaved(job: SavedJob, { search = '', type, location = '', salary }: TrackerFilters): boolean {
   const holds = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.trim().toLowerCase())
   const pays = job.salaryMax ?? job.salaryMin
-  // a posting without a place is shown as 'Remote'
+  // a posting without a place is shown as 'Remote' (JOBS-13)
   const isRemoteMeant = location.trim() !== '' && 'remote'.startsWith(location.trim().toLowerCase())
   return (
     (holds(job.title, search) || holds(job.companyName, search)) &&

@@ -8,10 +8,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Input } from '#ui/primitives/input.tsx'
-import { Select } from '#ui/primitives/select.tsx'
-import { applicationStatuses, sourceNames, type TrackedSource, trackedSources } from '../../rules.ts'
+import { applicationStatuses, sourceNames, statusNames, type TrackedSource, trackedSources } from '../../rules.ts'
 import { countFilters, salaryFloors, type TrackerSearch, trackerDays } from '../tracker-search.ts'
-import { statusOptions } from '../tracker-texts.ts'
 import { Choice } from './filter-choice.tsx'
 
 type Props = { search: TrackerSearch; onSearch: (change: Partial<TrackerSearch>) => void }
@@ -38,14 +36,13 @@ export function TrackerFilters({ search, onSearch }: Props) {
         }}
         end={
           <>
-            <Select
+            <ChoiceSelect
               aria-label="Status"
-              value={search.status ?? ''}
               placeholder="All statuses"
-              options={statusOptions}
-              onChange={({ target }) =>
-                onSearch({ status: applicationStatuses.find((status) => status === target.value) })
-              }
+              values={applicationStatuses}
+              names={statusNames}
+              value={search.status}
+              onChange={(status) => onSearch({ status })}
             />
             <Button icon={SlidersHorizontal} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
               Filters

@@ -15,8 +15,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { InterviewLog, LoggableApplication } from '../../log-contract.ts'
-import { mostLogTextCharacters } from '../../log-rules.ts'
-import { outcomeOptions, stageOptions } from './log-filters.tsx'
+import { mostLogTextCharacters, outcomeNames, stageNames } from '../../log-rules.ts'
+import { interviewOutcomes, interviewStages } from '../../rules.ts'
 import { applicationOptions, fieldsOf, LogForm, type LogFormValues, valuesOf } from './log-form.ts'
 import { loggableQuery } from './queries.ts'
 import { SuggestedField } from './suggested-field.tsx'
@@ -24,6 +24,9 @@ import { useAskedClose } from './use-asked-close.ts'
 import { useRefreshLogs } from './use-log-actions.ts'
 
 type Props = { log: InterviewLog | null; onClose: () => void }
+
+const stageOptions = interviewStages.map((value) => ({ value, label: stageNames[value] }))
+const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcomeNames[value] }))
 
 /** Writes an interview down, or changes what was written (INTV-33 to INTV-36). */
 export function LogDialog({ log, onClose }: Props) {

@@ -1,13 +1,10 @@
 import { FilterBar } from '#ui/page/filter-bar.tsx'
-import { Select } from '#ui/primitives/select.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { outcomeNames, stageNames } from '../../log-rules.ts'
 import { interviewOutcomes, interviewStages } from '../../rules.ts'
 import type { LogSearch } from './log-search.ts'
 
 type Props = { search: LogSearch; onSearch: (change: Partial<LogSearch>) => void }
-
-export const stageOptions = interviewStages.map((value) => ({ value, label: stageNames[value] }))
-export const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcomeNames[value] }))
 
 /** Words, stage and outcome. */
 export function LogFilters({ search, onSearch }: Props) {
@@ -22,19 +19,21 @@ export function LogFilters({ search, onSearch }: Props) {
       set={[stage, outcome].filter(Boolean).length}
       filters={
         <>
-          <Select
+          <ChoiceSelect
             aria-label="Stage"
-            value={stage ?? ''}
             placeholder="All stages"
-            options={stageOptions}
-            onChange={({ target }) => onSearch({ stage: interviewStages.find((one) => one === target.value) })}
+            values={interviewStages}
+            names={stageNames}
+            value={stage}
+            onChange={(next) => onSearch({ stage: next })}
           />
-          <Select
+          <ChoiceSelect
             aria-label="Outcome"
-            value={outcome ?? ''}
             placeholder="All outcomes"
-            options={outcomeOptions}
-            onChange={({ target }) => onSearch({ outcome: interviewOutcomes.find((one) => one === target.value) })}
+            values={interviewOutcomes}
+            names={outcomeNames}
+            value={outcome}
+            onChange={(next) => onSearch({ outcome: next })}
           />
         </>
       }
