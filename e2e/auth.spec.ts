@@ -63,6 +63,24 @@ test('AUTH-25 signing in in one tab is followed by the page that waits for it', 
   await expect(page).toHaveURL(/\/app\/tracker$/)
 })
 
+test('AUTH-25 a public page follows too, with a framework and without', async ({ page, context }) => {
+  await page.goto('/how-it-works')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  const refused = await context.newPage()
+  await refused.goto('/unauthorized')
+  await isAlive(refused)
+  const other = await context.newPage()
+  await other.goto('/auth?redirect=/app/notifications')
+  await isAlive(other)
+  await other.getByRole('button', { name: 'Job seeker', exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Open your portal/ })).toBeVisible()
+  await expect(refused.getByText('You are signed in as seeker@tandem.test.')).toBeVisible()
+  await other.getByRole('button', { name: /^User menu/ }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(refused.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
 const buttons: [string, RegExp][] = [
   ['Job seeker', /Career Platform/],
   ['Company admin', /Company Portal/],

@@ -54,14 +54,14 @@ test('LAND-01 LAND-02 the film on / plays without scripts, and whoever is signed
 })
 
 test('SHELL-03 the public pages share one frame with top bar and footer', async ({ page }) => {
-  for (const path of ['/', '/jobs', '/unauthorized', '/nothing-here', await aPosting(page)]) {
+  for (const path of ['/', '/auth', '/jobs', '/unauthorized', '/nothing-here', await aPosting(page)]) {
     await page.goto(path)
     await frame(page)
   }
 })
 
 test('SHELL-04 any other path says so with 404 and a link home', async ({ page, context }) => {
-  for (const path of ['/nothing-here', '/jobs/no-such-job', '/blog2/x?y=1']) {
+  for (const path of ['/nothing-here', '/jobs/no-such-job', '/blog2/x?y=1', '/%E0%A4%A']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('link', { name: /home/i }).first()).toHaveAttribute('href', '/')

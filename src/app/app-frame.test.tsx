@@ -108,20 +108,6 @@ describe('G-03 a page stays with the company that it was opened for', () => {
   })
 })
 
-it('AUTH-25 loads the page anew when another page of the browser changed who is signed in, and not for its own', async () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  let now: Viewer | null = seeker
-  const { queryClient } = show(seeker, { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) })
-  await screen.findByText('Inside')
-  const elsewhere = new BroadcastChannel('tandem-session')
-  now = { ...seeker, userId: '0199d1f0-0000-7000-8000-0000000000bb' }
-  expect(queryClient.getQueryData(sessionQuery().queryKey)?.viewer?.userId).toBe(seeker.userId)
-  elsewhere.postMessage('changed')
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  elsewhere.close()
-  reload.mockRestore()
-})
-
 it('AUTH-23 says that signing out failed', async () => {
   show(seeker, {
     'accounts.signOut': () => {

@@ -2,7 +2,6 @@ import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { LookBanner } from '#features/accounts/ui/components/look-banner.tsx'
 import { useSession } from '#features/accounts/ui/queries.ts'
-import { useFollowSession } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { FloatingCoach } from '#features/coach/ui/components/floating-coach.tsx'
 import { RecentNotifications } from '#features/notifications/ui/components/recent-notifications.tsx'
@@ -35,7 +34,6 @@ const Palette = loadLater(async () => (await import('./palette.tsx')).Palette)
 
 /** The frame of every screen below /app: the spine of the portal, header, palette and what belongs to the person. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
-  useFollowSession()
   useFollowRoles(viewer)
   usePageCompany(viewer)
   const path = useRouterState({ select: (state) => state.location.pathname })

@@ -31,7 +31,7 @@ function pathOf({ category, tag }: Which): string {
 export function BlogList({ path, search, list }: Loaded) {
   const newsletter = <NewsletterForm page={path} id="blog-newsletter" />
   return (
-    <SiteFrame here={path} back={path} hasNewsletter>
+    <SiteFrame here={path} back={path} newsletter={false}>
       <BlogPage list={list} search={search} path={path} newsletter={newsletter} />
     </SiteFrame>
   )

@@ -7,6 +7,9 @@ const isPlain = (match: Marked) => match.staticData?.hydrate === false
 /** Where nothing but the root is matched, the page says that nothing is there. */
 const leadsNowhere = (matches: readonly unknown[]) => matches.length === 1
 
+/** Does a page of these matches leave the server as HTML and CSS alone? */
+export const isPlainPage = (matches: readonly Marked[]): boolean => matches.some(isPlain) || leadsNowhere(matches)
+
 /** A route marked `staticData: { hydrate: false }`, and an address that leads nowhere, leaves the server as HTML and CSS; every link to it is a full page load. */
 export function plainPages(router: AnyRouter): void {
   if (typeof document === 'undefined') shipNoFramework(router)
@@ -22,7 +25,7 @@ function shipNoFramework(router: AnyRouter): void {
         const { dehydrate } = ssr
         ssr.dehydrate = async (options) => {
           const matches = router.stores.matches.get()
-          if (!matches.some(isPlain) && !leadsNowhere(matches)) return dehydrate(options)
+          if (!isPlainPage(matches)) return dehydrate(options)
           ssr.disableHydration()
           ;(globalThis as unknown as { __tandem?: Bridge }).__tandem?.leavePlain()
           // its inline script would fight the browser's own restoration

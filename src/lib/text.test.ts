@@ -22,3 +22,13 @@ it('counts what is left: controls alone are no answer', () => {
   expect(typedText(5, 'Say something').safeParse('\u0000\u0001 ').error?.issues[0]?.message).toBe('Say something')
   expect(typedText(2).parse('\u0000ab')).toBe('ab')
 })
+
+it.each([
+  ['two zero-width spaces', '\u200b\u200b'],
+  ['a soft hyphen and a filler', '\u00ad \u3164'],
+  ['a joiner between blanks', ' \u200d '],
+])('takes %s for nothing', (_, text) => expect(storableText(text)).toBe(''))
+
+it('keeps the signs that join what can be seen', () => {
+  for (const text of ['👩🏽‍🔬', '❤️', 'می‌خواهم']) expect(storableText(text)).toBe(text)
+})

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { NoticeBar } from '#app/notice-bar.tsx'
+import { isPlainPage } from '#app/plain-pages.ts'
 import { sessionQuery, useSession } from '#features/accounts/ui/queries.ts'
+import { followSessionScript, useFollowSession } from '#features/accounts/ui/use-session.ts'
 import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { paperColors } from '#lib/paper-colors.ts'
 import { earlyPressScript, pressAgain } from '#ui/shell/early-press.ts'
@@ -12,6 +14,7 @@ import '#ui/styles/app.css'
 import { fontPreloads } from '#ui/styles/fonts.ts'
 
 const headScript = `${themeScript};${earlyPressScript}`
+const plainHeadScript = `${themeScript};${followSessionScript}`
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context: { queryClient } }) => {
@@ -39,12 +42,18 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function Root() {
   const { theme } = useSession()
   const nonce = useRouter().options.ssr?.nonce
+  const isPlain = useMatches({ select: isPlainPage })
+  useFollowSession()
   useEffect(pressAgain, [])
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it sets the theme before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; they set the theme before the first paint
+          dangerouslySetInnerHTML={{ __html: isPlain ? plainHeadScript : headScript }}
+        />
         {/* the router keeps one of a name */}
         {(theme === 'system' ? (['light', 'dark'] as const) : [theme]).map((one) => (
           <meta

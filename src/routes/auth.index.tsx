@@ -4,6 +4,7 @@ import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { headOf } from '#features/site/ui/pages/page-head-of.ts'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 import { like, oneOf, readAddress, text } from '#lib/read-address.ts'
 
 const Search = readAddress({
@@ -37,16 +38,18 @@ function Auth() {
   const { redirect: target = '/', tab = 'sign-in', email, notice, refused, step } = Route.useSearch()
   const navigate = useNavigate()
   return (
-    <AuthPage
-      redirect={target}
-      tab={tab}
-      email={email}
-      notice={notice}
-      refused={refused}
-      isSecondStep={step === 'code'}
-      onTab={(next) =>
-        navigate({ to: '/auth', search: (prev) => ({ ...prev, tab: next, refused: undefined }), replace: true })
-      }
-    />
+    <SiteFrame back={target} newsletter={false}>
+      <AuthPage
+        redirect={target}
+        tab={tab}
+        email={email}
+        notice={notice}
+        refused={refused}
+        isSecondStep={step === 'code'}
+        onTab={(next) =>
+          navigate({ to: '/auth', search: (prev) => ({ ...prev, tab: next, refused: undefined }), replace: true })
+        }
+      />
+    </SiteFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ResetPage } from '#features/accounts/ui/reset-page.tsx'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/auth/reset')({
   head: () => ({ meta: [{ title: 'New password · Tandem' }, { name: 'robots', content: 'noindex' }] }),
@@ -11,5 +12,9 @@ function Reset() {
   // loaded anew: whoever was signed in here is so no longer
   const onDone = (email: string) =>
     navigate({ to: '/auth', search: { email, notice: 'password-set' }, reloadDocument: true })
-  return <ResetPage onDone={onDone} />
+  return (
+    <SiteFrame newsletter={false}>
+      <ResetPage onDone={onDone} />
+    </SiteFrame>
+  )
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useGoOn } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { InvitationPage } from '#features/companies/ui/invitation-page.tsx'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/invitation')({
   head: () => ({ meta: [{ title: 'Your invitation · Tandem' }, { name: 'robots', content: 'noindex' }] }),
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/invitation')({
 function Invitation() {
   const goOn = useGoOn()
   // loaded anew: who is signed in, and what they may, is another matter from here on
-  return <InvitationPage onJoined={() => goOn('/app/company')} onSignOut={useSignOut('/invitation')} />
+  return (
+    <SiteFrame newsletter={false}>
+      <InvitationPage onJoined={() => goOn('/app/company')} onSignOut={useSignOut('/invitation')} />
+    </SiteFrame>
+  )
 }

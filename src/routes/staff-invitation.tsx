@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { StaffInvitationPage } from '#features/accounts/ui/staff-invitation-page.tsx'
 import { useGoOn } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
+import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/staff-invitation')({
   head: () => ({ meta: [{ title: 'Your invitation · Tandem' }, { name: 'robots', content: 'noindex' }] }),
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/staff-invitation')({
 function Invitation() {
   const goOn = useGoOn()
   // loaded anew: who is signed in, and what they may, is another matter from here on
-  return <StaffInvitationPage onJoined={() => goOn('/app/admin')} onSignOut={useSignOut('/staff-invitation')} />
+  return (
+    <SiteFrame newsletter={false}>
+      <StaffInvitationPage onJoined={() => goOn('/app/admin')} onSignOut={useSignOut('/staff-invitation')} />
+    </SiteFrame>
+  )
 }

@@ -95,12 +95,24 @@ async function renderPage(
   { fetch, pageRequests }: Pick<Pages, 'fetch' | 'pageRequests'>,
 ): Promise<Rendered> {
   const asked: PageRequest = { nonce: randomBytes(16).toString('base64url'), peer, isAway: false, isPlain: false }
-  const page = await pageRequests.run(asked, () => fetch(request))
+  const page = await pageRequests.run(asked, () => fetch(withReadablePath(request)))
   // a page that failed because the database is out of reach may be asked for again
   const isAway = page.status === 500 && asked.isAway
   const response = new Response(page.body, isAway ? { status: 503, headers: page.headers } : page)
   if (isAway) response.headers.set('retry-after', '2')
   return { response, nonce: asked.nonce, isPlain: asked.isPlain }
+}
+
+/** A path with a broken escape names nothing: it is taken letter by letter, and not found like any other (SHELL-04). */
+function withReadablePath(request: Request): Request {
+  const url = new URL(request.url)
+  try {
+    decodeURIComponent(url.pathname)
+    return request
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25')
+    return new Request(url, request)
+  }
 }
 
 /** A page as it was made for one reader: with its nonce, and kept by nobody. */

@@ -188,6 +188,7 @@ export function StatusSection() {
         <Badge tone="line">Required</Badge>
         <Badge tone="primary">Private</Badge>
         <Badge tone="accent">Most Popular</Badge>
+        <Badge tone="danger">Rejected</Badge>
         <Chip onRemove={() => {}}>SQL</Chip>
         <Chip on onRemove={() => {}}>
           Remote only

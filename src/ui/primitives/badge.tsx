@@ -2,13 +2,15 @@ import { ArrowDownRight, ArrowUpRight, type LucideIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
+export type BadgeTone = 'plain' | 'line' | 'primary' | 'accent' | 'danger'
+
 /** A small word: 'Full-time', 'Required', 'Private', 'Most Popular'. */
 export function Badge({
   tone = 'plain',
   icon: Icon,
   children,
 }: {
-  tone?: 'plain' | 'line' | 'primary' | 'accent'
+  tone?: BadgeTone
   icon?: LucideIcon | undefined
   children: ReactNode
 }) {

@@ -59,7 +59,7 @@ export function Topbar({ user, profileTo, unreadCount, onMenu, onSearch, onSignO
       {slots.extra}
       <BellButton unreadCount={unreadCount} bell={slots.bell} />
       <div className="who">
-        <AppLink to={profileTo} className="me-link at-desk" aria-label="Your profile" title="Profile">
+        <AppLink to={profileTo} className="me-link" aria-label="Your profile" title="Profile">
           <Avatar name={user.name} src={user.avatarUrl} size="sm" own />
         </AppLink>
         <UserMenu user={user} profileTo={profileTo} onSignOut={onSignOut}>

@@ -1,6 +1,5 @@
 import { ChevronDown, LogOut, Monitor, Moon, Sun, User } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Avatar } from '../primitives/avatar.tsx'
 import { Badge } from '../primitives/badge.tsx'
 import { Button } from '../primitives/button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../primitives/menu.tsx'
@@ -38,11 +37,8 @@ export function UserMenu({
     <Menu
       trigger={
         <Button variant="ghost" className="user-btn" aria-label={`User menu, ${user.name}`}>
-          <span className="at-phone">
-            <Avatar name={user.name} src={user.avatarUrl} size="sm" own />
-          </span>
-          <span className="at-desk clip user-name">{user.name}</span>
-          <ChevronDown className="ic ic-sm at-desk" />
+          <span className="clip user-name">{user.name}</span>
+          <ChevronDown className="ic ic-sm" />
         </Button>
       }
     >

@@ -10,7 +10,6 @@ import { DemoAccounts } from './components/demo-accounts.tsx'
 import { SignInForm } from './components/sign-in-form.tsx'
 import { SignUpForm } from './components/sign-up-form.tsx'
 import { useSession } from './queries.ts'
-import { useFollowSession } from './use-session.ts'
 
 type Tab = 'sign-in' | 'sign-up'
 type Props = {
@@ -41,7 +40,6 @@ export type AuthNotice = keyof typeof notices
 
 /** /auth: sign in, sign up, and the way from one to the other. */
 export function AuthPage({ redirect, tab, email = '', notice, refused, isSecondStep = false, onTab }: Props) {
-  useFollowSession()
   const { isDemo } = useSession()
   const [inbox, setInbox] = useState<string>()
   const [known, setKnown] = useState(email)

@@ -9,6 +9,7 @@ import { ChangePasswordForm } from '../contract.ts'
 import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { useGoOn } from './use-session.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 const fieldOf = {
   WRONG_PASSWORD: 'currentPassword',
@@ -19,6 +20,7 @@ const fieldOf = {
 /** The first thing that a person does whose password an administrator typed (AUTH-26). */
 export function ChangePasswordPage({ redirect }: { redirect: string }) {
   const goOn = useGoOn()
+  const signOut = useSignOut()
   const change = useMutation(api.accounts.changePassword.mutationOptions())
   const form = useAppForm({
     schema: ChangePasswordForm,
@@ -42,6 +44,9 @@ export function ChangePasswordPage({ redirect }: { redirect: string }) {
           Set password
         </Button>
       </AppForm>
+      <Button variant="ghost" block onClick={signOut}>
+        Sign out
+      </Button>
     </AuthFrame>
   )
 }

@@ -13,6 +13,9 @@ export function announceSession(): void {
   channel.close()
 }
 
+/** What a page without a framework does in its head: it is loaded anew when another page signed in or out (AUTH-25). */
+export const followSessionScript = `new BroadcastChannel('${CHANNEL}').onmessage=()=>location.reload()`
+
 /** Pages, by their one client, that are about to be another person's. */
 const leaving = new WeakSet<QueryClient>()
 

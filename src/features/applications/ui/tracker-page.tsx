@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, Plus, Search, Zap } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { useSayFailure } from '#ui/page/use-say-failure.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { toast } from '#ui/primitives/toast.ts'
 import { showsSaved } from '../match-saved.ts'
 import { ApplicationDialog } from './components/application-dialog.tsx'
 import { ElsewhereDialog } from './components/elsewhere-dialog.tsx'
@@ -76,7 +76,7 @@ const useTracked = (search: TrackerSearch) =>
 
 function Applications({ search, now, onSearch }: Props & { now: Date }) {
   const query = useTracked(search)
-  useSayFailure(query.isError)
+  useSayFailure(query.error, { title: 'Error', description: ERROR })
   return (
     <QueryBoundary query={query} skeleton={<TrackerSkeleton />} errorText={ERROR}>
       {({ pages }) => {
@@ -102,13 +102,6 @@ function Applications({ search, now, onSearch }: Props & { now: Date }) {
       }}
     </QueryBoundary>
   )
-}
-
-/** The heading says what failed, and a toast as well (TRACK-16). */
-function useSayFailure(isError: boolean): void {
-  useEffect(() => {
-    if (isError) toast.error({ title: 'Error', description: ERROR })
-  }, [isError])
 }
 
 function Below({ search, onSearch }: Props) {

@@ -45,6 +45,12 @@ describe('/app/notifications', () => {
   it('NOTIF-03 says when there is nothing', async () => {
     show({ 'notifications.list': () => ({ items: [], total: 0, unread: 0 }) })
     expect(await screen.findByText("You're all caught up!")).toBeTruthy()
+    expect(screen.getByText(/0 in all, 0 you have not read/)).toBeTruthy()
+  })
+
+  it('NOTIF-01 shows the unread count when all are read', async () => {
+    show({ 'notifications.list': () => ({ items: [made(2, { read: true })], total: 1, unread: 0 }) })
+    expect(await screen.findByText(/1 in all, 0 you have not read/)).toBeTruthy()
   })
 
   it('NOTIF-10 says what was done', async () => {
@@ -68,18 +74,20 @@ describe('/app/notifications', () => {
 
   it('NOTIF-10 says that loading failed, and tries again', async () => {
     show({ 'notifications.list': failing })
-    expect(await screen.findByText('Failed to load notifications')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Failed to load notifications' })).toBeTruthy()
     expect(screen.getByRole('button', { name: /retry/i })).toBeTruthy()
+    await waitFor(() => expect(toasts()).toContain('Failed to load notifications'))
   })
 
   it.each([
-    ['application_accepted', 'accepted'],
-    ['application_rejected', 'rejected'],
-    ['application_submitted', 'submitted'],
-    ['interview_scheduled', 'interview'],
-    ['status_updated', 'reviewing'],
-    ['anything_else', 'withdrawn'],
-  ])('NOTIF-08 NOTIF-09 %s looks %s', (type, tone) => {
+    ['application_accepted', 'accepted', 'primary'],
+    ['application_rejected', 'rejected', 'danger'],
+    ['application_submitted', 'submitted', 'plain'],
+    ['interview_scheduled', 'interview', 'plain'],
+    ['status_updated', 'reviewing', 'line'],
+    ['anything_else', 'withdrawn', undefined],
+  ])('NOTIF-08 NOTIF-09 %s looks %s, its badge %s', (type, tone, badge) => {
     expect(kindOf(type).tone).toBe(tone)
+    expect(kindOf(type).badge?.tone).toBe(badge)
   })
 })

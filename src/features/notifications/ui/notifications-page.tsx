@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
+import { useSayFailure } from '#ui/page/use-say-failure.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Notification } from '../contract.ts'
@@ -15,12 +16,13 @@ import { useNotificationActions } from './use-notification-actions.ts'
 export function NotificationsPage() {
   const query = useQuery(notificationsQuery())
   const { markAllRead } = useNotificationActions()
+  useSayFailure(query.error, 'Failed to load notifications')
   const { total = 0, unread = 0 } = query.data ?? {}
   return (
     <>
       <PageHeader
         title="Notifications"
-        purpose={purposeOf(total, unread)}
+        purpose={purposeOf(query.data)}
         actions={
           <>
             <ButtonLink to="/app/profile?tab=account#notification-preferences" variant="ghost" icon={Settings2}>
@@ -54,9 +56,9 @@ export function NotificationsPage() {
   )
 }
 
-function purposeOf(total: number, unread: number): string {
-  if (total === 0) return 'New ones appear here as they happen.'
-  return `${total} in all, ${unread === 0 ? 'all of them read' : `${unread} you have not read`}. New ones appear here as they happen.`
+function purposeOf(counts: { total: number; unread: number } | undefined): string {
+  const known = counts ? `${counts.total} in all, ${counts.unread} you have not read. ` : ''
+  return `${known}New ones appear here as they happen.`
 }
 
 function Sections({ items, total, unread }: { items: Notification[]; total: number; unread: number }) {

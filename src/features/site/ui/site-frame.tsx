@@ -1,6 +1,6 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { useSession } from '#features/accounts/ui/queries.ts'
 import { NewsletterForm } from '#features/campaigns/ui/components/newsletter-form.tsx'
 import type { Viewer } from '#lib/viewer.ts'
 import { PublicPage } from '#ui/page/public-page.tsx'
@@ -14,14 +14,14 @@ type Props = {
   here?: string
   /** Where signing in leads, the start unless said. */
   back?: string
-  /** Does the page itself have the sign-up for the newsletter? Then it stands there alone. */
-  hasNewsletter?: boolean
+  /** The sign-up for the newsletter below: not where the page has it itself, or asks for an address of its own. */
+  newsletter?: boolean
   children: ReactNode
 }
 
 /** The frame of every public page (SHELL-03). */
-export function SiteFrame({ here, back, hasNewsletter = false, children }: Props) {
-  const { viewer } = useSuspenseQuery(sessionQuery()).data
+export function SiteFrame({ here, back, newsletter = true, children }: Props) {
+  const { viewer } = useSession()
   // what the page itself fetched; one that needs no facts links to the programme until it is known to be off
   const facts = useQueryClient().getQueryData(siteFactsQuery().queryKey)
   const reader = { isMember: viewer !== null, hasProgramme: facts?.hasProgramme ?? true }
@@ -32,7 +32,7 @@ export function SiteFrame({ here, back, hasNewsletter = false, children }: Props
       foot={foot.filter(({ links }) => links.length > 0)}
       claim={siteClaim}
       copyright={siteCopyright}
-      newsletter={!hasNewsletter && <NewsletterForm page={here ?? '/'} id="foot-newsletter" />}
+      newsletter={newsletter && <NewsletterForm page={here ?? '/'} id="foot-newsletter" />}
       {...(here && { here })}
       viewer={viewer ? <SignedIn viewer={viewer} /> : <SignedOut back={back} />}
     >

@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
-import { Mark, Wordmark } from '#ui/primitives/brand.tsx'
+import { Mark } from '#ui/primitives/brand.tsx'
 
-/** The poster side and the form side of every page on the way in. */
+/** The form and the poster beside it of every page on the way in; the routes put it into the frame of the public pages. */
 export function AuthFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className="auth">
-      <main className="auth-side">
-        <AppLink to="/" className="auth-home" aria-label="Tandem, home">
-          <Wordmark />
-        </AppLink>
-        <div className="auth-box">
-          <div>
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-          </div>
-          {children}
+      <div className="auth-box">
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
         </div>
-        <p className="meta">© 2025 Tandem</p>
-      </main>
+        {children}
+      </div>
       <Poster />
     </div>
   )

@@ -31,7 +31,7 @@ export function ItemPanel({ id, viewer, steps, onOpen, onClose }: Props) {
       </Button>
       <QueryBoundary
         query={query}
-        skeleton={<SkeletonRows rows={6} lead="none" label="Loading the item" />}
+        skeleton={<SkeletonRows rows={5} lead="none" label="Loading the item" />}
         errorText="Failed to load content items"
       >
         {(item) => (

@@ -13,27 +13,34 @@ import {
   ShieldX,
   X,
 } from 'lucide-react'
+import type { BadgeTone } from '#ui/primitives/badge.tsx'
 import type { StatusTone } from '#ui/primitives/status-pill.tsx'
 
-type Kind = { icon: LucideIcon; tone: StatusTone; badge: string | null }
+type Kind = { icon: LucideIcon; tone: StatusTone; badge: { tone: BadgeTone; text: string } | null }
+
+/** The badge of what is good news, bad news, a step of one's own or an interview, and anything else that changed (NOTIF-09). */
+const good = (text: string) => ({ tone: 'primary', text }) as const
+const bad = (text: string) => ({ tone: 'danger', text }) as const
+const step = (text: string) => ({ tone: 'plain', text }) as const
+const news = (text: string) => ({ tone: 'line', text }) as const
 
 const kinds: Record<string, Kind> = {
-  application_submitted: { icon: Send, tone: 'submitted', badge: 'Submitted' },
-  status_updated: { icon: Eye, tone: 'reviewing', badge: 'Status updated' },
-  application_accepted: { icon: PartyPopper, tone: 'accepted', badge: 'Accepted' },
-  application_rejected: { icon: X, tone: 'rejected', badge: 'Rejected' },
-  meeting_proposed: { icon: CalendarClock, tone: 'interview', badge: 'Interview' },
-  meeting_changed: { icon: CalendarClock, tone: 'interview', badge: 'Interview' },
-  meeting_reminder: { icon: CalendarClock, tone: 'interview', badge: 'Reminder' },
-  message_received: { icon: Mail, tone: 'reviewing', badge: 'Message' },
-  message_answered: { icon: Mail, tone: 'reviewing', badge: 'Answer' },
-  colleague_mentioned: { icon: AtSign, tone: 'reviewing', badge: 'Mention' },
-  replies_due: { icon: Clock, tone: 'interview', badge: 'Answer due' },
-  content_rejected: { icon: ShieldX, tone: 'rejected', badge: 'Hidden' },
-  content_approved: { icon: ShieldCheck, tone: 'accepted', badge: 'Shown again' },
-  content_noted: { icon: Mail, tone: 'reviewing', badge: 'Note' },
-  content_answered: { icon: Mail, tone: 'reviewing', badge: 'Answer' },
-  interview_scheduled: { icon: MessagesSquare, tone: 'interview', badge: 'Interview' },
+  application_submitted: { icon: Send, tone: 'submitted', badge: step('Submitted') },
+  status_updated: { icon: Eye, tone: 'reviewing', badge: news('Status updated') },
+  application_accepted: { icon: PartyPopper, tone: 'accepted', badge: good('Accepted') },
+  application_rejected: { icon: X, tone: 'rejected', badge: bad('Rejected') },
+  meeting_proposed: { icon: CalendarClock, tone: 'interview', badge: step('Interview') },
+  meeting_changed: { icon: CalendarClock, tone: 'interview', badge: step('Interview') },
+  meeting_reminder: { icon: CalendarClock, tone: 'interview', badge: step('Reminder') },
+  message_received: { icon: Mail, tone: 'reviewing', badge: news('Message') },
+  message_answered: { icon: Mail, tone: 'reviewing', badge: news('Answer') },
+  colleague_mentioned: { icon: AtSign, tone: 'reviewing', badge: news('Mention') },
+  replies_due: { icon: Clock, tone: 'interview', badge: step('Answer due') },
+  content_rejected: { icon: ShieldX, tone: 'rejected', badge: bad('Hidden') },
+  content_approved: { icon: ShieldCheck, tone: 'accepted', badge: good('Shown again') },
+  content_noted: { icon: Mail, tone: 'reviewing', badge: news('Note') },
+  content_answered: { icon: Mail, tone: 'reviewing', badge: news('Answer') },
+  interview_scheduled: { icon: MessagesSquare, tone: 'interview', badge: step('Interview') },
 }
 
 /** Icon, colour and badge of a type; anything unknown has the generic bell (NOTIF-08, NOTIF-09). */

@@ -1,8 +1,9 @@
 import { Check, Trash2 } from 'lucide-react'
 import { timeAgo } from '#lib/dates.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
-import { Glyph, Pill } from '#ui/primitives/status-pill.tsx'
+import { Glyph } from '#ui/primitives/status-pill.tsx'
 import type { Notification } from '../../contract.ts'
 import { kindOf } from './notification-kinds.ts'
 
@@ -24,7 +25,7 @@ export function NotificationRow({ notification, now, onRead, onDelete }: Props) 
           ) : (
             <b className="notification-title">{title}</b>
           )}
-          {badge && <Pill tone={tone}>{badge}</Pill>}
+          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
           {!read && <span className="vh">Unread</span>}
         </div>
         <p>{message}</p>

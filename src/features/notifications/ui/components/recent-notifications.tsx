@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { timeAgo } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { useSayFailure } from '#ui/page/use-say-failure.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
@@ -10,6 +11,7 @@ import { kindOf } from './notification-kinds.ts'
 /** What the bell opens: the five most recent, and the way to all. */
 export function RecentNotifications() {
   const query = useQuery(recentQuery())
+  useSayFailure(query.error, 'Failed to load notifications')
   const now = new Date()
   return (
     <div className="recent-notifications">

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Play, Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
 import { api } from '#app/api.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { useSayFailure } from '#ui/page/use-say-failure.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -18,9 +18,7 @@ type Props = { onLoad: (search: SalaryPageSearch) => void }
 /** The searches that are kept (SAL-28 to SAL-30). */
 export function SavedTab({ onLoad }: Props) {
   const query = useQuery(savedSearchesQuery())
-  useEffect(() => {
-    if (query.isLoadingError) toast.error({ title: 'Error', description: texts.notLoaded })
-  }, [query.isLoadingError])
+  useSayFailure(query.error, { title: 'Error', description: texts.notLoaded })
   return (
     <QueryBoundary
       query={query}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { errorText } from './error-text.ts'
+
+const limited = (retryAfterSeconds: number) => ({
+  defined: true,
+  code: 'RATE_LIMITED',
+  message: 'Too many tries. Please wait a little and try again.',
+  data: { retryAfterSeconds },
+})
+
+it.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3540, '59 minutes'],
+  [3541, '1 hour'],
+  [7201, '3 hours'],
+])('says how long to wait after too many tries: %i s is %s', (seconds, words) => {
+  expect(errorText(limited(seconds), 'Sorry')).toBe(`Too many tries. Please wait ${words} and try again.`)
+})
+
+it('says a declared refusal in its own words, and anything else in those of the screen', () => {
+  expect(errorText({ defined: true, code: 'GONE', message: 'It is gone.' }, 'Sorry')).toBe('It is gone.')
+  expect(errorText({ ...limited(0), data: {} }, 'Sorry')).toBe('Too many tries. Please wait a little and try again.')
+  expect(errorText(new Error('ECONNREFUSED'), 'Sorry')).toBe('Sorry')
+})
