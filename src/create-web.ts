@@ -132,7 +132,11 @@ function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRe
     if (known) return known
     const ctx = requestContext(services, request, pageRequests.getStore()?.peer)
     const made = identify(ctx).then(
-      (who) => ({ ...ctx, ...who }),
+      (who) => {
+        const page = pageRequests.getStore()
+        if (page) page.cookies = ctx.resHeaders.getSetCookie()
+        return { ...ctx, ...who }
+      },
       (error) => {
         services.log.error({ err: error, requestId: ctx.requestId }, 'page: who asks is not known')
         // the page shows what it is thrown: no word of the database

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { and, eq, gt, isNotNull, lt, lte } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { credentials, sessions, users, verifications } from '#db/schema/accounts.ts'
@@ -12,26 +14,80 @@ import type { Env } from './env.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** Signs somebody in without a password, after our own verb has proved who they are (a link, a changed password). */
-const startSession = {
-  id: 'start-session',
-  endpoints: {
-    startSession: createAuthEndpoint(
-      '/start-session',
-      // no HTTP path leads here: only the server itself can call it
-      { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
-      async (ctx) => {
-        const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId)
-        if (!user) throw ctx.error('NOT_FOUND')
-        const session = await ctx.context.internalAdapter.createSession(user.id)
-        await setSessionCookie(ctx, { session, user })
-        return { token: session.token }
-      },
-    ),
-  },
-} satisfies BetterAuthPlugin
-
 const DAY = 24 * 60 * 60
+/** How long a session lasts that nobody comes back to, and after how long of it the browser gets a new token. */
+const LIFE = 30 * DAY
+const RENEWED_AFTER = DAY
+/** How long requests that were under way with the token before are let in. */
+const OVERLAP = 60
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
+/** Has the browser had this token for a day? */
+export const isDue = ({ expiresAt }: { expiresAt: Date }): boolean => expiresAt <= inSeconds(LIFE - RENEWED_AFTER)
+
+/** Sessions as our own verbs begin and renew them; no HTTP path leads here: only the server itself can call these. */
+const ownSessions = (db: Db) =>
+  ({
+    id: 'own-sessions',
+    endpoints: {
+      /** Signs somebody in without a password, after a verb has proved who they are (a link, a changed password). */
+      startSession: createAuthEndpoint(
+        '/start-session',
+        { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+        async (ctx) => {
+          const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId)
+          if (!user) throw ctx.error('NOT_FOUND')
+          const session = await ctx.context.internalAdapter.createSession(user.id)
+          await setSessionCookie(ctx, { session, user })
+          return { token: session.token }
+        },
+      ),
+      /** Hands the browser a new token for its session, or again the one that it never got; null where its token names none. */
+      renewSession: createAuthEndpoint(
+        '/renew-session',
+        { method: 'POST', requireHeaders: true, metadata: { SERVER_ONLY: true } },
+        async (ctx) => {
+          const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
+          const session = token ? await renew(db, token) : undefined
+          const user = session && (await ctx.context.internalAdapter.findUserById(session.userId))
+          if (!session || !user) return null
+          await setSessionCookie(ctx, { session, user })
+          return { userId: user.id, sessionId: session.id }
+        },
+      ),
+    },
+  }) satisfies BetterAuthPlugin
+
+/** A new token for the session of one that is due; where another request was first, what that one made. */
+async function renew(db: Db, token: string) {
+  const isOpen = gt(sessions.expiresAt, new Date())
+  const [renewed] = await db
+    .update(sessions)
+    .set({ token: randomBytes(32).toString('base64url'), previousToken: token, expiresAt: inSeconds(LIFE) })
+    .where(and(eq(sessions.token, token), isOpen, lte(sessions.expiresAt, inSeconds(LIFE - RENEWED_AFTER))))
+    .returning()
+  if (renewed) return renewed
+  const [given] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.previousToken, token), isOpen))
+  return given
+}
+
+/** The browser came with the new token: a moment after that the one before opens nothing any more. */
+export async function endPreviousToken(db: Db, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ previousToken: null })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNotNull(sessions.previousToken),
+        lt(sessions.expiresAt, inSeconds(LIFE - OVERLAP)),
+      ),
+    )
+}
 
 /**
  * Accounts, password hashes and sessions by Better Auth. Its own HTTP endpoints stay closed: every call comes
@@ -60,9 +116,10 @@ export function createAuth(db: Db, env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>) 
         verify: (attempt) => hashing(() => verifyPassword(attempt)),
       },
     },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    // renewed by our own endpoint, which changes the token too
+    session: { expiresIn: LIFE, disableSessionRefresh: true },
     rateLimit: { enabled: false },
-    plugins: [startSession],
+    plugins: [ownSessions(db)],
     advanced: {
       cookiePrefix: 'tandem',
       useSecureCookies: env.PUBLIC_URL.startsWith('https://'),

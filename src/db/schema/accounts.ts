@@ -52,6 +52,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
+    /** The token before, until the browser has come with the new one. */
+    previousToken: text().unique(),
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),

@@ -19,9 +19,15 @@ import type { Rendered, SharedPages } from './shared-pages.ts'
 type Fetch = (request: Request) => Promise<Response>
 /**
  * What is known of a page while it is made: its nonce, who is at the other end, whether the database was out of reach for it,
- * and whether it leaves without the framework.
+ * whether it leaves without the framework, and which cookies whoever asked is given: a new token, or none any more.
  */
-export type PageRequest = { nonce: string; peer: string | undefined; isAway: boolean; isPlain: boolean }
+export type PageRequest = {
+  nonce: string
+  peer: string | undefined
+  isAway: boolean
+  isPlain: boolean
+  cookies: readonly string[]
+}
 type PageRequests = AsyncLocalStorage<PageRequest>
 type Shared = { sharedPages: SharedPages; countReading: CountReading }
 type Options = Shared & {
@@ -94,12 +100,19 @@ async function renderPage(
   peer: string | undefined,
   { fetch, pageRequests }: Pick<Pages, 'fetch' | 'pageRequests'>,
 ): Promise<Rendered> {
-  const asked: PageRequest = { nonce: randomBytes(16).toString('base64url'), peer, isAway: false, isPlain: false }
+  const asked: PageRequest = {
+    nonce: randomBytes(16).toString('base64url'),
+    peer,
+    isAway: false,
+    isPlain: false,
+    cookies: [],
+  }
   const page = await pageRequests.run(asked, () => fetch(withReadablePath(request)))
   // a page that failed because the database is out of reach may be asked for again
   const isAway = page.status === 500 && asked.isAway
   const response = new Response(page.body, isAway ? { status: 503, headers: page.headers } : page)
   if (isAway) response.headers.set('retry-after', '2')
+  for (const cookie of asked.cookies) response.headers.append('set-cookie', cookie)
   return { response, nonce: asked.nonce, isPlain: asked.isPlain }
 }
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isProcedure } from '@orpc/server'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#db/client.ts'
-import { users } from '#db/schema/accounts.ts'
+import { sessions, users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { createAuth } from '#server/auth.ts'
 import { router } from '#server/router.ts'
@@ -26,17 +26,19 @@ let services: Services
 let app: App
 let isReady = true
 
-/** The whole web side as `main.ts` puts it together, with pages that only say their nonce. */
+/** The whole web side as `main.ts` puts it together, with pages that only ask who is signed in and say their nonce. */
 function assemble(given: Services): App {
   const web = createWeb(given, () => isReady)
   web.app.get('/api/broken', () => {
     throw new Error(`${SECRET} failed at /srv/tandem/src/server/thing.ts:12:3`)
   })
   const { pageRequests, sharedPages, countReading } = web
-  const fetch = async () =>
-    new Response(`<!doctype html><p id="nonce">${web.pageRequests.getStore()?.nonce}</p>`, {
+  const fetch = async (request: Request) => {
+    await web.bridge.caller(() => request).accounts.session(undefined)
+    return new Response(`<!doctype html><p id="nonce">${web.pageRequests.getStore()?.nonce}</p>`, {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
+  }
   mountPages(web.app, { pageRequests, sharedPages, countReading, fetch, folder })
   return web.app
 }
@@ -70,6 +72,36 @@ async function signIn() {
   const cookies = response.headers.getSetCookie()
   return { user, response, cookies, cookie: cookies.map((one) => one.split(';')[0]).join('; ') }
 }
+
+describe('AUTH-24 a page that somebody opens after a day', () => {
+  const tokenOf = (cookies: string[]) => cookies.join().match(/session_token=([^;]+)/)?.[1]
+  const age = (userId: string, days: number) =>
+    product.db
+      .update(sessions)
+      .set({ expiresAt: sql`now() + ${`${30 - days} days`}::interval` })
+      .where(eq(sessions.userId, userId))
+
+  it('brings a new token, good for a month', async () => {
+    const { user, cookie, cookies } = await signIn()
+    await age(user.id, 2)
+    const given = (await ask('/app', { headers: { cookie } })).headers.getSetCookie()
+    expect(given).toHaveLength(1)
+    expect(given[0]).toMatch(/; Max-Age=2592000;.*HttpOnly/)
+    expect(tokenOf(given)).not.toBe(tokenOf(cookies))
+    const cookieNow = given[0]!.split(';')[0]!
+    const session = await ask('/api/v1/session', { headers: { cookie: cookieNow } })
+    expect(await session.json()).toMatchObject({ viewer: { userId: user.id } })
+    expect((await ask('/app', { headers: { cookie: `${cookieNow}; theme=dark` } })).headers.getSetCookie()).toEqual([])
+  })
+
+  it('takes the cookie back where the session is over', async () => {
+    const { user, cookie } = await signIn()
+    await age(user.id, 31)
+    expect((await ask('/app', { headers: { cookie } })).headers.getSetCookie().join()).toMatch(
+      /session_token=; Max-Age=0/,
+    )
+  })
+})
 
 /** One address of every kind, with the status that it answers. */
 const addresses: [string, number][] = [

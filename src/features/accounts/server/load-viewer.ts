@@ -5,7 +5,7 @@ import { looks, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
 import { LOOK_HEADER } from '#lib/look-header.ts'
 import { asIn, hasRole, isPlatformStaff, type Membership, type Role, type Viewer } from '#lib/viewer.ts'
-import type { Auth } from '#server/auth.ts'
+import { type Auth, endPreviousToken, isDue } from '#server/auth.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import type { Look } from '#server/looking.ts'
 
@@ -46,6 +46,7 @@ function acceptedBy(auth: Auth): LRUCache<string, Known> {
   return known
 }
 
+/** Whom the cookie names; once a day its browser gets a new token (AUTH-24). */
 async function askBetterAuth(ctx: Request): Promise<Known | null> {
   const asked = ctx.auth.api.getSession({ headers: ctx.headers, returnHeaders: true })
   const { response, headers } = await asked.catch(async (error) => {
@@ -53,9 +54,15 @@ async function askBetterAuth(ctx: Request): Promise<Known | null> {
     await ctx.db.execute(sql`select 1`)
     throw error
   })
-  // Better Auth renews the cookie once a day
-  for (const cookie of headers.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
-  return response && { userId: response.user.id, sessionId: response.session.id }
+  if (response && !isDue(response.session)) {
+    await endPreviousToken(ctx.db, response.session.id)
+    return { userId: response.user.id, sessionId: response.session.id }
+  }
+  const renewed = await ctx.auth.api.renewSession({ headers: ctx.headers, returnHeaders: true })
+  // a token that names nobody is cleared
+  const { headers: said } = renewed.response ? renewed : { headers }
+  for (const cookie of said.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
+  return renewed.response
 }
 
 async function whoIs(ctx: Request, { userId, sessionId }: Known): Promise<Who | null> {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { accountsProduct, PASSWORD } from './account.testing.ts'
+import { loadViewer } from './load-viewer.ts'
 
 let world: Awaited<ReturnType<typeof accountsProduct>>
 beforeAll(async () => {
@@ -54,6 +55,62 @@ describe('where one is signed in', () => {
     await here.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password: 'a new long one' }))
     expect(await here.who()).not.toBeNull()
     expect(await there.who()).toBeNull()
+  })
+})
+
+describe('AUTH-24 a session that its browser comes back to after a day', () => {
+  const age = (sessionId: string, days: number, seconds = 0) =>
+    world.product.db
+      .update(sessions)
+      .set({ expiresAt: sql`now() + ${`${30 - days} days ${-seconds} seconds`}::interval` })
+      .where(eq(sessions.id, sessionId))
+  const aDayLater = async () => {
+    const user = await world.person()
+    const browser = world.browser()
+    await browser.signIn(user.email)
+    const [row] = await world.product.db.select().from(sessions).where(eq(sessions.userId, user.id))
+    await age(row!.id, 1)
+    return { user, browser, sessionId: row!.id, before: browser.cookie }
+  }
+  /** Comes with these cookies; `mark` makes another header of them, of which nothing is remembered. */
+  const come = async (cookie: string, mark: string) => {
+    const resHeaders = new Headers()
+    const headers = new Headers({ cookie: `${cookie}; mark=${mark}` })
+    const who = await loadViewer({ ...world.product.services, headers, resHeaders })
+    return { userId: who?.viewer.userId, cookie: resHeaders.getSetCookie()[0]?.split(';')[0] }
+  }
+
+  it('gives it a new token, the same one to all who come at that moment', async () => {
+    const { user, before } = await aDayLater()
+    const all = await Promise.all(['a', 'b', 'c', 'd'].map((mark) => come(before, mark)))
+    expect(all.map(({ userId }) => userId)).toEqual(all.map(() => user.id))
+    expect(new Set(all.map(({ cookie }) => cookie)).size).toBe(1)
+    expect(all[0]!.cookie).not.toBe(before)
+  })
+
+  it('lets the token before in until the new one was used, and for a minute', async () => {
+    const { user, sessionId, before } = await aDayLater()
+    const { cookie: now = '' } = await come(before, 'first')
+    // the answer was lost: it is given once more
+    expect(await come(before, 'second')).toEqual({ userId: user.id, cookie: now })
+    expect(await come(now, 'third')).toEqual({ userId: user.id, cookie: undefined })
+    expect((await come(before, 'under way')).userId).toBe(user.id)
+    await age(sessionId, 0, 61)
+    expect((await come(now, 'later')).userId).toBe(user.id)
+    const theft = await come(before, 'stolen')
+    expect(theft.userId).toBeUndefined()
+    expect((await come(now, 'last')).userId).toBe(user.id)
+  })
+
+  it('is over after a month that nobody came', async () => {
+    const { sessionId, before } = await aDayLater()
+    await age(sessionId, 30, 1)
+    expect((await come(before, 'late')).userId).toBeUndefined()
+  })
+
+  it('is not renewed for a cookie of no signature', async () => {
+    const { before } = await aDayLater()
+    expect((await come(before.replace(/\.[^.;]+(;|$)/, '.x$1'), 'forged')).userId).toBeUndefined()
   })
 })
 
