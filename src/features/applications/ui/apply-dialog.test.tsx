@@ -134,6 +134,8 @@ describe('the dialog', () => {
 
 describe('a resume of this form', () => {
   const pdf = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
+  // a file that is dropped may be of any kind
+  const dropping = userEvent.setup({ applyAccept: false })
   const staged = { fileId: id(8), fileName: 'cv.pdf', size: 8, contentType: 'application/pdf' }
 
   it('APPLY-14 APPLY-16 clears the chosen one and the other way round, shows how far it is', async () => {
@@ -171,6 +173,74 @@ describe('a resume of this form', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel upload of cv.pdf' }))
     await waitFor(() => expect(dialog.queryByText('cv.pdf')).toBeNull())
     expect(toastWords()).toEqual([])
+  })
+
+  it('APPLY-14 leaves what was chosen where the file that should take its place does not arrive', async () => {
+    const { user, dialog } = await openForm()
+    const input = dialog.getByLabelText('Resume file')
+    await user.upload(input, pdf())
+    act(() => HeldUpload.last.answer(500, ''))
+    await dialog.findByText('Failed to upload file. Please try again.')
+    expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', true)
+    await user.upload(input, pdf())
+    act(() => HeldUpload.last.answer(201, staged))
+    await dialog.findByText('Uploaded')
+    await dropping.upload(input, new File(['x'], 'bad.txt', { type: 'text/plain' }))
+    await dialog.findByText('File type not supported')
+    await user.upload(input, new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel upload of other.pdf' }))
+    await dialog.findByText('cv.pdf')
+    expect(calls.filter(([name]) => name === 'documents.discardUpload')).toEqual([])
+    await user.click(send(dialog))
+    await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'upload', fileId: id(8) } }]))
+  })
+
+  it('gives up the file before once another has arrived in its place', async () => {
+    const { user, dialog } = await openForm()
+    for (const fileId of [id(8), id(7)]) {
+      await user.upload(dialog.getByLabelText('Resume file'), pdf())
+      act(() => HeldUpload.last.answer(201, { ...staged, fileId }))
+      await dialog.findByText('Uploaded')
+    }
+    expect(calls.filter(([name]) => name === 'documents.discardUpload')).toEqual([
+      ['documents.discardUpload', { fileId: id(8) }],
+    ])
+  })
+
+  it('APPLY-14 ends an upload that is on its way when an existing one is chosen', async () => {
+    const { user, dialog } = await openForm()
+    await user.upload(dialog.getByLabelText('Resume file'), pdf())
+    await user.click(dialog.getByRole('radio', { name: /Resume 3/ }))
+    expect(dialog.getByRole('radio', { name: /Resume 3/ })).toHaveProperty('checked', true)
+    expect(dialog.queryByText('cv.pdf')).toBeNull()
+    await user.click(send(dialog))
+    await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'existing', resumeId: id(3) } }]))
+  })
+
+  it('keeps the file of an answer where another is refused or does not arrive', async () => {
+    const { user, dialog } = await openForm({
+      questions: [question(4, { questionType: 'file_upload', validationRules: { allowed_file_types: ['pdf'] } })],
+    })
+    const input = dialog.getByLabelText(/^Question 4/)
+    await user.upload(input, pdf())
+    act(() => HeldUpload.last.answer(201, staged))
+    await dialog.findByText('cv.pdf')
+    await dropping.upload(input, new File(['x'], 'bad.txt', { type: 'text/plain' }))
+    await user.upload(input, new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }))
+    act(() => HeldUpload.last.answer(500, ''))
+    await dialog.findByText('Failed to upload file. Please try again.')
+    await user.click(send(dialog))
+    await waitFor(() => expect(submitted()).toMatchObject([{ files: { [id(4)]: id(8) } }]))
+  })
+
+  it('says no more that a file is on its way once it has arrived', async () => {
+    const { user, dialog } = await openForm()
+    await user.upload(dialog.getByLabelText('Resume file'), pdf())
+    await user.click(send(dialog))
+    const waiting = 'A file is still on its way. Please send again when it has arrived.'
+    await dialog.findByText(waiting)
+    act(() => HeldUpload.last.answer(201, staged))
+    await waitFor(() => expect(dialog.queryByText(waiting)).toBeNull())
   })
 
   it('DOCS-23 says in the server’s words why it was refused', async () => {
@@ -254,6 +324,8 @@ describe('sending', () => {
     await user.click(send(dialog))
     await dialog.findByText('You are offline. Your application goes out when you are back.')
     expect(submitted()).toEqual([])
+    // what is changed now would not go with it
+    expect(dialog.getByLabelText(/^Full Name/).closest('[inert]')).not.toBeNull()
     connect(true)
     await waitFor(() => expect(submitted()).toHaveLength(1))
     await screen.findByRole('button', { name: 'Applied' })

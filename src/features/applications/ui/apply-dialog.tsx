@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { useUploads } from '#features/documents/ui/components/use-uploads.ts'
@@ -12,7 +12,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
-import { type ApplyValues, applySchema, emptyValues, timeNeeded, withDraft } from '../apply-form.ts'
+import { type ApplyValues, applySchema, emptyValues, hasUploadUnderWay, timeNeeded, withDraft } from '../apply-form.ts'
 import type { ApplyForm } from '../contract.ts'
 import { AdditionalRequirements } from './components/additional-requirements.tsx'
 import { ApplyHead, type ShownMatch } from './components/apply-head.tsx'
@@ -93,6 +93,8 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
     const { unsubscribe } = form.watch((values) => {
       draft.keep(values as ApplyValues)
       progress.note(values as ApplyValues)
+      // what was waited for has arrived
+      if (form.formState.errors.root && !hasUploadUnderWay(values as ApplyValues)) form.clearErrors('root')
     })
     return unsubscribe
   })
@@ -101,8 +103,10 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
     <AppForm form={form} className="grow" label="Apply for Position">
       <DialogBody>
         <ApplyHead job={job} match={match} />
-        <BasicInformation form={data} uploads={uploads} />
-        <AdditionalRequirements questions={questions} uploads={uploads} />
+        <HeldWhileWaiting>
+          <BasicInformation form={data} uploads={uploads} />
+          <AdditionalRequirements questions={questions} uploads={uploads} />
+        </HeldWhileWaiting>
       </DialogBody>
       <FormFoot
         dialog
@@ -113,6 +117,13 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
       />
     </AppForm>
   )
+}
+
+/** What was sent goes out as it was when the connection is back: until then nothing of it can be changed. */
+function HeldWhileWaiting({ children }: { children: ReactNode }) {
+  const isOnline = useOnline()
+  const { isSubmitting } = useFormState()
+  return <div inert={isSubmitting && !isOnline}>{children}</div>
 }
 
 function firstValues(data: ApplyForm, key: string): ApplyValues {

@@ -24,7 +24,12 @@ export const markRead = (outer: SignedIn, { id }: { id: string }) =>
 /** Marks all of the own notifications as read. */
 export const markAllRead = (outer: SignedIn) =>
   transaction(outer, async (ctx) => {
-    const unread = and(eq(notifications.userId, ctx.viewer.userId), eq(notifications.read, false))
+    // what only the daily summary tells was not seen yet
+    const unread = and(
+      eq(notifications.userId, ctx.viewer.userId),
+      eq(notifications.inApp, true),
+      eq(notifications.read, false),
+    )
     await ctx.db.update(notifications).set({ read: true }).where(unread)
     await tellPages(ctx)
     return unreadOf(ctx)

@@ -155,6 +155,15 @@ describe('the daily summary', () => {
     expect(mail?.text).not.toContain('After it.')
   })
 
+  it('holds what it alone tells, also where everything in the list was marked as read', async () => {
+    const user = await createUser(product.db)
+    await choose(user.id, 'applications', { inApp: false, mail: false, digest: true }, { hour: 8, timeZone: 'UTC' })
+    await told(user.id, { ...news, message: 'Nowhere else.' })
+    expect(await api(user.id).markAllRead(undefined)).toEqual({ unread: 0 })
+    await sendDigests(user.id, at(8))
+    expect((await mailsTo(user.email))[0]?.text).toContain('Nowhere else.')
+  })
+
   it('goes by the clock of where the person is', async () => {
     expect(localTime(at(20), 'Asia/Kolkata')).toEqual({ day: '2030-05-05', hour: 1 })
     const user = await wanting({ hour: 8, timeZone: 'Asia/Kolkata' })

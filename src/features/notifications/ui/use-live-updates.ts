@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { client } from '#app/api.ts'
+import { isDoneHere } from '#ui/page/done-here.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { LiveMessage } from '../contract.ts'
 import { keysOf } from './live-keys.ts'
@@ -79,8 +80,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
   for (const queryKey of keysOf[said.topic]()) void queryClient.invalidateQueries({ queryKey })
   if (said.topic === 'notification' && document.visibilityState === 'visible') {
     const { type, title, message, href } = said.payload
-    // what a person has just done themselves has told them so already
-    if (type === 'application_submitted' && href?.startsWith('/app/tracker')) return
+    if (type === 'application_submitted' && href && isDoneHere(href)) return
     toast.info({
       title,
       description: message,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { type Answer, type Question, questionGroups, validateAnswer } from '#features/jobs/questions.ts'
@@ -37,39 +37,57 @@ export function AdditionalRequirements({ questions, uploads }: { questions: read
 
 function Item({ question, uploads }: { question: Question; uploads: Uploads }) {
   const { field, fieldState } = useController({ name: `answers.${question.id}` })
-  const file = useAnswerUpload(question, uploads, field.onChange)
   const answer: Answer = field.value ?? null
+  const isFile = question.questionType === 'file_upload'
+  const file = useAnswerUpload(question, uploads, isFile ? (answer as FormFile | null) : null, field.onChange)
+  const { error } = fieldState
   return (
     <QuestionField
       question={question}
       value={answer}
-      error={file.problem ?? fieldState.error?.message}
+      error={error?.type === 'server' ? error.message : (file.problem ?? error?.message)}
       onBlur={field.onBlur}
       ref={field.ref}
       upload={uploads.of(question.id)}
       onChange={(next) => {
-        if (question.questionType !== 'file_upload') field.onChange(next)
-        else file.take(next instanceof File ? next : null, answer as FormFile | null)
+        if (!isFile) field.onChange(next)
+        else file.take(next instanceof File ? next : null)
       }}
     />
   )
 }
 
-/** A chosen file is on its way at once; what it replaces is given up. Why it was refused stays until another is chosen. */
-function useAnswerUpload(question: Question, uploads: Uploads, onChange: (value: FormFile | null) => void) {
+/**
+ * A chosen file is on its way at once; the one before stays until it has arrived, and comes back where it does not. Why one was
+ * refused stays until another is chosen.
+ */
+function useAnswerUpload(
+  question: Question,
+  uploads: Uploads,
+  answer: FormFile | null,
+  onChange: (value: FormFile | null) => void,
+) {
   const [problem, setProblem] = useState<string | null>(null)
-  const take = (file: File | null, before: FormFile | null) => {
-    uploads.of(question.id)?.onCancel()
-    if (before?.fileId) uploads.discard(before.fileId)
+  const before = useRef(answer)
+  if (answer?.fileId !== '') before.current = answer
+  const settle = (next: FormFile | null) => {
+    if (before.current) uploads.discard(before.current.fileId)
+    onChange(next)
+  }
+  const take = (file: File | null) => {
     const unfit = file && validateAnswer(question, file)
     setProblem(unfit)
-    if (!file || unfit) return onChange(null)
+    if (unfit) return
+    if (!file) {
+      uploads.stop(question.id)
+      return settle(null)
+    }
     onChange({ fileId: '', name: file.name, size: file.size })
     const target = { purpose: 'answer', requirementId: question.id } as const
     void uploads.start(question.id, file, target, {
-      onDone: ({ fileId, fileName, size }) => onChange({ fileId, name: fileName, size }),
+      onDone: ({ fileId, fileName, size }) => settle({ fileId, name: fileName, size }),
       onFail: (text) => {
-        onChange(null)
+        onChange(before.current)
         setProblem(text)
       },
     })

@@ -29,11 +29,9 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
   const { field, fieldState } = useController({ name: 'resume' })
   const choice = field.value as Choice | null
   const upload = useResumeUpload(uploads, choice, field.onChange)
-  const error = upload.problem ?? fieldState.error?.message ?? (choice === null ? RESUME_REQUIRED : undefined)
-  const pick = (resumeId: string) => {
-    upload.drop()
-    field.onChange({ kind: 'existing', resumeId } satisfies Choice)
-  }
+  const refused = fieldState.error?.type === 'server' ? fieldState.error.message : upload.problem
+  const error = refused ?? fieldState.error?.message ?? (choice === null ? RESUME_REQUIRED : undefined)
+  const pick = (resumeId: string) => upload.give({ kind: 'existing', resumeId })
   return (
     <fieldset className="field" aria-describedby={error && errorId}>
       <legend>
@@ -42,7 +40,9 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
       {resumes.length > 0 && (
         <Cards resumes={resumes} choice={choice} onPick={pick} name={field.name} firstRef={field.ref} />
       )}
-      {choice?.kind === 'upload' && <Uploaded file={choice.file} state={uploads.of(KEY)} onRemove={upload.remove} />}
+      {choice?.kind === 'upload' && (
+        <Uploaded file={choice.file} state={uploads.of(KEY)} onRemove={() => upload.give(null)} />
+      )}
       <FileChooser
         isFirst={resumes.length === 0}
         hasFile={choice?.kind === 'upload'}
@@ -55,24 +55,23 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
   )
 }
 
+/** A chosen file is on its way at once; what was chosen before stays until it has arrived, and comes back where it does not. */
 function useResumeUpload(
-  { start, of, discard }: Props['uploads'],
+  { start, stop, discard }: Props['uploads'],
   choice: Choice | null,
   onChange: (next: Choice | null) => void,
 ) {
   const [problem, setProblem] = useState<string>()
-  const drop = () => {
-    setProblem(undefined)
-    of(KEY)?.onCancel()
-    if (choice?.kind === 'upload' && choice.file.fileId) discard(choice.file.fileId)
+  const before = useRef(choice)
+  if (!isUnderWay(choice)) before.current = choice
+  const settle = (next: Choice | null) => {
+    if (before.current?.kind === 'upload') discard(before.current.file.fileId)
+    onChange(next)
   }
   const take = (file: File) => {
-    drop()
-    const text = chosenFileProblem(file, applicationResumeKinds)
-    if (text) {
-      toast.error({ title: 'Upload Error', description: text })
-      return setProblem(text)
-    }
+    const unfit = chosenFileProblem(file, applicationResumeKinds)
+    setProblem(unfit ?? undefined)
+    if (unfit) return void toast.error({ title: 'Upload Error', description: unfit })
     const { name, size } = file
     onChange({ kind: 'upload', file: { fileId: '', name, size } })
     void start(
@@ -81,20 +80,24 @@ function useResumeUpload(
       { purpose: 'resume' },
       {
         onDone: (staged) =>
-          onChange({ kind: 'upload', file: { fileId: staged.fileId, name: staged.fileName, size: staged.size } }),
+          settle({ kind: 'upload', file: { fileId: staged.fileId, name: staged.fileName, size: staged.size } }),
         onFail: (failure) => {
-          onChange(null)
+          onChange(before.current)
           setProblem(failure ?? undefined)
         },
       },
     )
   }
-  const remove = () => {
-    drop()
-    onChange(null)
+  /** Takes this instead of whatever is chosen or on its way. */
+  const give = (next: Choice | null) => {
+    setProblem(undefined)
+    stop(KEY)
+    settle(next)
   }
-  return { problem, take, drop, remove }
+  return { problem, take, give }
 }
+
+const isUnderWay = (choice: Choice | null) => choice?.kind === 'upload' && choice.file.fileId === ''
 
 type CardsProps = {
   resumes: readonly ResumeSummary[]

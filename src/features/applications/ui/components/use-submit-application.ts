@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { api } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import type { AppFormControl } from '#ui/form/use-app-form.ts'
+import { noteDoneHere } from '#ui/page/done-here.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { type ApplyValues, type applySchema, hasUploadUnderWay, toSubmit } from '../../apply-form.ts'
 import { standingQuery } from '../queries.ts'
@@ -29,7 +30,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
   }
   const send = async (values: Sent) => {
     try {
-      await submit.mutateAsync(toSubmit(jobId, values))
+      noteDoneHere((await submit.mutateAsync(toSubmit(jobId, values))).applicationId)
     } catch (error) {
       // the answer was lost on its way, the application was not
       if (!isAnswered(error) && (await hasArrived())) return

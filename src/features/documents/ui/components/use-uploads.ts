@@ -12,7 +12,7 @@ export type Uploading = { progress: number; onCancel: () => void }
 
 type Handlers = {
   onDone: (file: StagedFile) => void
-  /** The words of the refusal; null where the person stopped it. They are shown as a toast as well (DOCS-23). */
+  /** The words of the refusal; null where the person cancelled it. They are shown as a toast as well (DOCS-23). */
   onFail: (text: string | null) => void
 }
 
@@ -64,6 +64,13 @@ export function useUploads() {
       return percent === undefined
         ? undefined
         : { progress: percent, onCancel: () => running.current.get(key)?.abort() }
+    },
+    /** Ends one that something else was chosen over: whoever began it hears no more of it. */
+    stop: (key: string) => {
+      const controller = running.current.get(key)
+      if (!controller) return
+      end(key, controller)
+      controller.abort()
     },
     /** Frees the place of a file that is no longer wanted; if that fails, its owner is told and it is swept within a day. */
     discard: (fileId: string) => discard({ fileId }),
