@@ -77,6 +77,7 @@ describe('absolute wordings', () => {
     ['clockTime at noon', dates.clockTime(new Date('2025-10-02T12:00:00Z')), '12:00 PM'],
     ['clockTime in a zone', dates.clockTime(at, 'America/Los_Angeles'), '5:05 PM'],
     ['longDateTime in a zone', dates.longDateTime(at, 'America/Los_Angeles'), '1 October 2025, 5:05 PM'],
+    ['exactDateTime', dates.exactDateTime(new Date('2025-10-02T00:05:09Z')), '2 October 2025, 12:05:09 AM'],
     ['weekdayAndTime', dates.weekdayAndTime(at, 'Asia/Kathmandu'), 'Thursday, 5:50 AM'],
     ['isoDay', dates.isoDay(at, 'America/Los_Angeles'), '2025-10-01'],
     ['longDay', dates.longDay('2025-10-31'), '31 October 2025'],

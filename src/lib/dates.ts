@@ -84,6 +84,14 @@ export function longDateTime(date: Date, timeZone = 'UTC'): string {
   return `${longDate(date, timeZone)}, ${clockTime(date, timeZone)}`
 }
 
+/** '2 October 2025, 9:14:05 AM', where two of one minute stand side by side */
+export function exactDateTime(date: Date, timeZone = 'UTC'): string {
+  return longDateTime(date, timeZone).replace(
+    / [AP]M$/,
+    (half) => `:${String(date.getUTCSeconds()).padStart(2, '0')}${half}`,
+  )
+}
+
 /** 'Thursday, 11:30 AM', for something within the coming week */
 export function weekdayAndTime(date: Date, timeZone = 'UTC'): string {
   return `${localParts(date, timeZone).weekday}, ${clockTime(date, timeZone)}`

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { ReviewItem } from './review-contract.ts'
-import { applicationSources, applicationStatuses } from './rules.ts'
+import { applicationSources } from './rules.ts'
+import { StatusWord } from './status-word.ts'
 
 export const ListAllApplications = z.object({
   jobId: z.uuid().optional(),
-  status: z.enum(applicationStatuses).optional(),
+  status: StatusWord.optional(),
   source: z.enum(applicationSources).optional(),
   /** Words of a name, an address, a job or a resume; all of them. */
   search: typedText(100).optional(),

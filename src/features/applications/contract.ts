@@ -10,6 +10,7 @@ import { answerShape, Question, questionTypes } from '#features/jobs/questions.t
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { applicationStatuses, trackedSources } from './rules.ts'
+import { StatusWord } from './status-word.ts'
 
 /** Why somebody may not apply, or not now. */
 export const applyRefusals = {
@@ -184,7 +185,7 @@ export type ApplicationDetails = z.infer<typeof ApplicationDetails>
 
 export const TrackerFilters = z.object({
   search: typedText(100).optional(),
-  status: z.enum(applicationStatuses).optional(),
+  status: StatusWord.optional(),
   /** Applied within so many days. */
   days: z.coerce
     .number<number>()

@@ -10,6 +10,7 @@ import { Attachment } from './contract.ts'
 import { Rejection, rejectionReasons } from './decline-rules.ts'
 import { ReviewFilters } from './review-filters.ts'
 import { applicationSources, applicationStatuses, pipelineStatuses } from './rules.ts'
+import { StatusWord } from './status-word.ts'
 
 export const reviewErrors = {
   APPLICATION_WITHDRAWN: { status: 409, message: 'The candidate has withdrawn this application.' },
@@ -162,9 +163,9 @@ export const reviewsContract = {
     .route({ method: 'POST', path: '/reviews/{id}/status', summary: 'Say where an application stands' })
     .input(
       One.extend({
-        status: z.enum(pipelineStatuses),
+        status: StatusWord.pipe(z.enum(pipelineStatuses)),
         /** Where the viewer saw it; what stands elsewhere by now is refused. */
-        from: z.enum(applicationStatuses).optional(),
+        from: StatusWord.optional(),
         rejection: Rejection.optional(),
       }),
     )

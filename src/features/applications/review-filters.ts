@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isIsoDay } from '#lib/dates.ts'
 import { typedText } from '#lib/text.ts'
-import { applicationSources, applicationStatuses } from './rules.ts'
+import { applicationSources } from './rules.ts'
+import { StatusWord } from './status-word.ts'
 
 /** How well the resume meets the posting: at least so much, below, or nothing to go by. */
 export const matchBands = ['75-up', '50-up', 'below-50', 'unread'] as const
@@ -32,7 +33,7 @@ const Amount = z.coerce.number().min(-1e15).max(1e15)
 
 /** What list, board and export of the company's applications are narrowed by. */
 export const ReviewFilters = z.object({
-  status: z.enum(applicationStatuses).optional(),
+  status: StatusWord.optional(),
   jobId: z.uuid().optional(),
   /** Words of a name, an address, a job or a resume; all of them. */
   search: typedText(100).optional(),

@@ -17,15 +17,17 @@ export const statusNames: Record<ApplicationStatus, string> = {
 export const pipelineStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected'] as const
 export type PipelineStatus = (typeof pipelineStatuses)[number]
 
-const older: Record<string, ApplicationStatus> = {
-  hired: 'accepted',
-  interview_scheduled: 'interview',
-  interviewed: 'interview',
-}
+const older = { hired: 'accepted', interview_scheduled: 'interview', interviewed: 'interview' } as const
+type StatusWord = ApplicationStatus | keyof typeof older
+/** The statuses, and the words that are read as one of them. */
+export const statusWords: readonly StatusWord[] = [
+  ...applicationStatuses,
+  ...(Object.keys(older) as (keyof typeof older)[]),
+]
 
 /** Reads a status as stored elsewhere: hired is accepted, interview_scheduled and interviewed are interview (PLAT-18); null for unknown words. */
 export function readStatus(text: string): ApplicationStatus | null {
-  if (text in older) return older[text] ?? null
+  if (Object.hasOwn(older, text)) return older[text as keyof typeof older]
   return applicationStatuses.find((status) => status === text) ?? null
 }
 

@@ -8,6 +8,7 @@ import { DAY_MS, isIsoDay, isoDay } from '#lib/dates.ts'
 import { typedText } from '#lib/text.ts'
 import { TimelineStep, TrackedApplication } from './contract.ts'
 import { applicationStatuses } from './rules.ts'
+import { StatusWord } from './status-word.ts'
 import { funnelPeriods, isWebAddress, mostContacts, mostElsewhere, mostReminders } from './tracking-rules.ts'
 
 export const trackingErrors = {
@@ -147,7 +148,7 @@ export const trackingContract = {
     .output(TrackedApplication),
   setElsewhereStatus: own
     .route({ method: 'POST', path: '/tracking/elsewhere/{id}/status', summary: 'Where it stands now' })
-    .input(One.extend({ status: z.enum(applicationStatuses) }))
+    .input(One.extend({ status: StatusWord }))
     .output(TrackedApplication),
   updateElsewhereNotes: own
     .route({ method: 'POST', path: '/tracking/elsewhere/{id}/notes', summary: 'Keep a note on it' })

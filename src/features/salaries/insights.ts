@@ -1,4 +1,4 @@
-import { thousands } from '#lib/money.ts'
+import { dollars, thousands } from '#lib/money.ts'
 import type { Insight, SalaryFigures } from './contract.ts'
 import {
   experienceLabels,
@@ -44,7 +44,7 @@ function againstBaseline({ benchmark: { median, count } }: Known): Insight {
   const change = (median - nationalBaseline) / nationalBaseline
   const side = change > 0 ? 'above' : 'below'
   const title = isSimilar(change) ? 'At the national average' : `${percent(change)} ${side} the national average`
-  const text = `The median of ${thousands(median)} stands beside a baseline of $${nationalBaseline.toLocaleString('en-US')} across all roles.`
+  const text = `The median of ${thousands(median)} stands beside a baseline of ${dollars(nationalBaseline)} across all roles.`
   return { kind: 'baseline', title, text, count }
 }
 

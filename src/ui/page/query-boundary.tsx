@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { clockTime } from '#lib/dates.ts'
+import { localZone } from '../use-zone.ts'
 import { EmptyState } from './empty-state.tsx'
 import { useOnline } from './online.ts'
 import { ErrorState } from './state-page.tsx'
@@ -23,13 +25,11 @@ export type QueryBoundaryProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-
 function OfflineLine({ since }: { since: number }) {
   return (
     <div className="bar-off is-round" role="status">
       <WifiOff className="ic ic-sm" />
-      You are offline.{since > 0 && ` This is from ${clock.format(since)}.`}
+      You are offline.{since > 0 && ` This is from ${clockTime(new Date(since), localZone())}.`}
     </div>
   )
 }

@@ -41,7 +41,7 @@ describe('the file of the tracker', () => {
 
   it('is refused for filters that there are not', async () => {
     const { user } = await applyScene(product)
-    for (const query of ['status=hired', 'days=12', 'salary=x', 'source=tv']) {
+    for (const query of ['status=lost', 'days=12', 'salary=x', 'source=tv']) {
       expect([query, (await get(user.id, `/api/tracker.csv?${query}`)).status]).toEqual([query, 400])
     }
   })

@@ -4,7 +4,7 @@ import { countFilters, exportAddress, filtersOf, isFiltered, TrackerSearch } fro
 it('TRACK-05 TRACK-06 reads the address, whatever stands in it', () => {
   const search = TrackerSearch.parse({
     q: 'data',
-    status: 'hired',
+    status: 'lost',
     days: 90,
     type: 'x',
     salary: '70000',
@@ -14,6 +14,12 @@ it('TRACK-05 TRACK-06 reads the address, whatever stands in it', () => {
   expect(filtersOf(search)).toMatchObject({ search: 'data', days: 90, salary: 70_000, source: 'search' })
   expect([countFilters(search), isFiltered(search)]).toEqual([3, true])
   expect([countFilters({ q: 'x' }), isFiltered({ q: 'x' }), isFiltered({})]).toEqual([0, true, false])
+})
+
+it('PLAT-18 reads the older words for a status', () => {
+  const read = (status: string) => filtersOf(TrackerSearch.parse({ status })).status
+  expect(['hired', 'interview_scheduled', 'interviewed'].map(read)).toEqual(['accepted', 'interview', 'interview'])
+  expect(['toString', 'constructor', ''].map(read)).toEqual([undefined, undefined, undefined])
 })
 
 it('leads to a file of what the filters leave, and of nothing else in the address', () => {

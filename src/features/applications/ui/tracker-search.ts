@@ -1,8 +1,9 @@
 import { employmentTypes } from '#features/jobs/posting-rules.ts'
 import { id, oneOf, type Read, readAddress, typed, whole } from '#lib/read-address.ts'
 import type { TrackerFilters } from '../contract.ts'
-import { applicationStatuses, trackedSources } from '../rules.ts'
+import { trackedSources } from '../rules.ts'
 import { funnelPeriods } from '../tracking-rules.ts'
+import { statusWord } from './status-part.ts'
 
 export const trackerDays = [7, 30, 90, 365] as const
 export const salaryFloors = [30_000, 50_000, 70_000, 90_000, 110_000, 130_000, 150_000, 200_000] as const
@@ -10,7 +11,7 @@ export const salaryFloors = [30_000, 50_000, 70_000, 90_000, 110_000, 130_000, 1
 /** What the address of the tracker may say; anything else in it is overlooked. */
 export const TrackerSearch = readAddress({
   q: typed(100),
-  status: oneOf(applicationStatuses),
+  status: statusWord,
   days: oneOf(trackerDays),
   type: oneOf(employmentTypes),
   location: typed(100),

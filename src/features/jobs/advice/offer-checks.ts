@@ -1,4 +1,5 @@
 import { htmlBlocks } from '#lib/html-text.ts'
+import { dollars } from '#lib/money.ts'
 import type { Finding, ReadPosting } from './finding.ts'
 import { wordsIn } from './sentences.ts'
 
@@ -8,7 +9,6 @@ const mostRequirements = 12
 const longestTitle = 80
 /** The upper bound of a range that still tells something, as a multiple of the lower one. */
 const widest = 1.6
-const money = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
 const missing = (key: string, place: Finding['place'], says: string, why: string): Finding => ({
   ...{ key, place, says, why },
@@ -22,7 +22,7 @@ function salaryFinding({ salaryMin: least, salaryMax: most }: ReadPosting): Find
   if (least === null) return missing('salary-open', 'salaryMin', 'The salary range has no beginning', why)
   if (most === null) return missing('salary-open', 'salaryMax', 'The salary range has no end', why)
   if (most <= least * widest) return null
-  const range = `${money(least)} to ${money(most)}`
+  const range = `${dollars(least)} to ${dollars(most)}`
   const says = 'The salary range is very wide'
   return {
     ...missing(

@@ -88,7 +88,7 @@ describe('the file of the applications', () => {
   })
 
   it('is refused for filters that there are not', async () => {
-    for (const query of ['status=hired', 'match=80', 'from=x', 'limit=1', 'least=many'])
+    for (const query of ['status=lost', 'match=80', 'from=x', 'limit=1', 'least=many'])
       expect([query, (await get(scene.admin.id, query)).status]).toEqual([query, 400])
   })
 

@@ -154,7 +154,7 @@ it.each([
   { least: 'many' },
   { question: 'x' },
   { answer: 'x'.repeat(501) },
-  { status: 'hired' },
+  { status: 'lost' },
 ])('refuses %j', async (filters) => {
   await expect(product.as(scene.admin.id).reviews.list(filters as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })

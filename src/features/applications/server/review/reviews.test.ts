@@ -227,9 +227,20 @@ describe('a status', () => {
     },
   )
 
+  it('PLAT-18 takes the older words for what they mean', async () => {
+    const { member, id } = await scene()
+    const as = product.as(member.id)
+    expect(await as.reviews.setStatus({ id, status: 'interview_scheduled' })).toMatchObject({ status: 'interview' })
+    expect(await as.reviews.setStatus({ id, status: 'hired', from: 'interviewed' })).toMatchObject({
+      status: 'accepted',
+    })
+    const found = await as.reviews.list({ status: 'hired' })
+    expect(found.items.map((item) => item.id)).toContain(id)
+  })
+
   it('PLAT-17 CAPP-05 takes no other word, and nothing from a withdrawn one', async () => {
     const { job, member, id } = await scene()
-    for (const status of ['withdrawn', 'hired', 'maybe']) {
+    for (const status of ['withdrawn', 'toString', 'maybe']) {
       const call = product.as(member.id).reviews.setStatus({ id, status: status as never })
       await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }

@@ -1,12 +1,13 @@
 import { id, oneOf, type Read, readAddress, text, typed, whole } from '#lib/read-address.ts'
 import type { ListAllApplications } from '../../admin-contract.ts'
-import { applicationSources, applicationStatuses } from '../../rules.ts'
+import { applicationSources } from '../../rules.ts'
+import { statusWord } from '../status-part.ts'
 
 /** What the address of /app/admin/applications may say; anything else in it is overlooked. */
 export const StaffReviewsSearch = readAddress({
   job_id: id,
   q: typed(100),
-  status: oneOf(applicationStatuses),
+  status: statusWord,
   source: oneOf(applicationSources),
   /** Where the list goes on, and which page that is. */
   at: text(2000),

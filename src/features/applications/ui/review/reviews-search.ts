@@ -2,7 +2,8 @@ import { isIsoDay } from '#lib/dates.ts'
 import { amount, id, oneOf, type Read, readAddress, text, whole } from '#lib/read-address.ts'
 import { storableText } from '#lib/text.ts'
 import { matchBands, quickRanges, type ReviewFilters } from '../../review-filters.ts'
-import { applicationSources, applicationStatuses } from '../../rules.ts'
+import { applicationSources } from '../../rules.ts'
+import { statusWord } from '../status-part.ts'
 
 const day = (said: unknown) => (typeof said === 'string' && isIsoDay(said) ? said : undefined)
 /** As the server tidies them. */
@@ -13,7 +14,7 @@ const tidied = (most: number) => (said: unknown) =>
 export const ReviewsSearch = readAddress({
   q: tidied(100),
   job: id,
-  status: oneOf(applicationStatuses),
+  status: statusWord,
   source: oneOf(applicationSources),
   match: oneOf(matchBands),
   within: oneOf(quickRanges),

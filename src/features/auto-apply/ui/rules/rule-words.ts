@@ -1,4 +1,5 @@
 import { employmentTypeLabels } from '#features/jobs/posting-rules.ts'
+import { dollars } from '#lib/money.ts'
 import type { Rule } from '../../contract.ts'
 
 type Look = Pick<Rule, 'keywords' | 'location' | 'types' | 'isRemote' | 'salaryFloor' | 'minimumMatch' | 'avoids'>
@@ -10,7 +11,7 @@ export function ruleWords({ keywords, location, types, isRemote, salaryFloor, mi
     location ? `${what} in ${location}` : what,
     ...types.map((type) => employmentTypeLabels[type].toLowerCase()),
     ...(isRemote ? ['remote only'] : []),
-    ...(salaryFloor ? [`from $${salaryFloor.toLocaleString('en-US')}`] : []),
+    ...(salaryFloor ? [`from ${dollars(salaryFloor)}`] : []),
     `match ${minimumMatch} or more`,
     ...(avoids.length > 0 ? [`not ${avoids.join(', ')}`] : []),
   ].join(', ')

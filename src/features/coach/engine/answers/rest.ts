@@ -1,3 +1,4 @@
+import { dollars } from '#lib/money.ts'
 import { type Draft, Writer } from '../draft.ts'
 import type { Facts } from '../facts.ts'
 import { articlePlace, places } from '../places.ts'
@@ -5,7 +6,6 @@ import { dueForFollowUp, inInterview } from './applications.ts'
 import { closingSoon } from './jobs.ts'
 
 const known = articlePlace({ slug: 'what-the-coach-knows', title: 'What the coach knows, and who it is' })
-const dollars = (n: number) => `$${n.toLocaleString('en-US')}`
 
 /** Who speaks here. */
 export function aboutCoach(): Draft {

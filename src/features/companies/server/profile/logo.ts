@@ -29,7 +29,11 @@ export async function storeLogo(outer: SignedIn, { bytes, fileName }: Sent): Pro
   const companyId = managedCompanyId(outer)
   const make = (sent: Buffer) => fitImage(sent, { width: SIDE, height: SIDE, fit: 'inside', as: 'webp' })
   const made = await makePicture(bytes, { kind: 'LOGO', maxBytes: MAX_LOGO_BYTES, make })
-  const key = await putPicture(outer, made, { kind: 'LOGO', folder: FOLDER, owner: companyId })
+  const key = await putPicture(outer, made, {
+    kind: 'LOGO',
+    folder: `${FOLDER}/${companyId}`,
+    owner: `${companyId}-logo`,
+  })
   const id = newId()
   const { width, height } = made
   const name = storableText(fileName).slice(0, 200) || 'logo'

@@ -160,7 +160,7 @@ describe('the logo', () => {
     expect((await send(own.admin.id, padded(MAX_LOGO_BYTES))).status).toBe(200)
   })
 
-  it('CPROF-12 FILE-09 is uploaded, replaced and removed, shows to everybody, whole and without what it carried', async () => {
+  it('CPROF-12 FILE-02 FILE-09 is uploaded, replaced and removed, shows to everybody, whole and without what it carried', async () => {
     const own = await company()
     const first = await send(own.admin.id, await picture(), 'fern\u0000way <b>.png')
     expect(first.body.logo).toMatchObject({ fileName: 'fernway <b>.png', width: 400, height: 133 })
@@ -171,7 +171,9 @@ describe('the logo', () => {
     const second = await send(own.admin.id, await picture())
     expect(second.body.logoUrl).not.toBe(address)
     expect((await app.request(address)).status).toBe(404)
-    expect(await stored(own.id)).toHaveLength(1)
+    expect(await stored(own.id)).toEqual([
+      expect.stringMatching(`^company-logos/${own.id}/${own.id}-logo-\\d+\\.webp$`),
+    ])
     const gone = await product.as(own.admin.id).companyProfile.removeLogo()
     expect(gone).toMatchObject({ logoUrl: null, logo: null })
     expect(await stored(own.id)).toEqual([])

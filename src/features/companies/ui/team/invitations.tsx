@@ -1,12 +1,11 @@
 import { Mail } from 'lucide-react'
-import { longDate } from '#lib/dates.ts'
+import { longDateTime } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import { memberRoleLabels } from '../../rules.ts'
 import type { Invitation } from '../../team-contract.ts'
 import { useInvitationActions } from './use-team.ts'
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** Who was asked to join and has not answered, with until when their link works. */
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
@@ -26,7 +25,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
   const { resend, withdraw, isSending, isWithdrawing } = useInvitationActions(invitation)
   const { displayName, email, role, expiresAt } = invitation
   const hasEnded = expiresAt < new Date()
-  const until = `${longDate(expiresAt)}, ${clock.format(expiresAt)}`
+  const until = longDateTime(expiresAt, useZone())
   return (
     <li className="between flex-wrap gap-3 py-3">
       <span className="row">

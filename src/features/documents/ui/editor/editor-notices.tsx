@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { longDateTime } from '#lib/dates.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
+import { localZone } from '#ui/use-zone.ts'
 import type { SaveState } from './use-written.ts'
 
 type Choice = { label: string; onPick: () => Promise<unknown> | unknown }
@@ -16,8 +18,6 @@ type Props = {
   onCopy: () => Promise<unknown>
   onOverwrite: () => Promise<unknown>
 }
-
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What stands between the writer and a saved document, with each way on. */
 export function EditorNotices(props: Props) {
@@ -49,7 +49,7 @@ export function EditorNotices(props: Props) {
       )}
       {draftAt !== null && (
         <Notice title="This device still has changes that were not saved.">
-          They were typed on {clock.format(draftAt)}.
+          They were typed on {longDateTime(new Date(draftAt), localZone())}.
           <Choices
             of={[
               { label: 'Restore them', onPick: props.onRestore },

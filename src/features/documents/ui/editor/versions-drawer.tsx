@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { api } from '#app/api.ts'
+import { exactDateTime } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { DialogBody, DialogFoot, Drawer } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { localZone } from '#ui/use-zone.ts'
 import { TextDiff } from '../components/text-diff.tsx'
 import type { EditorKind } from './editor-kind.ts'
 import type { Written } from './use-written.ts'
@@ -21,8 +23,6 @@ type Props<C extends FieldValues> = {
 }
 
 // with seconds: two versions of one minute are told apart
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
-
 /** Earlier versions: when each was kept, what changed since, and the way back to it, which is a version too. */
 export function VersionsDrawer<C extends FieldValues>(props: Props<C>) {
   return (
@@ -77,7 +77,7 @@ function Content<C extends FieldValues>({ kind, id, written, onRestore, onOpenCh
                     aria-pressed={versionId === chosen}
                     onClick={() => setChosen(versionId)}
                   >
-                    <b>{clock.format(savedAt)}</b>
+                    <b>{exactDateTime(savedAt, localZone())}</b>
                     <span className="meta clip">{title}</span>
                   </button>
                 </li>

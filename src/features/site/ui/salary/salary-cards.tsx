@@ -2,7 +2,7 @@ import { TrendingUp } from 'lucide-react'
 import type { SalaryOverview } from '#features/salaries/contract.ts'
 import { thousands } from '#lib/money.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import { salaryCopy } from '../../salary-copy.ts'
+import { salaryCopy } from '../../copy.ts'
 
 const { popular, growing, industry, sample, sureness } = salaryCopy
 

@@ -1,5 +1,5 @@
 import type { SalaryOverview } from '#features/salaries/contract.ts'
-import { salaryCopy } from '../../salary-copy.ts'
+import { salaryCopy } from '../../copy.ts'
 
 const n = (count: number) => count.toLocaleString('en-US')
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { longDateTime } from '#lib/dates.ts'
+import { localZone } from '#ui/use-zone.ts'
 import { dueWords } from './due-words.ts'
 import { replyQuery } from './queries.ts'
 
@@ -8,7 +9,7 @@ export function ReplyState({ id }: { id: string }) {
   const { data } = useQuery(replyQuery(id))
   if (!data) return null
   const { dueAt, repliedAt } = data
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = localZone()
   return (
     <section>
       <h3>Promised answer</h3>

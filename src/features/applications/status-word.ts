@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { type ApplicationStatus, readStatus, statusWords } from './rules.ts'
+
+/** A status as anybody says it: 'hired' is accepted, 'interview_scheduled' and 'interviewed' are interview (PLAT-18). */
+export const StatusWord = z.enum(statusWords).transform((word) => readStatus(word) as ApplicationStatus)
