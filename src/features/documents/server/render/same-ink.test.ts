@@ -58,7 +58,8 @@ async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number
   return shares
 }
 
-describe('the preview and the PDF', () => {
+// four pages at six pixels a point are a matter of how busy the machine is
+describe('the preview and the PDF', { timeout: 60_000 }, () => {
   it.each(templateKeys)('PREV-06 have the same ink, to a thousandth, in %s', async (template) => {
     const design = Design.parse({ template, font: 'source-serif', color: 'indigo' })
     const content = sampleResume(template === 'classic' ? 4 : 1)
