@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
 import { type ToastMessage, toast } from '../primitives/toast.ts'
 
-/** Says a query's failure as a toast too, where the specification asks for it beside what stands in the page; each failure once. */
-export function useSayFailure(error: unknown, message: ToastMessage): void {
+/** Says as a toast too that a query did not load, where the specification asks for it beside what stands in the page. */
+export function useSayFailure(
+  { error, isLoadingError }: { error: unknown; isLoadingError: boolean },
+  message: ToastMessage,
+): void {
   const { title, description } = typeof message === 'string' ? { title: message } : message
+  // what is shown stays where it only could not be read anew
+  const said = isLoadingError ? error : null
   useEffect(() => {
-    if (error) toast.error(description === undefined ? title : { title, description })
-  }, [error, title, description])
+    if (said) toast.error(description === undefined ? title : { title, description })
+  }, [said, title, description])
 }

@@ -76,7 +76,7 @@ const useTracked = (search: TrackerSearch) =>
 
 function Applications({ search, now, onSearch }: Props & { now: Date }) {
   const query = useTracked(search)
-  useSayFailure(query.error, { title: 'Error', description: ERROR })
+  useSayFailure(query, { title: 'Error', description: ERROR })
   return (
     <QueryBoundary query={query} skeleton={<TrackerSkeleton />} errorText={ERROR}>
       {({ pages }) => {

@@ -38,7 +38,7 @@ const views: { value: QueueView; label: string }[] = [
 /** /app/admin/moderation: what waits for a look beside the one that is open, all of it in the address (MOD-01, MOD-02). */
 export function ModerationPage({ viewer, search, onSearch }: Props) {
   const query = useQuery(queueQuery(filtersOf(search)))
-  useSayFailure(query.error, 'Failed to load content items')
+  useSayFailure(query, 'Failed to load content items')
   const isWide = useWide()
   const items = query.data?.items ?? []
   const shown = search.item ?? (isWide ? items[0]?.id : undefined)

@@ -16,7 +16,7 @@ import { useNotificationActions } from './use-notification-actions.ts'
 export function NotificationsPage() {
   const query = useQuery(notificationsQuery())
   const { markAllRead } = useNotificationActions()
-  useSayFailure(query.error, 'Failed to load notifications')
+  useSayFailure(query, 'Failed to load notifications')
   const { total = 0, unread = 0 } = query.data ?? {}
   return (
     <>

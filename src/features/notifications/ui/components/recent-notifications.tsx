@@ -11,7 +11,7 @@ import { kindOf } from './notification-kinds.ts'
 /** What the bell opens: the five most recent, and the way to all. */
 export function RecentNotifications() {
   const query = useQuery(recentQuery())
-  useSayFailure(query.error, 'Failed to load notifications')
+  useSayFailure(query, 'Failed to load notifications')
   const now = new Date()
   return (
     <div className="recent-notifications">

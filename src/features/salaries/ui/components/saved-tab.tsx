@@ -18,7 +18,7 @@ type Props = { onLoad: (search: SalaryPageSearch) => void }
 /** The searches that are kept (SAL-28 to SAL-30). */
 export function SavedTab({ onLoad }: Props) {
   const query = useQuery(savedSearchesQuery())
-  useSayFailure(query.error, { title: 'Error', description: texts.notLoaded })
+  useSayFailure(query, { title: 'Error', description: texts.notLoaded })
   return (
     <QueryBoundary
       query={query}
