@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD, isAlive, people, signInAs } from './people.ts'
 
 test('whoever is sent to sign in comes back to where they wanted to go', async ({ page }) => {
@@ -52,14 +52,19 @@ test('AUTH-25 signing out in one tab is followed by the others', async ({ page, 
   await expect(page).toHaveURL(/\/auth\?redirect=/)
 })
 
-test('AUTH-25 signing in in one tab is followed by the page that waits for it', async ({ page, context }) => {
-  await page.goto('/auth?redirect=/app/tracker')
-  await isAlive(page)
+async function signInInAnotherTab(context: BrowserContext): Promise<Page> {
   const other = await context.newPage()
   await other.goto('/auth?redirect=/app/notifications')
   await isAlive(other)
   await other.getByRole('button', { name: 'Job seeker', exact: true }).click()
   await expect(other).toHaveURL(/\/app\/notifications$/)
+  return other
+}
+
+test('AUTH-25 signing in in one tab is followed by the page that waits for it', async ({ page, context }) => {
+  await page.goto('/auth?redirect=/app/tracker')
+  await isAlive(page)
+  await signInInAnotherTab(context)
   await expect(page).toHaveURL(/\/app\/tracker$/)
 })
 
@@ -69,10 +74,7 @@ test('AUTH-25 a public page follows too, with a framework and without', async ({
   const refused = await context.newPage()
   await refused.goto('/unauthorized')
   await isAlive(refused)
-  const other = await context.newPage()
-  await other.goto('/auth?redirect=/app/notifications')
-  await isAlive(other)
-  await other.getByRole('button', { name: 'Job seeker', exact: true }).click()
+  const other = await signInInAnotherTab(context)
   await expect(page.getByRole('link', { name: /^Open your portal/ })).toBeVisible()
   await expect(refused.getByText('You are signed in as seeker@tandem.test.')).toBeVisible()
   await other.getByRole('button', { name: /^User menu/ }).click()

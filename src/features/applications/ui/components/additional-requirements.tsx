@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { type Answer, type Question, questionGroups, validateAnswer } from '#features/jobs/questions.ts'
 import { QuestionField } from '#features/jobs/ui/components/question-field.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { countAnswered, type FormFile, isShort } from '../../apply-form.ts'
+import { uploadError, useFormUpload } from './use-form-upload.ts'
 
 type Uploads = ReturnType<typeof useUploads>
 
@@ -39,58 +39,28 @@ function Item({ question, uploads }: { question: Question; uploads: Uploads }) {
   const { field, fieldState } = useController({ name: `answers.${question.id}` })
   const answer: Answer = field.value ?? null
   const isFile = question.questionType === 'file_upload'
-  const file = useAnswerUpload(question, uploads, isFile ? (answer as FormFile | null) : null, field.onChange)
-  const { error } = fieldState
+  const file = useFormUpload<FormFile>({
+    uploads,
+    key: question.id,
+    target: { purpose: 'answer', requirementId: question.id },
+    value: isFile ? (answer as FormFile | null) : null,
+    fileOf: (value) => value,
+    ofFile: (value) => value,
+    onChange: field.onChange,
+  })
   return (
     <QuestionField
       question={question}
       value={answer}
-      error={error?.type === 'server' ? error.message : (file.problem ?? error?.message)}
+      error={uploadError(fieldState.error, file.problem)}
       onBlur={field.onBlur}
       ref={field.ref}
       upload={uploads.of(question.id)}
       onChange={(next) => {
         if (!isFile) field.onChange(next)
-        else file.take(next instanceof File ? next : null)
+        else if (next instanceof File) file.take(next, validateAnswer(question, next))
+        else file.give(null)
       }}
     />
   )
-}
-
-/**
- * A chosen file is on its way at once; the one before stays until it has arrived, and comes back where it does not. Why one was
- * refused stays until another is chosen.
- */
-function useAnswerUpload(
-  question: Question,
-  uploads: Uploads,
-  answer: FormFile | null,
-  onChange: (value: FormFile | null) => void,
-) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const before = useRef(answer)
-  if (answer?.fileId !== '') before.current = answer
-  const settle = (next: FormFile | null) => {
-    if (before.current) uploads.discard(before.current.fileId)
-    onChange(next)
-  }
-  const take = (file: File | null) => {
-    const unfit = file && validateAnswer(question, file)
-    setProblem(unfit)
-    if (unfit) return
-    if (!file) {
-      uploads.stop(question.id)
-      return settle(null)
-    }
-    onChange({ fileId: '', name: file.name, size: file.size })
-    const target = { purpose: 'answer', requirementId: question.id } as const
-    void uploads.start(question.id, file, target, {
-      onDone: ({ fileId, fileName, size }) => settle({ fileId, name: fileName, size }),
-      onFail: (text) => {
-        onChange(before.current)
-        setProblem(text)
-      },
-    })
-  }
-  return { problem, take }
 }

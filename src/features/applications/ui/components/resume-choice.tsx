@@ -14,6 +14,7 @@ import { Pill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ResumeChoice as Choice, FormFile } from '../../apply-form.ts'
 import { RESUME_REQUIRED } from '../../contract.ts'
+import { uploadError, useFormUpload } from './use-form-upload.ts'
 
 type Props = { resumes: readonly ResumeSummary[]; uploads: ReturnType<typeof useUploads> }
 
@@ -28,9 +29,21 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
   const errorId = useId()
   const { field, fieldState } = useController({ name: 'resume' })
   const choice = field.value as Choice | null
-  const upload = useResumeUpload(uploads, choice, field.onChange)
-  const refused = fieldState.error?.type === 'server' ? fieldState.error.message : upload.problem
-  const error = refused ?? fieldState.error?.message ?? (choice === null ? RESUME_REQUIRED : undefined)
+  const upload = useFormUpload<Choice>({
+    uploads,
+    key: KEY,
+    target: { purpose: 'resume' },
+    value: choice,
+    fileOf: (value) => (value?.kind === 'upload' ? value.file : null),
+    ofFile: (file) => ({ kind: 'upload', file }),
+    onChange: field.onChange,
+  })
+  const error = uploadError(fieldState.error, upload.problem) ?? (choice === null ? RESUME_REQUIRED : undefined)
+  const take = (file: File) => {
+    const unfit = chosenFileProblem(file, applicationResumeKinds)
+    if (unfit) toast.error({ title: 'Upload Error', description: unfit })
+    upload.take(file, unfit)
+  }
   const pick = (resumeId: string) => upload.give({ kind: 'existing', resumeId })
   return (
     <fieldset className="field" aria-describedby={error && errorId}>
@@ -46,7 +59,7 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
       <FileChooser
         isFirst={resumes.length === 0}
         hasFile={choice?.kind === 'upload'}
-        onFile={upload.take}
+        onFile={take}
         inputRef={resumes.length === 0 ? field.ref : undefined}
         describedBy={error && errorId}
       />
@@ -54,50 +67,6 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
     </fieldset>
   )
 }
-
-/** A chosen file is on its way at once; what was chosen before stays until it has arrived, and comes back where it does not. */
-function useResumeUpload(
-  { start, stop, discard }: Props['uploads'],
-  choice: Choice | null,
-  onChange: (next: Choice | null) => void,
-) {
-  const [problem, setProblem] = useState<string>()
-  const before = useRef(choice)
-  if (!isUnderWay(choice)) before.current = choice
-  const settle = (next: Choice | null) => {
-    if (before.current?.kind === 'upload') discard(before.current.file.fileId)
-    onChange(next)
-  }
-  const take = (file: File) => {
-    const unfit = chosenFileProblem(file, applicationResumeKinds)
-    setProblem(unfit ?? undefined)
-    if (unfit) return void toast.error({ title: 'Upload Error', description: unfit })
-    const { name, size } = file
-    onChange({ kind: 'upload', file: { fileId: '', name, size } })
-    void start(
-      KEY,
-      file,
-      { purpose: 'resume' },
-      {
-        onDone: (staged) =>
-          settle({ kind: 'upload', file: { fileId: staged.fileId, name: staged.fileName, size: staged.size } }),
-        onFail: (failure) => {
-          onChange(before.current)
-          setProblem(failure ?? undefined)
-        },
-      },
-    )
-  }
-  /** Takes this instead of whatever is chosen or on its way. */
-  const give = (next: Choice | null) => {
-    setProblem(undefined)
-    stop(KEY)
-    settle(next)
-  }
-  return { problem, take, give }
-}
-
-const isUnderWay = (choice: Choice | null) => choice?.kind === 'upload' && choice.file.fileId === ''
 
 type CardsProps = {
   resumes: readonly ResumeSummary[]
