@@ -19,6 +19,19 @@ export const followSessionScript = `new BroadcastChannel('${CHANNEL}').onmessage
 /** Pages, by their one client, that are about to be another person's. */
 const leaving = new WeakSet<QueryClient>()
 
+/** Pages that ended the session of their person themselves, and are saying so. */
+const ending = new WeakSet<QueryClient>()
+
+/** Tells the other pages that the session is over; this one, which says why, stays as it is. */
+export function useEndedHere(): () => void {
+  const queryClient = useQueryClient()
+  const { viewer } = useSession()
+  return () => {
+    if (viewer) ending.add(queryClient)
+    announceSession()
+  }
+}
+
 /** Goes on to the address as whoever is signed in from now on: nothing of the person before stays in a cache. */
 export function useGoOn(): (to: string) => void {
   const queryClient = useQueryClient()
@@ -54,6 +67,8 @@ export function useFollowSession(): void {
   }, [queryClient])
   useEffect(() => {
     // nothing of the person before may stay on screen or in a cache; a page that goes elsewhere already is let go
-    if (!leaving.has(queryClient) && shown.current !== viewer?.userId) location.reload()
+    if (leaving.has(queryClient) || shown.current === viewer?.userId) return
+    if (!ending.delete(queryClient)) return location.reload()
+    shown.current = viewer?.userId
   }, [queryClient, viewer?.userId])
 }
