@@ -1,4 +1,5 @@
 import { notifications } from '#db/schema/notifications.ts'
+import { reviewAddress } from '#features/applications/review-address.ts'
 import { textForApplicant, textForCompany, textForSubmitted } from '#features/notifications/rules.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
@@ -42,13 +43,14 @@ function forApplicant(application: ApplicationContent, job: Job, now: Date): Row
 }
 
 function forMembers(application: ApplicationContent, job: Job, members: string[], now: Date): Row[] {
+  const companyId = idOf('company', application.companySlug)
   const eventId = newId()
   const age = application.appliedHoursAgo
   return members.map((userId) => ({
     ...textForCompany(application.fullName, job),
     userId,
     eventId,
-    href: `/app/company/applications?application=${idOf('application', application.key)}`,
+    href: reviewAddress({ applicationId: idOf('application', application.key), companyId }),
     read: age > UNREAD_HOURS,
     createdAt: hoursAgo(now, age),
   }))

@@ -1,6 +1,6 @@
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
-import { canReadPrivateAnswers, canReview } from './review-policy.ts'
+import { canReadPrivateAnswers, isReviewer } from './review-policy.ts'
 import type { ApplicationStatus } from './rules.ts'
 
 export type Standing = { hasApplied: boolean; isClosed: boolean; isEntitled: boolean; hasReachedLimit?: boolean }
@@ -41,6 +41,6 @@ export function canReadAttachment(
   attachment: { applicantId: string | null; companyId: string; isPrivate: boolean },
 ): boolean {
   if (viewer.userId === attachment.applicantId) return true
-  if (!canReview(viewer, attachment.companyId).allowed) return false
+  if (!isReviewer(viewer, attachment.companyId)) return false
   return !attachment.isPrivate || canReadPrivateAnswers(viewer, attachment.companyId)
 }

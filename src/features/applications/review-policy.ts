@@ -2,9 +2,18 @@ import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
 import type { ApplicationStatus } from './rules.ts'
 
-/** Members of the job's company and platform staff review an application; to everyone else it does not exist (CAPP-02, CAPP-06). */
-export const canReview = (viewer: Viewer | null, companyId: string): Verdict<'NOT_FOUND'> =>
-  viewer && (roleInCompany(viewer, companyId) || isPlatformStaff(viewer)) ? allow : deny('NOT_FOUND')
+/** Members of the job's company and platform staff, whichever company's portal they have open: a link to a file names none. */
+export const isReviewer = (viewer: Viewer | null, companyId: string): boolean =>
+  roleInCompany(viewer, companyId) !== null || isPlatformStaff(viewer)
+
+/**
+ * Members whose open portal is that of the job's company, and platform staff, review an application; to everyone else it does
+ * not exist (CAPP-02, CAPP-06, SHELL-32).
+ */
+export const canReview = (viewer: Viewer | null, companyId: string): Verdict<'NOT_FOUND'> => {
+  const isOpen = viewer?.activeCompanyId === companyId || isPlatformStaff(viewer)
+  return isOpen && isReviewer(viewer, companyId) ? allow : deny('NOT_FOUND')
+}
 
 /** Answers to private questions are read by the company's admins and platform admins alone (CJOB-29, X-39). */
 export const canReadPrivateAnswers = (viewer: Viewer | null, companyId: string): boolean =>

@@ -15,8 +15,9 @@ const viewer: Viewer = {
   ],
   activeCompanyId: id(1),
 }
+const place = '/app/company/applications?status=submitted'
 const show = (companyId: string, choose: () => unknown = () => ({ activeCompanyId: companyId })) =>
-  showScreen(<OpenCompanyPage viewer={viewer} companyId={companyId} />, {
+  showScreen(<OpenCompanyPage viewer={viewer} companyId={companyId} to={place} />, {
     viewer,
     answers: { 'accounts.chooseCompany': choose },
     routes: ['/app/company'],
@@ -41,12 +42,12 @@ it('G-03 says so when one was removed from it meanwhile', async () => {
   expect(replace).not.toHaveBeenCalled()
 })
 
-it('G-03 SHELL-32 opens it once, loads the portal anew and tells the other pages', async () => {
+it('G-03 SHELL-32 opens it once, loads anew the page that is meant and tells the other pages', async () => {
   const heard = vi.fn()
   const elsewhere = new BroadcastChannel('tandem-company')
   elsewhere.onmessage = heard
   show(id(2))
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/app/company'))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(place))
   expect(asked()).toEqual([['accounts.chooseCompany', { companyId: id(2) }]])
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   elsewhere.close()
@@ -61,5 +62,5 @@ it('G-03 offers to try again where it failed', async () => {
   expect(await screen.findByRole('heading', { name: 'Failed to open the company', level: 1 })).toBeTruthy()
   fails = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/app/company'))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(place))
 })

@@ -8,16 +8,16 @@ import { ErrorState, StatePage } from '#ui/page/state-page.tsx'
 import { Waiting } from '#ui/page/waiting.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 
-type Props = { viewer: Viewer; companyId: string }
+type Props = { viewer: Viewer; companyId: string; to: string }
 
-/** /app/company/open/{id}: opens the portal of another of the own companies, from its first page on (SHELL-16, SHELL-32). */
-export function OpenCompanyPage({ viewer, companyId }: Props) {
+/** /app/company/open/{id}?to=: opens the portal of another of the own companies, there at the page that is meant (SHELL-16, SHELL-32). */
+export function OpenCompanyPage({ viewer, companyId, to }: Props) {
   const choose = useMutation(
     api.accounts.chooseCompany.mutationOptions({
       onSuccess: () => {
         announceCompany()
         // everything that was fetched was the other company's
-        location.replace('/app/company')
+        location.replace(to)
       },
     }),
   )

@@ -3,7 +3,8 @@ import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { meetingInterviewers, meetings } from '#db/schema/meetings.ts'
-import { canReview } from '#features/applications/review-policy.ts'
+import { reviewAddress } from '#features/applications/review-address.ts'
+import { isReviewer } from '#features/applications/review-policy.ts'
 import { calendarFile } from '#lib/calendar-file.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { Env } from '#server/env.ts'
@@ -46,10 +47,11 @@ export async function holdersOf(
 }
 
 type Side = 'company' | 'candidate'
+type Whose = Pick<FoundMeeting, 'applicationId' | 'companyId'>
 
 /** Where each side finds it. */
-export const meetingAddress = (side: Side, applicationId: string): string =>
-  `/app/${side === 'candidate' ? 'tracker' : 'company/applications'}?application=${applicationId}`
+export const meetingAddress = (side: Side, { applicationId, companyId }: Whose): string =>
+  side === 'candidate' ? `/app/tracker?application=${applicationId}` : reviewAddress({ applicationId, companyId })
 
 /** What an appointment is called for the one side or the other. */
 export const meetingTitle = (side: Side, { candidateName, jobTitle, companyName }: FoundMeeting): string => {
@@ -59,7 +61,7 @@ export const meetingTitle = (side: Side, { candidateName, jobTitle, companyName 
 
 /** The appointment for a calendar; one that is off takes its entry out again. NOT_FOUND before a time was accepted. */
 export function meetingCalendar(env: Env, meeting: FoundMeeting, side: Side, madeAt: Date): string {
-  const { id, kind, place, message, minutes, sequence, status, startsAt, applicationId } = meeting
+  const { id, kind, place, message, minutes, sequence, status, startsAt } = meeting
   return calendarFile({
     uid: `meeting-${id}`,
     begins: found(startsAt),
@@ -67,7 +69,7 @@ export function meetingCalendar(env: Env, meeting: FoundMeeting, side: Side, mad
     title: meetingTitle(side, meeting),
     text: [kindNames[kind], place, message].filter(Boolean).join('\n'),
     place,
-    url: env.PUBLIC_URL + meetingAddress(side, applicationId),
+    url: env.PUBLIC_URL + meetingAddress(side, meeting),
     madeAt,
     sequence,
     organizer: /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
@@ -80,6 +82,6 @@ export function meetingCalendar(env: Env, meeting: FoundMeeting, side: Side, mad
 export async function calendarFor({ db, env, viewer }: SignedIn, id: string): Promise<string> {
   const meeting = found(await findMeeting(db, id))
   const isOwn = meeting.userId === viewer.userId
-  if (!isOwn && !canReview(viewer, meeting.companyId).allowed) throw new DomainError('NOT_FOUND')
+  if (!isOwn && !isReviewer(viewer, meeting.companyId)) throw new DomainError('NOT_FOUND')
   return meetingCalendar(env, meeting, isOwn ? 'candidate' : 'company', new Date())
 }

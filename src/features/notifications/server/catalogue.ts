@@ -8,6 +8,7 @@ import {
   applicationWithdrawn,
   reminderDue,
 } from '#features/applications/events.ts'
+import { reviewAddress } from '#features/applications/review-address.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { findReminder } from '#features/applications/server/read-reminders.ts'
 import { readStepMessage } from '#features/applications/server/read-step-message.ts'
@@ -56,7 +57,6 @@ async function readSubject(db: Db, { applicationId }: Pick<Subject, 'application
 }
 
 const trackerLink = ({ applicationId }: Subject) => `/app/tracker?application=${applicationId}`
-const reviewLink = ({ applicationId }: Subject) => `/app/company/applications?application=${applicationId}`
 
 const pagesOfBoth = async (ctx: Tx, { userId, ...subject }: Moved) => {
   const { applicationId, jobId } = subject
@@ -83,7 +83,7 @@ const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrenc
     if (!about) return
     await tellApplicant(ctx, subject, textForSubmitted(about), occurrence)
     const members = (await memberIds(ctx.db, subject.companyId)).filter((id) => id !== subject.userId)
-    await notify(ctx, members, textForCompany(about.candidate, about), reviewLink(subject), occurrence)
+    await notify(ctx, members, textForCompany(about.candidate, about), reviewAddress(subject), occurrence)
     await pagesOfBoth(ctx, subject)
   })
 
@@ -105,7 +105,7 @@ const onWithdrawn = (services: Services, subject: Subject, occurrence: Occurrenc
     const about = await readSubject(ctx.db, subject)
     if (!about) return
     const members = await memberIds(ctx.db, subject.companyId)
-    await notify(ctx, members, textForWithdrawn(about.candidate, about), reviewLink(subject), occurrence)
+    await notify(ctx, members, textForWithdrawn(about.candidate, about), reviewAddress(subject), occurrence)
     await pagesOfBoth(ctx, subject)
   })
 

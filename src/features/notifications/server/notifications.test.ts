@@ -4,6 +4,7 @@ import { applications, replyPromises } from '#db/schema/applications.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events, liveMessages } from '#db/schema/operations.ts'
 import { applicationStatusChanged, applicationSubmitted, repliesDue } from '#features/applications/events.ts'
+import { reviewAddress } from '#features/applications/review-address.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
@@ -59,7 +60,7 @@ describe('who is told what', () => {
       {
         type: 'replies_due',
         message: 'You promised Maya Okafor an answer by tomorrow.',
-        href: `/app/company/applications?application=${applicationId}`,
+        href: reviewAddress({ companyId, applicationId }),
       },
     ])
     expect(await listOf(seeker.id)).toEqual([])

@@ -61,12 +61,12 @@ const onChanged = (services: Services, { became, by, ...about }: Changed, occurr
   transaction(services, async (ctx) => {
     const meeting = await readStill(ctx.db, about)
     if (!meeting) return
-    const { applicationId, userId } = meeting
+    const { userId } = meeting
     // a mail with the calendar file takes the place of the plain one
     const how = { ownMail: hasCalendar(became, meeting) }
     const side: Side = by === 'company' ? 'candidate' : 'company'
     const people = side === 'company' ? await companySide(ctx.db, meeting) : userId ? [userId] : []
-    await notify(ctx, people, textOf(side, became, meeting), meetingAddress(side, applicationId), occurrence, how)
+    await notify(ctx, people, textOf(side, became, meeting), meetingAddress(side, meeting), occurrence, how)
   })
 
 const onDue = (services: Services, { lead, ...about }: About & { lead: 'day' | 'hour' }, occurrence: Occurrence) =>
@@ -74,7 +74,7 @@ const onDue = (services: Services, { lead, ...about }: About & { lead: 'day' | '
     const meeting = await readStill(ctx.db, about)
     if (meeting?.status !== 'accepted' || !meeting.startsAt || meeting.startsAt <= new Date()) return
     for (const [side, people] of await bothSides(ctx.db, meeting)) {
-      await notify(ctx, people, textOf(side, lead, meeting), meetingAddress(side, meeting.applicationId), occurrence)
+      await notify(ctx, people, textOf(side, lead, meeting), meetingAddress(side, meeting), occurrence)
     }
   })
 
@@ -112,7 +112,7 @@ async function mailCalendar(services: Services, { meeting, became, side, userId,
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) return
   const { footer, headers } = waysOut(env, { userId, stops: 'interviews' })
-  const url = env.PUBLIC_URL + meetingAddress(side, meeting.applicationId)
+  const url = env.PUBLIC_URL + meetingAddress(side, meeting)
   const { title, message } = textOf(side, became, meeting)
   await deliverMail(services, {
     key: `meeting ${meeting.id} ${meeting.sequence} ${userId}`,

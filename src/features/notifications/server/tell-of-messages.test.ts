@@ -147,7 +147,7 @@ it('an answer reaches everybody of the company, and nobody twice', async () => {
       {
         type: 'message_answered',
         message: 'Maya Okafor answered about Data Analyst.',
-        href: `/app/company/applications?application=${scene.applicationId}`,
+        href: `/app/company/open/${scene.company.id}?to=%2Fapp%2Fcompany%2Fapplications%3Fapplication%3D${scene.applicationId}`,
       },
     ])
   }

@@ -1,3 +1,4 @@
+import { reviewAddress } from '#features/applications/review-address.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import { messageAnswered, messageSent, messageToMail } from '#features/conversations/events.ts'
 import { type FoundMessage, findMessage, recordDelivery } from '#features/conversations/server/deliveries.ts'
@@ -34,13 +35,7 @@ const onAnswered = (services: Services, { applicationId, companyId, userId }: Ab
     const about = (await readNames(ctx.db, [applicationId])).get(applicationId)
     if (!about) return
     const members = (await memberIds(ctx.db, companyId)).filter((id) => id !== userId)
-    await notify(
-      ctx,
-      members,
-      textForAnswer(about),
-      `/app/company/applications?application=${applicationId}`,
-      occurrence,
-    )
+    await notify(ctx, members, textForAnswer(about), reviewAddress({ applicationId, companyId }), occurrence)
   })
 
 /** Mails one message and writes down what became of it; what may go well later is tried again by the worker. */

@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
+import { reviewAddress } from '#features/applications/review-address.ts'
 import { colleaguesMentioned } from '#features/evaluations/events.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
@@ -42,13 +43,14 @@ it('tells a colleague who is named, once, in the list and by mail, without what 
   const [event] = await db.select().from(events).where(eq(events.name, colleaguesMentioned.eventName))
   for (let i = 0; i < 2; i++) await follow(colleaguesMentioned.eventName, event!.payload, event!.id)
   const told = await db.select().from(notifications)
+  const href = reviewAddress({ companyId: company.id, applicationId: application!.id })
   expect(told).toMatchObject([
     {
       userId: named.id,
       type: 'colleague_mentioned',
       title: 'You were mentioned',
       message: `${author.name} mentioned you in a note about Maya Okafor (Data Analyst).`,
-      href: `/app/company/applications?application=${application!.id}`,
+      href,
       mail: true,
     },
   ])
@@ -57,6 +59,6 @@ it('tells a colleague who is named, once, in the list and by mail, without what 
   await follow(notificationToMail.eventName, toMail[0]!.payload, toMail[0]!.id)
   const [mail] = await db.select().from(devMails)
   expect(mail?.to).toBe(named.email)
-  expect(mail?.text).toContain(`/app/company/applications?application=${application!.id}`)
+  expect(mail?.text).toContain(href)
   expect(JSON.stringify([told, mail])).not.toContain('canary')
 })

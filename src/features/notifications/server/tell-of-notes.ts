@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { teamNoteMentions, teamNotes } from '#db/schema/evaluations.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { reviewAddress } from '#features/applications/review-address.ts'
 import { colleaguesMentioned } from '#features/evaluations/events.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
@@ -24,8 +25,7 @@ const onMentioned = (services: Services, subject: Mentioned, occurrence: Occurre
       .innerJoin(users, eq(users.id, teamNotes.authorId))
       .where(eq(teamNotes.id, subject.noteId))
     if (!about) return
-    const href = `/app/company/applications?application=${subject.applicationId}`
-    await notify(ctx, await stillNamed(ctx.db, subject), textForMention(about), href, occurrence)
+    await notify(ctx, await stillNamed(ctx.db, subject), textForMention(about), reviewAddress(subject), occurrence)
   })
 
 /** Whoever left the company meanwhile, or is no longer named, is told nothing. */

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { applications, replyPromises } from '#db/schema/applications.ts'
+import { companyPlace } from '#features/accounts/company-place.ts'
 import { repliesDue } from '#features/applications/events.ts'
+import { reviewAddress } from '#features/applications/review-address.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import type { Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
@@ -8,7 +10,7 @@ import { transaction } from '#server/transaction.ts'
 import { textForRepliesDue } from '../rules.ts'
 import { notify } from './notify.ts'
 
-const APPLICATIONS = '/app/company/applications'
+const SUBMITTED = '/app/company/applications?status=submitted'
 
 /** Those that are answered meanwhile are told of no more. */
 const onRepliesDue = (services: Services, due: { companyId: string; day: string }, occurrence: Occurrence) =>
@@ -26,7 +28,9 @@ const onRepliesDue = (services: Services, due: { companyId: string; day: string 
       )
     const [first, ...others] = waiting
     if (!first) return
-    const href = others.length === 0 ? `${APPLICATIONS}?application=${first.id}` : `${APPLICATIONS}?status=submitted`
+    const { companyId } = due
+    const isOne = others.length === 0
+    const href = isOne ? reviewAddress({ applicationId: first.id, companyId }) : companyPlace(companyId, SUBMITTED)
     const text = textForRepliesDue(first.candidate, others.length)
     await notify(ctx, await memberIds(ctx.db, due.companyId), text, href, occurrence)
   })

@@ -1,20 +1,23 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
 import {
   applicationAttachments,
   applicationResponses,
   applicationStatusChanges,
   applications,
 } from '#db/schema/applications.ts'
-import { companies } from '#db/schema/companies.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { profileViews } from '#db/schema/profiles.ts'
 import { newId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
 import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import type { ApplicationStatus } from '../../rules.ts'
+import { mayReadApplicationFile } from '../application-files.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -105,6 +108,30 @@ describe('who reviews', () => {
     expect((await product.as(staff.id).reviews.get({ id })).id).toBe(id)
   })
 
+  it('SHELL-32 G-03 somebody in two companies reviews for the one whose portal is open; a link to a file goes by membership', async () => {
+    const { id, company, attachmentId, fileKey } = await scene()
+    const other = await createCompany(product.db)
+    const person = await createMember(product.db, other.id)
+    await product.db.insert(companyMembers).values({ companyId: company.id, userId: person.id, role: 'client_admin' })
+    const api = product.as(person.id)
+    const calls = [
+      () => api.reviews.get({ id }),
+      () => api.reviews.setStatus({ id, status: 'accepted' }),
+      () => api.reviews.resumeLink({ id }),
+      () => api.reviews.attachmentLink({ id: attachmentId }),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const open = (companyId: string) =>
+      product.db.update(users).set({ lastCompanyId: companyId }).where(eq(users.id, person.id))
+    await open(company.id)
+    for (const call of calls) await call()
+    await open(other.id)
+    await expect(api.reviews.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const [row] = await product.db.select().from(files).where(eq(files.key, fileKey))
+    const ctx = (await product.contextFor(person.id)) as SignedIn
+    expect(await mayReadApplicationFile(ctx, row!)).toBe(true)
+  })
+
   it('CAPP-12 CJOB-29 keeps private answers and their files from everyone but admins', async () => {
     const { id, admin, member, attachmentId } = await scene()
     const full = await product.as(admin.id).reviews.get({ id })
@@ -160,15 +187,10 @@ describe('list and figures', () => {
 
   it('CAPP-04 counts new, interview and hired this month; withdrawn in none', async () => {
     const { job, member } = await scene()
-    for (const status of ['interview', 'accepted', 'accepted', 'withdrawn'] as const) {
-      const { id } = await apply(job.id, status)
-      const before = new Date(Date.now() - 70 * 24 * 60 * 60 * 1000)
-      const isFirst = (await product.db.select().from(applicationStatusChanges)).every((c) => c.toStatus !== 'accepted')
-      if (status === 'accepted') {
-        await product.db
-          .insert(applicationStatusChanges)
-          .values({ applicationId: id, toStatus: 'accepted', changedAt: isFirst ? new Date() : before })
-      }
+    for (const status of ['interview', 'withdrawn'] as const) await apply(job.id, status)
+    for (const changedAt of [new Date(), new Date(Date.now() - 70 * 24 * 60 * 60 * 1000)]) {
+      const { id } = await apply(job.id, 'accepted')
+      await product.db.insert(applicationStatusChanges).values({ applicationId: id, toStatus: 'accepted', changedAt })
     }
     expect(await product.as(member.id).reviews.stats(undefined)).toEqual({
       totalApplications: 4,

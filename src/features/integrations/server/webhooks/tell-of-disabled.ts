@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { webhookEndpoints } from '#db/schema/integrations.ts'
+import { companyPlace } from '#features/accounts/company-place.ts'
 import { textForDisabledWebhook } from '#features/notifications/rules.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { Services } from '#server/context.ts'
@@ -18,6 +19,7 @@ export function tellOfDisabled(
     if (!endpoint || endpoint.isEnabled) return
     const host = new URL(endpoint.url).host
     const text = textForDisabledWebhook(host, endpoint.disabledBecause === 'gone')
-    await notify(tx, await adminsOf(tx.db, companyId), text, '/app/company/integrations', occurrence)
+    const href = companyPlace(companyId, '/app/company/integrations')
+    await notify(tx, await adminsOf(tx.db, companyId), text, href, occurrence)
   })
 }

@@ -5,6 +5,7 @@ import { applicationResponses, applicationStatusChanges, applications } from '#d
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema/integrations.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
+import { companyPlace } from '#features/accounts/company-place.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -250,7 +251,7 @@ describe('a message that does not arrive', () => {
     const [told] = await product.db.select().from(events).where(eq(events.name, 'webhook.disabled'))
     await happen('webhook.disabled', told!.payload)
     const [news] = await product.db.select().from(notifications).where(eq(notifications.userId, adminId))
-    expect(news).toMatchObject({ type: 'webhook_disabled', href: '/app/company/integrations' })
+    expect(news).toMatchObject({ type: 'webhook_disabled', href: companyPlace(companyId, '/app/company/integrations') })
     expect(news?.message).toContain('127.0.0.1')
   })
 

@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { companyPlace } from '#features/accounts/company-place.ts'
 import { hideCompany } from '#features/companies/server/hide-company.ts'
 import { isCompanyPublic } from '#features/jobs/policy.ts'
 import { tellReaders } from '#features/jobs/server/tell-readers.ts'
@@ -31,7 +32,7 @@ export const companyKind: Kind = {
         'Here since': longDate(company.createdAt),
       }),
       link: isCompanyPublic(company) ? `/companies/${company.slug}` : null,
-      editLink: '/app/company/profile',
+      editLink: companyPlace(id, '/app/company/profile'),
     }
   },
   lock: (db, id) => db.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update'),

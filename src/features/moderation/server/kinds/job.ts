@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { companyPlace } from '#features/accounts/company-place.ts'
 import { canSeeJob } from '#features/jobs/policy.ts'
 import { employmentLabel, placeLabel } from '#features/jobs/rules.ts'
 import { hideJob } from '#features/jobs/server/hide-job.ts'
@@ -29,7 +30,7 @@ export const jobKind: Kind = {
         Posted: job.postedAt && longDate(job.postedAt),
       }),
       link: canSeeJob(null, { ...job, company }).allowed ? `/jobs/${job.slug}` : null,
-      editLink: `/app/company/jobs/${id}/edit`,
+      editLink: companyPlace(job.companyId, `/app/company/jobs/${id}/edit`),
     }
   },
   lock: (db, id) => db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('no key update'),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { useSession } from '#features/accounts/ui/queries.ts'
 import { longDate } from '#lib/dates.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
@@ -57,6 +59,7 @@ export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) 
           query={query}
           skeleton={<SkeletonRows rows={5} label="Loading the application" />}
           errorText="Failed to load the application"
+          missing={<NotHere />}
         >
           {(application) => (
             <div className="review">
@@ -99,6 +102,19 @@ export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) 
         {query.data ? <Verdicts application={query.data}>{extras?.actions(query.data)}</Verdicts> : null}
       </DialogFoot>
     </Dialog>
+  )
+}
+
+/** Not there for the company that is open; whoever is in several may have meant another one. */
+function NotHere() {
+  const { viewer } = useSession()
+  const isInSeveral = (viewer?.memberships.length ?? 0) > 1
+  return (
+    <EmptyState bare title="This application is not here">
+      {isInSeveral
+        ? 'It was removed, or it was sent to another company. Your user menu opens the others that you are in.'
+        : 'It was removed, or it was sent to another company.'}
+    </EmptyState>
   )
 }
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { companyPlace, placeInPortal } from './company-place.ts'
+
+const ID = '0199d1f0-0000-7000-8000-000000000001'
+
+it('SHELL-32 leads through the opening of the company to the page that is meant', () => {
+  const place = `/app/company/applications?application=${ID}&view=board#top`
+  const { pathname, searchParams } = new URL(companyPlace(ID, place), 'http://tandem')
+  expect(pathname).toBe(`/app/company/open/${ID}`)
+  expect(placeInPortal(searchParams.get('to'))).toBe(place)
+})
+
+it.each([
+  [undefined],
+  [7],
+  ['app/company'],
+  ['//elsewhere.test/app/company'],
+  ['https://elsewhere.test/app/company'],
+  ['/app/company/../admin'],
+  ['/app/companyx'],
+  ['/app/jobs'],
+  [`/app/company/open/${ID}`],
+])('%j leads to the first page of the portal', (said) => {
+  expect(placeInPortal(said)).toBe('/app/company')
+})
