@@ -349,6 +349,27 @@ describe('sending', () => {
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', false)
   })
 
+  it('APPLY-29 says of a file that is gone, and of a database out of reach, that the application failed', async () => {
+    const failed = 'Application FailedFailed to submit application. Please try again.'
+    const submit = vi.fn().mockImplementationOnce(() => {
+      throw refusal('ATTACHMENT_GONE', 'This file is no longer here.', { field: 'resume' })
+    })
+    submit.mockImplementationOnce(() => {
+      const message = 'Tandem is briefly out of reach. Please try again.'
+      throw Object.assign(new Error(message), { code: 'SERVICE_UNAVAILABLE', status: 503 })
+    })
+    const { user, dialog } = await openForm({}, { 'applications.submit': submit })
+    await user.click(send(dialog))
+    await dialog.findByText('This file is no longer here.')
+    await waitFor(() => expect(toastWords()).toEqual([failed]))
+    await user.click(dialog.getByRole('radio', { name: /Resume 2/ }))
+    await user.click(send(dialog))
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(send(dialog)).toHaveProperty('disabled', false))
+    expect(toastWords()).toEqual([failed])
+    expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', true)
+  })
+
   it('APPLY-25 closes and shows the job as applied where it was sent before', async () => {
     const { user, dialog } = await openForm(
       {},
