@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Bell } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
 import type { Notification } from '../contract.ts'
@@ -89,5 +90,14 @@ describe('/app/notifications', () => {
   ])('NOTIF-08 NOTIF-09 %s looks %s, its badge %s', (type, tone, badge) => {
     expect(kindOf(type).tone).toBe(tone)
     expect(kindOf(type).badge?.tone).toBe(badge)
+  })
+
+  it('NOTIF-08 five types have an icon of their own, any other the generic one', () => {
+    const own = ['application_submitted', 'status_updated', 'application_accepted', 'application_rejected']
+    const icons = [...own, 'interview_scheduled', 'message_received', 'meeting_proposed', 'anything'].map(
+      (type) => kindOf(type).icon,
+    )
+    expect(new Set(icons.slice(0, 5)).size).toBe(5)
+    expect(icons.slice(5)).toEqual([Bell, Bell, Bell])
   })
 })

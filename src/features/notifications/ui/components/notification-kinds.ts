@@ -1,22 +1,8 @@
-import {
-  AtSign,
-  Bell,
-  CalendarClock,
-  Clock,
-  Eye,
-  type LucideIcon,
-  Mail,
-  MessagesSquare,
-  PartyPopper,
-  Send,
-  ShieldCheck,
-  ShieldX,
-  X,
-} from 'lucide-react'
+import { Bell, Eye, type LucideIcon, MessagesSquare, PartyPopper, Send, X } from 'lucide-react'
 import type { BadgeTone } from '#ui/primitives/badge.tsx'
 import type { StatusTone } from '#ui/primitives/status-pill.tsx'
 
-type Kind = { icon: LucideIcon; tone: StatusTone; badge: { tone: BadgeTone; text: string } | null }
+type Kind = { icon?: LucideIcon; tone: StatusTone; badge: { tone: BadgeTone; text: string } | null }
 
 /** The badge of what is good news, bad news, a step of one's own or an interview, and anything else that changed (NOTIF-09). */
 const good = (text: string) => ({ tone: 'primary', text }) as const
@@ -29,19 +15,22 @@ const kinds: Record<string, Kind> = {
   status_updated: { icon: Eye, tone: 'reviewing', badge: news('Status updated') },
   application_accepted: { icon: PartyPopper, tone: 'accepted', badge: good('Accepted') },
   application_rejected: { icon: X, tone: 'rejected', badge: bad('Rejected') },
-  meeting_proposed: { icon: CalendarClock, tone: 'interview', badge: step('Interview') },
-  meeting_changed: { icon: CalendarClock, tone: 'interview', badge: step('Interview') },
-  meeting_reminder: { icon: CalendarClock, tone: 'interview', badge: step('Reminder') },
-  message_received: { icon: Mail, tone: 'reviewing', badge: news('Message') },
-  message_answered: { icon: Mail, tone: 'reviewing', badge: news('Answer') },
-  colleague_mentioned: { icon: AtSign, tone: 'reviewing', badge: news('Mention') },
-  replies_due: { icon: Clock, tone: 'interview', badge: step('Answer due') },
-  content_rejected: { icon: ShieldX, tone: 'rejected', badge: bad('Hidden') },
-  content_approved: { icon: ShieldCheck, tone: 'accepted', badge: good('Shown again') },
-  content_noted: { icon: Mail, tone: 'reviewing', badge: news('Note') },
-  content_answered: { icon: Mail, tone: 'reviewing', badge: news('Answer') },
   interview_scheduled: { icon: MessagesSquare, tone: 'interview', badge: step('Interview') },
+  meeting_proposed: { tone: 'interview', badge: step('Interview') },
+  meeting_changed: { tone: 'interview', badge: step('Interview') },
+  meeting_reminder: { tone: 'interview', badge: step('Reminder') },
+  message_received: { tone: 'reviewing', badge: news('Message') },
+  message_answered: { tone: 'reviewing', badge: news('Answer') },
+  colleague_mentioned: { tone: 'reviewing', badge: news('Mention') },
+  replies_due: { tone: 'interview', badge: step('Answer due') },
+  content_rejected: { tone: 'rejected', badge: bad('Hidden') },
+  content_approved: { tone: 'accepted', badge: good('Shown again') },
+  content_noted: { tone: 'reviewing', badge: news('Note') },
+  content_answered: { tone: 'reviewing', badge: news('Answer') },
 }
 
-/** Icon, colour and badge of a type; anything unknown has the generic bell (NOTIF-08, NOTIF-09). */
-export const kindOf = (type: string): Kind => kinds[type] ?? { icon: Bell, tone: 'withdrawn', badge: null }
+/** Icon, colour and badge of a type; five have an icon of their own, any other the generic bell (NOTIF-08, NOTIF-09). */
+export const kindOf = (type: string): Required<Kind> => ({
+  icon: Bell,
+  ...(kinds[type] ?? { tone: 'withdrawn', badge: null }),
+})
