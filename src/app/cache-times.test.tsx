@@ -5,7 +5,8 @@ import { useApplicationNotes } from '#features/applications/ui/components/use-tr
 import { ownApplicationQuery, trackedQuery, trackerStatsQuery } from '#features/applications/ui/queries.ts'
 import { reviewQuery, reviewStatsQuery, reviewsQuery } from '#features/applications/ui/review/queries.ts'
 import { useSetStatus } from '#features/applications/ui/review/use-review-actions.ts'
-import { companyProfileQuery, teamQuery } from '#features/companies/ui/queries.ts'
+import { companiesQuery } from '#features/companies/ui/admin/queries.ts'
+import { companyProfileQuery, teamQuery, teamStatsQuery } from '#features/companies/ui/queries.ts'
 import { useChangeRole } from '#features/companies/ui/team/use-team.ts'
 import { companyAnalyticsQuery, companyDashboardQuery, seekerDashboardQuery } from '#features/insights/ui/queries.ts'
 import { postingQuery, postingStatsQuery, postingsQuery, requirementsQuery } from '#features/jobs/ui/posting/queries.ts'
@@ -49,6 +50,9 @@ describe('cache times', () => {
     ['own application stats', trackerStatsQuery(), MINUTE],
     ['applications of the company', reviewsQuery(filters), 30 * SECOND],
     ['application stats of the company', reviewStatsQuery(), MINUTE],
+    ['team members', teamQuery(), 30 * SECOND],
+    ['team stats', teamStatsQuery(), MINUTE],
+    ['companies', companiesQuery(filters), 15 * MINUTE],
   ])('LIVE-03 %s', (_, query, time) => {
     expect(query.staleTime).toBe(time)
   })
@@ -136,7 +140,7 @@ const changes: [string, Change][] = [
         const change = useChangeRole({ id } as never)
         return () => change.mutate({ id, role: 'client_user' })
       },
-      stale: [teamQuery(), ...figures],
+      stale: [teamQuery(), teamStatsQuery(), ...figures],
       untouched: [ownProfileQuery()],
     },
   ],

@@ -54,13 +54,15 @@ export const Team = z.object({
   members: z.array(Member),
   /** Empty for those who may not invite. */
   invitations: z.array(Invitation),
-  stats: z.object({
-    totalMembers: z.number().int(),
-    adminCount: z.number().int(),
-    userCount: z.number().int(),
-  }),
 })
 export type Team = z.infer<typeof Team>
+
+export const TeamStats = z.object({
+  totalMembers: z.number().int(),
+  adminCount: z.number().int(),
+  userCount: z.number().int(),
+})
+export type TeamStats = z.infer<typeof TeamStats>
 
 /** An invitation as whoever holds the link reads it. */
 export const OpenInvitation = z.object({
@@ -82,6 +84,9 @@ const team = procedure.errors(teamErrors)
 
 export const teamContract = {
   list: team.route({ method: 'GET', path: '/company/team', summary: 'The team of the own company' }).output(Team),
+  stats: team
+    .route({ method: 'GET', path: '/company/team/stats', summary: 'How many the own company are, and as what' })
+    .output(TeamStats),
   invite: team
     .route({ method: 'POST', path: '/company/team/invitations', summary: 'Ask somebody to join; admins only' })
     .input(InviteMember)

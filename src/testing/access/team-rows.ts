@@ -59,6 +59,7 @@ export const teamRows: Record<string, Row> = {
   'companyProfile.update': { input: () => said, answers: inCompanies },
   'companyProfile.removeLogo': { input: () => ({}), answers: adminsOnly },
   'team.list': { isRead: true, input: () => ({}), answers: inCompanies },
+  'team.stats': { isRead: true, input: () => ({}), answers: inCompanies },
   'team.invite': {
     input: (s, c) => ({ displayName: 'Ines', email: `ines-${c}-${s.n}@example.test`, role: 'client_user' }),
     answers: adminsOnly,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
-import type { Team } from '../team-contract.ts'
+import type { Team, TeamStats } from '../team-contract.ts'
 import { TeamPage } from './team-page.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
@@ -37,11 +37,14 @@ const team: Team = {
     { id: id(5), displayName: 'Joana', email: 'joana@fernway.example', role: 'client_user', expiresAt: hoursAgo(-70) },
     { id: id(6), displayName: 'Jo Tran', email: 'tran@fernway.example', role: 'client_admin', expiresAt: hoursAgo(1) },
   ],
-  stats: { totalMembers: 2, adminCount: 1, userCount: 1 },
 }
 
+const stats: TeamStats = { totalMembers: 2, adminCount: 1, userCount: 1 }
+
 const show = (answers = {}) =>
-  showScreen(<TeamPage ownUserId={id(2)} />, { answers: { 'team.list': () => team, ...answers } })
+  showScreen(<TeamPage ownUserId={id(2)} />, {
+    answers: { 'team.list': () => team, 'team.stats': () => stats, ...answers },
+  })
 const toasts = () => toastWords().join(' ')
 const refused = (code: string, message: string) => () => {
   throw refusal(code, message)

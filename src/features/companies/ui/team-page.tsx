@@ -9,7 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Team } from '../team-contract.ts'
-import { teamQuery } from './queries.ts'
+import { teamQuery, teamStatsQuery } from './queries.ts'
 import { Invitations } from './team/invitations.tsx'
 import { InviteDialog } from './team/invite-dialog.tsx'
 import { MembersTable } from './team/members-table.tsx'
@@ -39,34 +39,42 @@ export function TeamPage({ ownUserId }: { ownUserId: string }) {
           </Notice>
         </div>
       )}
-      <QueryBoundary
-        query={query}
-        skeleton={
-          <>
-            <StatCardsSkeleton count={3} />
-            <SkeletonRows rows={5} lead="avatar" label="Loading team members..." />
-          </>
-        }
-        errorText="Failed to load team members"
-        isEmpty={({ members }) => members.length === 0}
-        empty={<EmptyState title="No team members found">Whoever joins the company is listed here.</EmptyState>}
-      >
-        {({ members, invitations, stats, canManage }) => (
-          <div className="stack stack-6">
-            <StatCards
-              figures={[
-                { label: 'Total Members', value: String(stats.totalMembers), note: 'Active users' },
-                { label: 'Admins', value: String(stats.adminCount), note: 'Company admins' },
-                { label: 'Users', value: String(stats.userCount), note: 'Regular users' },
-              ]}
-            />
-            <MembersTable members={members} canManage={canManage} ownUserId={ownUserId} />
-            {invitations.length > 0 && <Invitations invitations={invitations} />}
-          </div>
-        )}
-      </QueryBoundary>
+      <div className="stack stack-6">
+        <Figures />
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading team members..." />}
+          errorText="Failed to load team members"
+          isEmpty={({ members }) => members.length === 0}
+          empty={<EmptyState title="No team members found">Whoever joins the company is listed here.</EmptyState>}
+        >
+          {({ members, invitations, canManage }) => (
+            <div className="stack stack-6">
+              <MembersTable members={members} canManage={canManage} ownUserId={ownUserId} />
+              {invitations.length > 0 && <Invitations invitations={invitations} />}
+            </div>
+          )}
+        </QueryBoundary>
+      </div>
       <InviteDialog open={isInviting} onOpenChange={setInviting} />
     </>
+  )
+}
+
+function Figures() {
+  const query = useQuery(teamStatsQuery())
+  return (
+    <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={3} />} errorText="Failed to load the figures">
+      {({ totalMembers, adminCount, userCount }) => (
+        <StatCards
+          figures={[
+            { label: 'Total Members', value: String(totalMembers), note: 'Active users' },
+            { label: 'Admins', value: String(adminCount), note: 'Company admins' },
+            { label: 'Users', value: String(userCount), note: 'Regular users' },
+          ]}
+        />
+      )}
+    </QueryBoundary>
   )
 }
 

@@ -1,10 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { companies, companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { canManageTeam } from '../../policy.ts'
-import type { Member, Team } from '../../team-contract.ts'
+import type { Member, Team, TeamStats } from '../../team-contract.ts'
 import { ownCompanyId } from '../own-company.ts'
 
 /** Who is in the own company, the longest first; who was asked to join only for those who may ask (TEAM-01 to TEAM-06). */
@@ -12,15 +12,25 @@ export async function listTeam(ctx: SignedIn): Promise<Team> {
   const companyId = ownCompanyId(ctx)
   const canManage = canManageTeam(ctx.viewer, companyId)
   const [company] = await ctx.db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))
-  const members = await readMembers(ctx.db, companyId)
-  const adminCount = members.filter(({ role }) => role === 'client_admin').length
   return {
     companyName: found(company).name,
     canManage,
-    members,
+    members: await readMembers(ctx.db, companyId),
     invitations: canManage ? await readInvitations(ctx.db, companyId) : [],
-    stats: { totalMembers: members.length, adminCount, userCount: members.length - adminCount },
   }
+}
+
+/** How many are in the own company, and as what (TEAM-03). */
+export async function readTeamStats(ctx: SignedIn): Promise<TeamStats> {
+  const [row] = await ctx.db
+    .select({
+      totalMembers: count(),
+      adminCount: count(sql`case when ${companyMembers.role} = 'client_admin' then 1 end`),
+    })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, ownCompanyId(ctx)))
+  const { totalMembers, adminCount } = found(row)
+  return { totalMembers, adminCount, userCount: totalMembers - adminCount }
 }
 
 /** Who is in a company, the longest first. */

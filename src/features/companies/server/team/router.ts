@@ -5,13 +5,14 @@ import { teamContract } from '../../team-contract.ts'
 import { acceptInvitation, joinByInvitation, openInvitation } from './accept-invitation.ts'
 import { changeMemberRole, removeMember } from './change-member.ts'
 import { inviteMember, resendInvitation, withdrawInvitation } from './invite-member.ts'
-import { listTeam } from './list-team.ts'
+import { listTeam, readTeamStats } from './list-team.ts'
 
 const open = implement(teamContract).$context<Context>().use(refusals)
 const company = open.use(withRole('client_admin', 'client_user'))
 
 export const teamRouter = open.router({
   list: company.list.handler(({ context }) => listTeam(context)),
+  stats: company.stats.handler(({ context }) => readTeamStats(context)),
   invite: company.invite.handler(({ context, input }) => inviteMember(context, input)),
   resend: company.resend.handler(({ context, input }) => resendInvitation(context, input)),
   withdraw: company.withdraw.handler(({ context, input }) => withdrawInvitation(context, input)),

@@ -57,7 +57,7 @@ describe('the team', () => {
       [own.admin.id, 'client_admin', own.admin.email],
       [own.user.id, 'client_user', own.user.email],
     ])
-    expect(team.stats).toEqual({ totalMembers: 2, adminCount: 1, userCount: 1 })
+    expect(await own.asUser.team.stats()).toEqual({ totalMembers: 2, adminCount: 1, userCount: 1 })
     expect(team.members[0]!.lastActiveAt).toBeNull()
     expect(team.members[1]!.lastActiveAt!.getTime()).toBeGreaterThan(Date.now() - 60_000)
     expect(JSON.stringify(team)).not.toContain(other.admin.id)

@@ -4,13 +4,13 @@ import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Invitation, Member } from '../../team-contract.ts'
-import { companyFigureKeys, teamQuery } from '../queries.ts'
+import { companyFigureKeys, teamQuery, teamStatsQuery } from '../queries.ts'
 
 /** The team as it is now, whether a change went well or not: somebody else may have made one. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return () => {
-    for (const queryKey of [teamQuery().queryKey, ...companyFigureKeys()])
+    for (const queryKey of [teamQuery().queryKey, teamStatsQuery().queryKey, ...companyFigureKeys()])
       void queryClient.invalidateQueries({ queryKey })
   }
 }
