@@ -49,8 +49,12 @@ describe('portals', () => {
     const names = (...roles: Role[]) => menuOf('seeker', viewer(...roles)).map(({ label }) => label)
     expect(portalHome('seeker', viewer('job_seeker'))).toBe('/app')
     expect(names('job_seeker')[0]).toBe('Dashboard')
-    expect(portalHome('seeker', viewer('client_user', 'job_seeker'))).toBe('/app/jobs')
-    expect(names('client_user', 'job_seeker')).not.toContain('Dashboard')
+    expect(portalHome('seeker', viewer('client_user', 'job_seeker'))).toBe('/app/dashboard')
+    expect(menuOf('seeker', viewer('client_user', 'job_seeker'))[0]).toMatchObject({
+      label: 'Dashboard',
+      to: '/app/dashboard',
+    })
+    expect(portalAt('/app/dashboard', viewer('client_user', 'job_seeker'))).toBe('seeker')
     expect(portalAt('/app', viewer('job_seeker'))).toBe('seeker')
     expect(portalAt('/app/profile', viewer('client_user', 'job_seeker'))).toBe('company')
   })

@@ -80,18 +80,20 @@ export const roleLabels: Record<Role, string> = {
   platform_user: 'Platform User',
 }
 
-/** The portal's menu for this person: /app itself leads to the winning portal, so only there it is an entry (SHELL-11). */
+/** The portal's menu for this person. */
 export const menuOf = (portal: Portal, viewer: Viewer): Place[] =>
-  menus[portal].filter(
-    ({ to, only }) => (to !== '/app' || portalsOf(viewer)[0] === 'seeker') && (!only || hasRole(viewer, only)),
-  )
+  menus[portal]
+    .filter(({ only }) => !only || hasRole(viewer, only))
+    .map((place) => (place.to === homes[portal] ? { ...place, to: portalHome(portal, viewer) } : place))
 
 /** Where each portal opens. */
 const homes: Record<Portal, string> = { seeker: '/app', company: '/app/company', platform: '/app/admin' }
 
-/** Where the portal opens for this person; the seeker's is their jobs where /app leads to another portal. */
+const BESIDE = '/app/dashboard'
+
+/** Where the portal opens for this person; the seeker's stands beside /app where that leads to another portal (SHELL-11). */
 export const portalHome = (portal: Portal, viewer: Viewer): string =>
-  portal === 'seeker' && portalsOf(viewer)[0] !== 'seeker' ? '/app/jobs' : homes[portal]
+  portal === 'seeker' && portalsOf(viewer)[0] !== 'seeker' ? BESIDE : homes[portal]
 
 /** The portals a person may enter, the winning one first: platform over client over seeker (SHELL-15). */
 export function portalsOf(viewer: Viewer): Portal[] {
@@ -105,6 +107,7 @@ export function portalsOf(viewer: Viewer): Portal[] {
 /** The seeker's own places, those beside the menu too. */
 const ofSeekers = [
   ...menus.seeker.map(({ to }) => to).filter((to) => to !== '/app' && to !== NOTIFICATIONS_PATH),
+  BESIDE,
   '/app/coaching',
   '/app/distribution',
   '/app/auto-apply',

@@ -62,6 +62,7 @@ const seeker = [
   ['', '/documents', '/documents/resume/new', `/documents/resume/edit/${ID}`, `/documents/resume/preview/${ID}`],
   ['/documents/cover-letter/new', `/documents/cover-letter/edit/${ID}`, `/documents/cover-letter/preview/${ID}`],
   [
+    '/dashboard',
     '/jobs',
     '/subscribe',
     '/tracker',
@@ -142,6 +143,12 @@ describe('/app', () => {
     [['job_seeker'], /^\/app$/],
   ] as [Role[], RegExp][])('SHELL-11 SHELL-15 leads %j to %s', async (held, target) => {
     expect(await arrives('/app', who(...held))).toMatch(target)
+  })
+
+  it('SHELL-15 SHELL-16 a seeker whom it leads elsewhere has their dashboard beside it, and nobody else', async () => {
+    expect(await arrives('/app/dashboard', who('client_user', 'job_seeker'))).toBe('/app/dashboard')
+    expect(await arrives('/app/dashboard', who('job_seeker'))).toBe('/app')
+    expect(await arrives('/app/dashboard', who('client_user'))).toBe('/unauthorized')
   })
 
   it('SHELL-11 takes its own place in the history: Back does not return to it', async () => {

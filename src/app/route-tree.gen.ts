@@ -36,6 +36,7 @@ import { Route as AppAdminRouteImport } from './../routes/app.admin'
 import { Route as AppAutoApplyRouteImport } from './../routes/app.auto-apply'
 import { Route as AppCoachingRouteImport } from './../routes/app.coaching'
 import { Route as AppCompanyRouteImport } from './../routes/app.company'
+import { Route as AppDashboardRouteImport } from './../routes/app.dashboard'
 import { Route as AppDistributionRouteImport } from './../routes/app.distribution'
 import { Route as AppInterviewRouteImport } from './../routes/app.interview'
 import { Route as AppJobsRouteImport } from './../routes/app.jobs'
@@ -252,6 +253,11 @@ const AppCoachingRoute = AppCoachingRouteImport.update({
 const AppCompanyRoute = AppCompanyRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardRoute = AppDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDistributionRoute = AppDistributionRouteImport.update({
@@ -704,6 +710,7 @@ export interface FileRoutesByFullPath {
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
   '/app/company': typeof AppCompanyRouteWithChildren
+  '/app/dashboard': typeof AppDashboardRoute
   '/app/distribution': typeof AppDistributionRoute
   '/app/interview': typeof AppInterviewRoute
   '/app/jobs': typeof AppJobsRoute
@@ -812,6 +819,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
+  '/app/dashboard': typeof AppDashboardRoute
   '/app/distribution': typeof AppDistributionRoute
   '/app/interview': typeof AppInterviewRoute
   '/app/jobs': typeof AppJobsRoute
@@ -924,6 +932,7 @@ export interface FileRoutesById {
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
   '/app/company': typeof AppCompanyRouteWithChildren
+  '/app/dashboard': typeof AppDashboardRoute
   '/app/distribution': typeof AppDistributionRoute
   '/app/interview': typeof AppInterviewRoute
   '/app/jobs': typeof AppJobsRoute
@@ -1037,6 +1046,7 @@ export interface FileRouteTypes {
     | '/app/auto-apply'
     | '/app/coaching'
     | '/app/company'
+    | '/app/dashboard'
     | '/app/distribution'
     | '/app/interview'
     | '/app/jobs'
@@ -1145,6 +1155,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/app/auto-apply'
     | '/app/coaching'
+    | '/app/dashboard'
     | '/app/distribution'
     | '/app/interview'
     | '/app/jobs'
@@ -1256,6 +1267,7 @@ export interface FileRouteTypes {
     | '/app/auto-apply'
     | '/app/coaching'
     | '/app/company'
+    | '/app/dashboard'
     | '/app/distribution'
     | '/app/interview'
     | '/app/jobs'
@@ -1579,6 +1591,13 @@ declare module '@tanstack/react-router' {
       path: '/company'
       fullPath: '/app/company'
       preLoaderRoute: typeof AppCompanyRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/dashboard': {
+      id: '/app/dashboard'
+      path: '/dashboard'
+      fullPath: '/app/dashboard'
+      preLoaderRoute: typeof AppDashboardRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/distribution': {
@@ -2281,6 +2300,7 @@ interface AppRouteChildren {
   AppAutoApplyRoute: typeof AppAutoApplyRoute
   AppCoachingRoute: typeof AppCoachingRoute
   AppCompanyRoute: typeof AppCompanyRouteWithChildren
+  AppDashboardRoute: typeof AppDashboardRoute
   AppDistributionRoute: typeof AppDistributionRoute
   AppInterviewRoute: typeof AppInterviewRoute
   AppJobsRoute: typeof AppJobsRoute
@@ -2311,6 +2331,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAutoApplyRoute: AppAutoApplyRoute,
   AppCoachingRoute: AppCoachingRoute,
   AppCompanyRoute: AppCompanyRouteWithChildren,
+  AppDashboardRoute: AppDashboardRoute,
   AppDistributionRoute: AppDistributionRoute,
   AppInterviewRoute: AppInterviewRoute,
   AppJobsRoute: AppJobsRoute,

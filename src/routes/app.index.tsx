@@ -1,12 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { portalHome, portalsOf } from '#app/navigation.ts'
-import { resumesQuery } from '#features/documents/ui/list/queries.ts'
-import { WelcomeDialog } from '#features/documents/ui/welcome/welcome-dialog.tsx'
-import { DashboardPage } from '#features/insights/ui/dashboard-page.tsx'
-import { seekerDashboardQuery } from '#features/insights/ui/queries.ts'
-import { nextInterviewQuery } from '#features/interviews/ui/queries.ts'
+import { loadSeekerDashboard, SeekerDashboard } from '#app/seeker-dashboard.tsx'
 
 export const Route = createFileRoute('/app/')({
   beforeLoad: ({ context }) => {
@@ -15,21 +10,7 @@ export const Route = createFileRoute('/app/')({
     if (portal && portal !== 'seeker') throw redirect({ to: portalHome(portal, context.viewer), replace: true })
     requireRoles('job_seeker')({ context })
   },
-  loader: ({ context: { queryClient } }) =>
-    firstData(
-      queryClient.prefetchQuery(seekerDashboardQuery()),
-      queryClient.prefetchQuery(resumesQuery()),
-      queryClient.prefetchQuery(nextInterviewQuery()),
-    ),
+  loader: ({ context: { queryClient } }) => loadSeekerDashboard(queryClient),
   head: () => ({ meta: [{ title: 'Dashboard · Tandem' }] }),
-  component: Dashboard,
+  component: SeekerDashboard,
 })
-
-function Dashboard() {
-  return (
-    <>
-      <DashboardPage />
-      <WelcomeDialog />
-    </>
-  )
-}
