@@ -102,6 +102,10 @@ describe('checks', () => {
     ['2025-1-1', false],
     ['', false],
     ['2025-10-31T00:00', false],
+    ['0999-12-31', false],
+    ['1000-01-01', true],
+    ['9998-12-31', true],
+    ['9999-12-31', false],
   ])('isIsoDay(%j) is %j', (value, expected) => expect(dates.isIsoDay(value)).toBe(expected))
   it.each([
     ['UTC', true],

@@ -125,7 +125,8 @@ export function instantAt(wall: string, timeZone: string): Date | null {
 
 /** True for a day of the calendar written '2025-10-31'; '2025-02-30' is none. */
 export function isIsoDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  // at the edges the day before or after it could not be written so any more
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) || value >= '9999') return false
   const at = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storableText, typedText } from './text.ts'
+import { storableText, tidyLine, typedLine, typedText } from './text.ts'
 
 it('keeps what a reader can see, and the ends of lines', () => {
   expect(storableText('  Maya \t Okafor,\r\nDüsseldorf 東京 👩🏽‍🔬 مايا  ')).toBe(
@@ -27,8 +27,20 @@ it.each([
   ['two zero-width spaces', '\u200b\u200b'],
   ['a soft hyphen and a filler', '\u00ad \u3164'],
   ['a joiner between blanks', ' \u200d '],
+  ['blank braille', '\u2800\u2800'],
 ])('takes %s for nothing', (_, text) => expect(storableText(text)).toBe(''))
 
 it('keeps the signs that join what can be seen', () => {
   for (const text of ['👩🏽‍🔬', '❤️', 'می‌خواهم']) expect(storableText(text)).toBe(text)
+})
+
+it('lets go of signs that turn the words after them, and keeps what a language writes from the right', () => {
+  expect(storableText('\u202eMaya\u202c \u2067Okafor\u2069')).toBe('Maya Okafor')
+  expect(storableText('\u200fمايا')).toBe('\u200fمايا')
+})
+
+it('a line has no line ends: nothing of a name can begin another line of a mail', () => {
+  expect(tidyLine('  Senior\u0000\t Data\n\u202eAnalyst \ud800')).toBe('Senior Data Analyst \ufffd')
+  expect(typedLine(100).parse('Maya\r\nBcc: x@example.test\u2028')).toBe('Maya Bcc: x@example.test')
+  expect(typedLine(5, 'Name is required').safeParse('\u200b\n').error?.issues[0]?.message).toBe('Name is required')
 })

@@ -3,23 +3,36 @@ import { z } from 'zod'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** Neither a blank nor one of the signs that only join, part or turn others. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
+/** Signs that set a direction for whatever follows, the words of others on the same line included. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Neither a blank, that of braille too, nor one of the signs that only join, part or turn others. */
+const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
 
 /**
  * Text from outside as the database and a reader can hold it: no NUL nor other control but tab and line end, no half
- * characters, no blanks at its ends, and nothing at all where nothing of it could be seen.
+ * characters, nothing that turns other words around, no blanks at its ends, and nothing at all where nothing of it could be seen.
  */
 export function storableText(text: string): string {
-  const tidy = text.replace(CONTROLS, '').toWellFormed().trim()
+  const tidy = text.replace(CONTROLS, '').replace(TURNING, '').toWellFormed().trim()
   return VISIBLE.test(tidy) ? tidy : ''
 }
 
+/** The same as one line: single spaces for line ends, tabs and runs of blanks. */
+export const tidyLine = (text: string): string => storableText(text.replace(/[\p{Cc}\s]+/gu, ' '))
+
 export const tooLong = (most: number): string => `Please write at most ${most.toLocaleString('en-US')} characters`
 
-/** Text that somebody typed, tidied; empty is allowed unless `required` says in words that it is not. */
-export function typedText(max: number, required?: string) {
-  const tidy = z.string().transform(storableText)
+const typed = (tidy: (text: string) => string) => (max: number, required?: string) => {
   const most = z.string().max(max, tooLong(max))
-  return tidy.pipe(required === undefined ? most : most.min(1, required))
+  return z
+    .string()
+    .transform(tidy)
+    .pipe(required === undefined ? most : most.min(1, required))
 }
+
+/** Text that somebody typed, tidied; empty is allowed unless `required` says in words that it is not. */
+export const typedText = typed(storableText)
+
+/** The same where it stands on one line: names, titles, places. */
+export const typedLine = typed(tidyLine)

@@ -3,7 +3,7 @@
 // Sign-up knows three outcomes (new, unverified, verified), decided inside the call and nowhere else.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
 
 export const accountErrors = {
@@ -50,7 +50,7 @@ export const Email = z
   .pipe(z.email(fieldErrors.email))
   .transform((email) => email.toLowerCase())
 export const Password = z.string().min(6, fieldErrors.password).max(200, 'Password must be at most 200 characters')
-const DisplayName = typedText(100, fieldErrors.displayName)
+const DisplayName = typedLine(100, fieldErrors.displayName)
 
 export const SignIn = z.object({ email: Email, password: Password })
 export const SignUp = z.object({

@@ -2,7 +2,7 @@
 // else a way in asks for the password first, and the person is told of it by mail.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { accountErrors, Email, ViewerShape } from './contract.ts'
 
 export const securityErrors = {
@@ -27,7 +27,7 @@ const OwnPassword = z.string().min(1, 'Your current password is required').max(2
 /** Six digits of the app, or a backup code; blanks and dashes do not count. */
 export const Code = z.string().trim().min(6, 'Please enter the code').max(40, 'Please enter the code')
 const Token = z.string().min(20).max(200)
-export const PasskeyName = typedText(60, 'Please give it a name')
+export const PasskeyName = typedLine(60, 'Please give it a name')
 
 export const ChangeEmail = z.object({ email: Email, password: OwnPassword })
 export const AskPassword = z.object({ password: OwnPassword })

@@ -8,7 +8,7 @@ import { renderErrors } from '#features/documents/preview-contract.ts'
 import { MatchResult } from '#features/jobs/match/shapes.ts'
 import { answerShape, Question, questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { applicationStatuses, trackedSources } from './rules.ts'
 import { StatusWord } from './status-word.ts'
 
@@ -48,9 +48,9 @@ export const RESUME_REQUIRED = 'Please provide a resume by either uploading a fi
 
 /** Basic Information, checked alike in the form and on the server (APPLY-12). */
 export const ApplicantDetails = z.object({
-  fullName: typedText(200, 'Full name is required'),
+  fullName: typedLine(200, 'Full name is required'),
   email: z.string().trim().max(254, 'Valid email is required').pipe(z.email('Valid email is required')),
-  phone: typedText(50, 'Phone number is required'),
+  phone: typedLine(50, 'Phone number is required'),
 })
 
 export const mostLetterCharacters = 10_000
@@ -192,7 +192,7 @@ export const TrackerFilters = z.object({
     .pipe(z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]))
     .optional(),
   type: z.enum(['full-time', 'part-time', 'contract', 'internship', 'temporary']).optional(),
-  location: typedText(100).optional(),
+  location: typedLine(100).optional(),
   source: z.enum(trackedSources).optional(),
   /** Pays at least so much, in dollars a year. */
   salary: z.number().int().min(0).max(10_000_000).optional(),

@@ -4,7 +4,7 @@
 // moves says where they saw it: what a colleague moved meanwhile stays where the colleague put it.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { Rejection } from './decline-rules.ts'
 import { ReviewItem, reviewErrors } from './review-contract.ts'
 import { ReviewFilters } from './review-filters.ts'
@@ -26,7 +26,7 @@ export const stageErrors = {
   STAGE_ORDER_STALE: { status: 409, message: 'The stages have changed meanwhile. Please try again.' },
 } as const
 
-export const StageName = typedText(40, 'Name is required')
+export const StageName = typedLine(40, 'Name is required')
 
 export const Stage = z.object({
   id: Id,

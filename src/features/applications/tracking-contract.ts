@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { employmentTypes } from '#features/jobs/posting-rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { DAY_MS, isIsoDay, isoDay } from '#lib/dates.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { TimelineStep, TrackedApplication } from './contract.ts'
 import { applicationStatuses } from './rules.ts'
 import { StatusWord } from './status-word.ts'
@@ -51,12 +51,12 @@ const day = z
 
 /** An application made elsewhere, as the seeker writes it down; '' is nothing. */
 export const ElsewhereFields = z.object({
-  title: typedText(200, 'Job title is required'),
-  companyName: typedText(200, 'Company is required'),
-  location: typedText(200),
+  title: typedLine(200, 'Job title is required'),
+  companyName: typedLine(200, 'Company is required'),
+  location: typedLine(200),
   link,
   appliedOn: day,
-  salaryText: typedText(100),
+  salaryText: typedLine(100),
   employmentType: z.enum(['', ...employmentTypes]),
   status: z.enum(applicationStatuses),
   notes: typedText(5000),
@@ -98,10 +98,10 @@ const mail = z.union([z.literal(''), z.email('Please give a valid mail address')
   error: 'Please give a valid mail address',
 })
 export const ContactFields = z.object({
-  name: typedText(200, 'Name is required'),
-  role: typedText(200),
+  name: typedLine(200, 'Name is required'),
+  role: typedLine(200),
   email: typedText(254).pipe(mail),
-  phone: typedText(50),
+  phone: typedLine(50),
   link,
   note: typedText(2000),
 })

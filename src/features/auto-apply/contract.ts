@@ -7,7 +7,7 @@ import { applyErrors } from '#features/applications/contract.ts'
 import { employmentTypes } from '#features/jobs/posting-rules.ts'
 import { answerShape, questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { EntryDetails, LogDetails, LogItem, QueueItem } from './queue-contract.ts'
 import { capLimits, defaultMinimumMatch, mostRules } from './rules.ts'
 
@@ -49,9 +49,9 @@ const { QUEUE_FULL, ENTRY_NEEDS_YOU, STOPPED, STOPPED_BY_PLATFORM, UNDO_TOO_LATE
 
 /** What a rule looks for; checked alike in the form and on the server (AUTO-01). */
 export const RuleFields = z.object({
-  name: typedText(80, 'Please give the rule a name'),
+  name: typedLine(80, 'Please give the rule a name'),
   keywords: typedText(200),
-  location: typedText(200),
+  location: typedLine(200),
   types: z.array(z.enum(employmentTypes)).max(employmentTypes.length),
   isRemote: z.boolean(),
   salaryFloor: z
@@ -66,7 +66,7 @@ export const RuleFields = z.object({
     .min(0, 'Please enter 0 or more')
     .max(100, 'Please enter 100 or less')
     .default(defaultMinimumMatch),
-  avoids: z.array(typedText(120, 'A company needs a name')).max(50),
+  avoids: z.array(typedLine(120, 'A company needs a name')).max(50),
   resumeId: Id.nullable(),
   /** {job} and {company} become the posting's; '' sends none. */
   coverLetter: typedText(mostLetter),
@@ -117,8 +117,8 @@ export type KeptAnswer = z.infer<typeof KeptAnswer>
 
 export const AnswerFields = z.object({
   questionType: z.enum(questionTypes).exclude(['file_upload']),
-  label: typedText(500, 'Please write the question'),
-  options: z.array(typedText(500, 'An option needs words')).max(100),
+  label: typedLine(500, 'Please write the question'),
+  options: z.array(typedLine(500, 'An option needs words')).max(100),
   value: answerShape,
 })
 export type AnswerFields = z.infer<typeof AnswerFields>

@@ -3,7 +3,7 @@
 // somebody else stored meanwhile, and every sitting of a writer leaves a revision that can be brought back.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { drawings, longestSlug, postStatuses, tidyTag } from './rules.ts'
 
 export const blogErrors = {
@@ -29,7 +29,7 @@ export const blogErrors = {
 } as const
 
 const slug = typedText(longestSlug)
-const tagName = z.string().max(160).transform(tidyTag).pipe(typedText(40, 'Please name the tag'))
+const tagName = z.string().max(160).transform(tidyTag).pipe(typedLine(40, 'Please name the tag'))
 const address = typedText(500).refine(
   (text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)),
   'Please enter a web address, with https://',
@@ -37,7 +37,7 @@ const address = typedText(500).refine(
 
 /** Everything about a post that is written. */
 export const Writing = z.object({
-  title: typedText(200, blogErrors.POST_INCOMPLETE.message),
+  title: typedLine(200, blogErrors.POST_INCOMPLETE.message),
   /** '' asks for the title's own. */
   slug: slug.default(''),
   excerpt: typedText(400).default(''),
@@ -46,7 +46,7 @@ export const Writing = z.object({
   authorId: Id.nullable().default(null),
   tags: z.array(tagName).max(12, 'Please choose at most 12 tags').default([]),
   coverId: Id.nullable().default(null),
-  coverAlt: typedText(300).default(''),
+  coverAlt: typedLine(300).default(''),
   drawing: z
     .number()
     .int()
@@ -54,7 +54,7 @@ export const Writing = z.object({
     .max(drawings.length - 1)
     .nullable()
     .default(null),
-  seoTitle: typedText(120).default(''),
+  seoTitle: typedLine(120).default(''),
   seoDescription: typedText(320).default(''),
   canonicalUrl: address.default(''),
 })
@@ -63,7 +63,7 @@ export type Writing = z.output<typeof Writing>
 export const CreatePost = Writing.extend({ id: Id, status: z.enum(['draft', 'published']).default('draft') })
 
 export const categoryFields = {
-  name: typedText(80, blogErrors.CATEGORY_NAME_MISSING.message),
+  name: typedLine(80, blogErrors.CATEGORY_NAME_MISSING.message),
   slug: slug.default(''),
   description: typedText(300).default(''),
 }

@@ -3,7 +3,7 @@
 // with a way out in one click; what bounced, complained or opted out is left out by itself.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { activities, audiences, campaignStatuses, paces, recipientStates, templateTypes } from './rules.ts'
 
 /** What a form without title, subject or content says (CAMP-02). */
@@ -20,8 +20,8 @@ export const campaignErrors = {
 } as const
 
 export const CampaignWords = z.object({
-  title: typedText(mostOf.title, fillIn),
-  subject: typedText(mostOf.subject, fillIn),
+  title: typedLine(mostOf.title, fillIn),
+  subject: typedLine(mostOf.subject, fillIn),
   content: typedText(mostOf.content, fillIn),
   templateType: z.enum(templateTypes),
 })

@@ -3,7 +3,7 @@
 // candidate is written down for that person by their company's name. An invitation is told once a job and person.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { mostHiddenCompanies, mostInvitationCharacters } from './rules.ts'
 
 const listingErrors = {
@@ -16,7 +16,7 @@ const listingErrors = {
 
 export const SaveListing = z.object({
   isListed: z.boolean(),
-  headline: typedText(120),
+  headline: typedLine(120),
   showsName: z.boolean(),
   showsLocation: z.boolean(),
   showsSkills: z.boolean(),
@@ -76,7 +76,7 @@ export type OwnLink = z.infer<typeof OwnLink>
 
 export const SearchCandidates = z.object({
   q: typedText(200).default(''),
-  location: typedText(100).default(''),
+  location: typedLine(100).default(''),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type SearchCandidates = z.output<typeof SearchCandidates>

@@ -5,7 +5,7 @@ import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { OwnThread, SupportText } from '#features/support/contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { answerStates, engines, mostQuestionCharacters, remarks } from './rules.ts'
 
 export const Source = z.object({ title: z.string(), detail: z.string(), href: z.string() })
@@ -70,7 +70,7 @@ export const coachContract = {
     .output(CoachMessage),
   rename: procedure
     .route({ method: 'POST', path: '/coach/{id}/title', summary: 'Give a conversation another title' })
-    .input(One.extend({ title: typedText(80, 'Please write a title') }))
+    .input(One.extend({ title: typedLine(80, 'Please write a title') }))
     .output(Head),
   delete: procedure
     .route({ method: 'DELETE', path: '/coach/{id}', summary: 'Delete a conversation for good' })

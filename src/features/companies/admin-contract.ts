@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { accountErrors, Email, fieldErrors, Password } from '#features/accounts/contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { isWebAddress } from './profile-contract.ts'
 import { ARCHIVE_DAYS, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
 import { Member, teamErrors } from './team-contract.ts'
@@ -49,7 +49,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
     .transform((value) => (value || null) as Values[number] | null)
 
 const fields = {
-  name: typedText(120, 'Company name is required'),
+  name: typedLine(120, 'Company name is required'),
   description: optional(5_000),
   location: optional(120),
   industry: choice(industries),
@@ -67,7 +67,7 @@ const memberRole = z.enum(memberRoles, 'Please select a role')
 export const NewCompanyUser = z.object({
   email: z.string().trim().max(254, emailText).pipe(z.email(emailText)).pipe(Email),
   password: Password,
-  displayName: typedText(100, fieldErrors.displayName),
+  displayName: typedLine(100, fieldErrors.displayName),
   phone: optional(40),
   role: memberRole,
 })

@@ -1,7 +1,7 @@
 // What a company says of itself: read by candidates on its jobs, written by anybody of the company; the logo by its admins alone.
 import { z } from 'zod'
 import { Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { companyErrors } from './company-errors.ts'
 import { ReplyDays, ReplyPromise } from './promise-contract.ts'
 import { industries, sizeRanges } from './rules.ts'
@@ -20,9 +20,9 @@ export const isWebAddress = (text: string): boolean => {
 }
 
 export const UpdateCompanyProfile = z.object({
-  name: typedText(120, 'Company name is required'),
+  name: typedLine(120, 'Company name is required'),
   description: typedText(5_000).refine(({ length }) => length >= 10, 'Description must be at least 10 characters'),
-  location: typedText(120, 'Location is required'),
+  location: typedLine(120, 'Location is required'),
   industry: z.enum(industries, 'Industry is required'),
   sizeRange: z.enum(sizeRanges, 'Company size is required'),
   website: typedText(300).refine((text) => text === '' || isWebAddress(text), 'Please enter a valid website URL'),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Email, Password } from '#features/accounts/contract.ts'
 import { invitationErrors } from '#features/accounts/invitation-errors.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { memberRoles } from './rules.ts'
 
 export const teamErrors = {
@@ -21,7 +21,7 @@ export const teamErrors = {
 const Role = z.enum(memberRoles)
 
 export const InviteMember = z.object({
-  displayName: typedText(100, 'Name is required'),
+  displayName: typedLine(100, 'Name is required'),
   email: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')).pipe(Email),
   role: Role,
 })
@@ -121,6 +121,6 @@ export const teamContract = {
     .output(z.object({ companyId: Id })),
   join: team
     .route({ method: 'POST', path: '/invitations/join', summary: 'Join as somebody new, with a password' })
-    .input(Token.extend({ displayName: typedText(100, 'Name is required'), password: Password }))
+    .input(Token.extend({ displayName: typedLine(100, 'Name is required'), password: Password }))
     .output(z.object({ companyId: Id })),
 }

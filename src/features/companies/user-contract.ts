@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { adminUserErrors } from '#features/accounts/admin-users-contract.ts'
 import { Id, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { memberRoles } from './rules.ts'
 import { teamErrors } from './team-contract.ts'
 
@@ -18,7 +18,7 @@ const Membership = z.object({ companyId: Id, role: z.enum(memberRoles) })
 
 export const EditUser = z.object({
   id: Id,
-  name: typedText(100, 'Name is required'),
+  name: typedLine(100, 'Name is required'),
   /** Roles and companies as they shall be, all of them; left out they stay. */
   access: z
     .object({

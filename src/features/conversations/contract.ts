@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import {
   mailStates,
   messagesPerDay,
@@ -43,12 +43,12 @@ const openPlaceholders = <T extends z.ZodType<string>>(text: T) =>
 
 /** A message as it is typed, with open placeholders. */
 export const MessageText = z.object({
-  subject: openPlaceholders(typedText(mostSubjectCharacters, 'Subject is required')),
+  subject: openPlaceholders(typedLine(mostSubjectCharacters, 'Subject is required')),
   body: openPlaceholders(typedText(mostMessageCharacters, 'Please write a message')),
 })
 export type MessageText = z.output<typeof MessageText>
 
-export const TemplateFields = MessageText.extend({ name: typedText(80, 'Name is required') })
+export const TemplateFields = MessageText.extend({ name: typedLine(80, 'Name is required') })
 export type TemplateFields = z.output<typeof TemplateFields>
 
 export const Template = TemplateFields.extend({
@@ -179,7 +179,7 @@ export const conversationsContract = {
     .output(Thread),
   saveDraft: procedure
     .route({ method: 'PUT', path: '/conversations/{applicationId}/draft', summary: 'Keep what one began to write' })
-    .input(About.extend({ subject: typedText(500), body: typedText(20_000) }))
+    .input(About.extend({ subject: typedLine(500), body: typedText(20_000) }))
     .output(z.object({ kept: z.boolean() })),
   ownThread: procedure
     .route({

@@ -4,7 +4,7 @@
 // person's resumes is the default. Files leave by signed links of 60 seconds (GET /api/files/{token}), as attachments.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { editorErrors } from './editor-contract.ts'
 import { documentTypes } from './rules.ts'
 
@@ -98,11 +98,11 @@ export const documentsContract = {
     .output(z.array(ResumeSummary)),
   createResume: document
     .route({ method: 'POST', path: '/resumes', summary: 'Make a resume of an uploaded file' })
-    .input(z.object({ fileId: Id, title: typedText(100).optional() }))
+    .input(z.object({ fileId: Id, title: typedLine(100).optional() }))
     .output(ResumeSummary),
   renameResume: document
     .route({ method: 'POST', path: '/resumes/{id}/rename', summary: 'Give a resume another title' })
-    .input(One.extend({ title: typedText(100) }))
+    .input(One.extend({ title: typedLine(100) }))
     .output(ResumeSummary),
   setDefaultResume: document
     .route({ method: 'POST', path: '/resumes/{id}/default', summary: 'Make a resume the default' })
@@ -125,11 +125,11 @@ export const documentsContract = {
     .output(z.array(LetterSummary)),
   createLetter: document
     .route({ method: 'POST', path: '/cover-letters', summary: 'Make a cover letter of an uploaded file' })
-    .input(z.object({ fileId: Id, title: typedText(100).optional() }))
+    .input(z.object({ fileId: Id, title: typedLine(100).optional() }))
     .output(LetterSummary),
   renameLetter: document
     .route({ method: 'POST', path: '/cover-letters/{id}/rename', summary: 'Give a cover letter another title' })
-    .input(One.extend({ title: typedText(100) }))
+    .input(One.extend({ title: typedLine(100) }))
     .output(LetterSummary),
   setDefaultLetter: document
     .route({ method: 'POST', path: '/cover-letters/{id}/default', summary: 'Make a cover letter the default' })

@@ -2,7 +2,7 @@
 // save names the revision it started from, so that two tabs never overwrite each other in silence. Versions are kept.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { Design } from './content/design.ts'
 import { LetterContent } from './content/letter-content.ts'
 import { ResumeContent } from './content/resume-content.ts'
@@ -40,7 +40,7 @@ export type OpenedLetter = z.infer<typeof OpenedLetter>
 /** `from` is the revision that was changed; null for the first save of a new document. */
 const Save = {
   id: Id,
-  title: typedText(100),
+  title: typedLine(100),
   design: Design,
   from: Revision.nullable(),
   /** Saved by hand: kept as a version of its own. */

@@ -3,7 +3,7 @@
 // person let stand. Nothing is made up, and lines that found no place are listed.
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { Design } from './content/design.ts'
 import { ResumeContent } from './content/resume-content.ts'
 import { documentErrors, fileErrors } from './contract.ts'
@@ -51,7 +51,7 @@ export type ImportDraft = z.infer<typeof ImportDraft>
 export const AcceptImport = z.object({
   resumeId: Id,
   id: Id,
-  title: typedText(100),
+  title: typedLine(100),
   content: ResumeContent,
   design: Design.prefault({}),
 })

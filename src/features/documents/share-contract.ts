@@ -3,7 +3,7 @@
 // is written down once a visitor and day; the owner sees when, and by whom where the visitor was signed in.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { renderErrors } from './preview-contract.ts'
 
 export const mostShares = 20
@@ -83,7 +83,7 @@ const share = procedure.errors(shareErrors)
 export const sharesContract = {
   create: share
     .route({ method: 'POST', path: '/resumes/{id}/shares', summary: 'Make a link that shows a resume' })
-    .input(One.extend({ label: typedText(80), hidesContact: z.boolean().default(false) }))
+    .input(One.extend({ label: typedLine(80), hidesContact: z.boolean().default(false) }))
     .output(z.object({ id: Id, url: z.string() })),
   list: share
     .route({ method: 'GET', path: '/resumes/{id}/shares', summary: 'The links of a resume that still open it' })

@@ -3,7 +3,7 @@
 // submitted their own scorecard they hear who has scored and nothing more: no value, no evidence, no average.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import {
   isEvidence,
   MAX_ATTRIBUTE_NAME,
@@ -34,7 +34,7 @@ export const evaluationErrors = {
 const { OWN_APPLICATION, SCORECARD_CHANGED, SCORECARD_FULL, COMPARE_ONE_JOB } = evaluationErrors
 
 export const AttributeFields = z.object({
-  name: typedText(MAX_ATTRIBUTE_NAME, 'Please name what you look at'),
+  name: typedLine(MAX_ATTRIBUTE_NAME, 'Please name what you look at'),
   lookFor: typedText(MAX_LOOK_FOR),
 })
 export type AttributeFields = z.infer<typeof AttributeFields>

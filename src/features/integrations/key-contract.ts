@@ -3,7 +3,7 @@
 // membership of whoever made it.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { MOST_KEYS, type Scope, scopes } from './rules.ts'
 
 export const apiKeyErrors = {
@@ -26,7 +26,7 @@ export const keyRefusals = {
 export const keyLifetimes = ['30', '90', '365', 'never'] as const
 
 export const CreateKey = z.object({
-  name: typedText(100, 'Name is required'),
+  name: typedLine(100, 'Name is required'),
   scopes: z
     .array(z.enum(scopes as [Scope, ...Scope[]]))
     .min(1, 'Choose at least one')

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { mostLogNameCharacters, mostLogs, mostLogTextCharacters } from './log-rules.ts'
 import { interviewOutcomes, interviewStages } from './rules.ts'
 
@@ -11,8 +11,8 @@ const text = typedText(mostLogTextCharacters).default('')
 
 /** What a person writes down of an interview (INTV-34, INTV-35). */
 export const InterviewLogFields = z.object({
-  companyName: typedText(mostLogNameCharacters, 'Company name is required'),
-  jobRole: typedText(mostLogNameCharacters, 'Job role is required'),
+  companyName: typedLine(mostLogNameCharacters, 'Company name is required'),
+  jobRole: typedLine(mostLogNameCharacters, 'Job role is required'),
   interviewStage: z.enum(interviewStages, 'Please choose a stage').default('phone'),
   /** Null while no day is known. */
   interviewDate: Moment.min(new Date('1950-01-01'), 'Please choose a later day')

@@ -2,7 +2,7 @@
 // index, so that what was decided on another page, or twice, changes nothing. At most one interview of a person is open at a time.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import {
   endings,
   mostAnswerCharacters,
@@ -28,8 +28,8 @@ export const MockSetup = z.object({
   /** Minutes; null for none. */
   timeLimit: z.literal(timeLimits).nullable(),
   mode: z.enum(interviewModes),
-  role: typedText(mostNameCharacters).default(''),
-  company: typedText(mostNameCharacters).default(''),
+  role: typedLine(mostNameCharacters).default(''),
+  company: typedLine(mostNameCharacters).default(''),
   /** A posting that the questions are made for; its title and company stand for `role` and `company`. */
   jobId: Id.nullable().default(null),
 })

@@ -3,7 +3,7 @@
 // stored and again when it is changed. A question that is no longer offered stays readable for the answers to it.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { questionRoles } from './question-roles.ts'
 import { mostResponseCharacters, mostResponseSeconds } from './question-rules.ts'
 import { difficultyLevels, questionTypes } from './rules.ts'
@@ -37,7 +37,7 @@ export const QuestionFilters = z.object({
   /** What is for this role, and what is for anybody. */
   role: z.enum(questionRoles).optional(),
   /** What is of this company, and what is of none. */
-  company: typedText(200).optional(),
+  company: typedLine(200).optional(),
   /** Only what was made of this posting for the person; without it and without a company, only of jobs saved, applied to or practised. */
   job: Id.optional(),
   /** Only what the person has answered. */

@@ -2,7 +2,7 @@
 // of them; a bookmark belongs to one person and says only that it is set, so setting it twice changes nothing.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { resourceCategories, resourceTypes } from './rules.ts'
 
 const category = z.enum(resourceCategories)
@@ -40,7 +40,7 @@ export const ResourceFilters = z.object({
   category: category.optional(),
   type: resourceType.optional(),
   /** What is written for this role, and what is for everybody. */
-  role: typedText(80).optional(),
+  role: typedLine(80).optional(),
   bookmarked: z.union([z.boolean(), z.stringbool()]).default(false),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })

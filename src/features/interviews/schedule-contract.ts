@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { isTimeZone } from '#lib/dates.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { MockSetup } from './mock-contract.ts'
 import { recordingChoices } from './recording-rules.ts'
 import { scheduledStatuses } from './rules.ts'
@@ -13,7 +13,7 @@ import { countryCodes, dialledNumber, mostScheduleNotes } from './schedule-rules
 export const PhoneNumber = z
   .object({
     countryCode: z.enum(countryCodes, 'Please choose a country code'),
-    phoneNumber: typedText(40, 'Please enter your phone number'),
+    phoneNumber: typedLine(40, 'Please enter your phone number'),
   })
   .refine(({ countryCode, phoneNumber }) => dialledNumber(countryCode, phoneNumber) !== null, {
     path: ['phoneNumber'],

@@ -2,21 +2,21 @@
 // their writer's alone. A story needs a title; its four parts are told one after the other, and may be empty meanwhile.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { mostPartCharacters, mostStories, mostTagCharacters, mostTags, mostTitleCharacters } from './story-rules.ts'
 
 const part = typedText(mostPartCharacters).default('')
 const isOnce = (tags: string[]) => new Set(tags.map((tag) => tag.toLocaleLowerCase('en'))).size === tags.length
 
 export const StoryFields = z.object({
-  title: typedText(mostTitleCharacters, 'Please give it a title'),
+  title: typedLine(mostTitleCharacters, 'Please give it a title'),
   situation: part,
   task: part,
   action: part,
   result: part,
   /** What it shows: 'leadership', 'conflict', a skill. */
   tags: z
-    .array(typedText(mostTagCharacters, 'Please write a tag'))
+    .array(typedLine(mostTagCharacters, 'Please write a tag'))
     .max(mostTags, `At most ${mostTags} tags`)
     .refine(isOnce, 'Please write each tag once')
     .default([]),

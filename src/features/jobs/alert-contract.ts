@@ -2,7 +2,7 @@
 // only jobs that were not in an earlier one; nothing new, no mail. Its link stops the mails of that search without signing in.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { alertFrequencies, mostSavedSearches } from './alert-rules.ts'
 import { employmentTypes } from './posting-rules.ts'
 
@@ -17,12 +17,12 @@ export const alertErrors = {
   },
 } as const
 
-const Name = typedText(100, 'Please give the search a name')
+const Name = typedLine(100, 'Please give the search a name')
 
 export const SaveSearch = z.object({
   name: Name,
   q: typedText(200).default(''),
-  location: typedText(200).default(''),
+  location: typedLine(200).default(''),
   type: z.enum(employmentTypes).nullable().default(null),
   remote: z.boolean().default(false),
   frequency: z.enum(alertFrequencies),

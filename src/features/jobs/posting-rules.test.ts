@@ -9,7 +9,6 @@ import {
   publishProblems,
   reversedRule,
   settableStatuses,
-  tidyLine,
   tidyOptions,
 } from './posting-rules.ts'
 
@@ -41,10 +40,6 @@ it.each([
   [{ title: 'Analyst', description: '<p>Words</p>' }, []],
 ])('CJOB-10 wants a title and a description with words before posting: %j', (posting, problems) => {
   expect(publishProblems(posting)).toEqual(problems)
-})
-
-it('tidies lines: control and direction characters, blanks, half characters', () => {
-  expect(tidyLine('  Senior\u0000\t Data\n\u202eAnalyst \ud800')).toBe('Senior Data Analyst \ufffd')
 })
 
 it('CJOB-26 trims options, without blanks and repeats', () => {

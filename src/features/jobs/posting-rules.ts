@@ -1,4 +1,5 @@
 import { plainText } from '#lib/html-text.ts'
+import { storableText, tidyLine } from '#lib/text.ts'
 import { hasOptions, hasPlaceholder, type QuestionType, rulesOf, type ValidationRules } from './questions.ts'
 
 /** Employment types with the words that people read; the same five everywhere (PLAT-16). */
@@ -41,8 +42,8 @@ export type PublishProblem = 'POSTING_TITLE_MISSING' | 'POSTING_DESCRIPTION_MISS
 /** What a posting lacks before candidates may see it: a title and a description with words in it (CJOB-10, X-19). */
 export function publishProblems({ title, description }: { title: string; description: string }): PublishProblem[] {
   const problems: PublishProblem[] = []
-  if (title.trim() === '') problems.push('POSTING_TITLE_MISSING')
-  if (plainText(description) === '') problems.push('POSTING_DESCRIPTION_MISSING')
+  if (tidyLine(title) === '') problems.push('POSTING_TITLE_MISSING')
+  if (storableText(plainText(description)) === '') problems.push('POSTING_DESCRIPTION_MISSING')
   return problems
 }
 
@@ -58,14 +59,6 @@ export function copyTitle(title: string, taken: ReadonlySet<string>): string {
     if (!taken.has(named)) return named
   }
 }
-
-/** One line of text as it is stored: no control or direction characters, single spaces, nothing at its ends. */
-export const tidyLine = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
 
 /** Options trimmed, without blanks and repeats, in the order given (CJOB-26). */
 export const tidyOptions = (options: readonly string[]): string[] => [

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { CONVERSATION_CLOSED, NO_ACCOUNT } from '#features/conversations/contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { isTimeZone } from '#lib/dates.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import {
   isLink,
   meetingKinds,
@@ -36,7 +36,7 @@ export const Proposal = z
     kind: z.enum(meetingKinds),
     minutes: z.number().int().min(10).max(480),
     timeZone: Zone,
-    place: typedText(300),
+    place: typedLine(300),
     message: Note,
     starts: z
       .array(Wall)

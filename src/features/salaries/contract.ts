@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { storableText, typedText } from '#lib/text.ts'
+import { storableText, typedLine } from '#lib/text.ts'
 import { OfferDraft, StoredOffer } from './offers.ts'
 import {
   benefitKinds,
@@ -43,8 +43,8 @@ export const SalaryFilters = z.object({
 export type SalaryFilters = z.output<typeof SalaryFilters>
 
 export const SalarySearch = SalaryFilters.extend({
-  jobTitle: typedText(mostSearched, searchNeeds.jobTitle),
-  location: typedText(mostSearched, searchNeeds.location),
+  jobTitle: typedLine(mostSearched, searchNeeds.jobTitle),
+  location: typedLine(mostSearched, searchNeeds.location),
   experienceLevel: chosen(experienceLevels),
 })
 export type SalarySearch = z.output<typeof SalarySearch>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Moment } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { mostDollars } from './rules.ts'
 
 const amount = z
@@ -10,9 +10,9 @@ const amount = z
 
 /** An offer as its person writes it down; amounts in US dollars. */
 export const OfferDraft = z.object({
-  name: typedText(120, 'Please enter who makes the offer'),
-  jobTitle: typedText(200),
-  location: typedText(200),
+  name: typedLine(120, 'Please enter who makes the offer'),
+  jobTitle: typedLine(200),
+  location: typedLine(200),
   /** A year. */
   base: amount.min(1, 'Please enter the base salary'),
   /** Expected, a year. */

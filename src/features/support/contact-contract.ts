@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 
 export const contactCategories = ['support', 'billing', 'feature', 'bug', 'partnership', 'other'] as const
 export type ContactCategory = (typeof contactCategories)[number]
@@ -24,9 +24,9 @@ export const mostOf = { name: 200, subject: 200, message: 5000 } as const
 export const WrittenContact = z.object({
   /** Made by whoever writes: sending it again changes nothing. */
   id: Id,
-  name: typedText(mostOf.name, 'Name is required'),
+  name: typedLine(mostOf.name, 'Name is required'),
   email: Email,
-  subject: typedText(mostOf.subject, 'Subject is required'),
+  subject: typedLine(mostOf.subject, 'Subject is required'),
   category: z.enum(contactCategories).nullish(),
   message: typedText(mostOf.message, 'Message is required'),
   website: z.string().max(2000).default(''),

@@ -3,7 +3,7 @@
 // kept. Who reads and who finds an article helpful is counted and not written down.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { helpTopicKeys } from './articles/article.ts'
 import { helpStatuses, mostOfArticle, slugPattern } from './help-rules.ts'
 
@@ -69,7 +69,7 @@ export const ArticleText = z.object({
   slug: typedText(mostOfArticle.slug, 'Address is required').pipe(
     z.string().regex(slugPattern, 'Use small letters, digits and single hyphens'),
   ),
-  title: typedText(mostOfArticle.title, 'Title is required'),
+  title: typedLine(mostOfArticle.title, 'Title is required'),
   summary: typedText(mostOfArticle.summary, 'Summary is required'),
   body: typedText(mostOfArticle.body, 'Text is required'),
 })

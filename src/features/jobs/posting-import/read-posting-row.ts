@@ -1,7 +1,7 @@
 import { isIsoDay } from '#lib/dates.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText, tidyLine } from '#lib/text.ts'
 import { DraftFields, type PostingFields, postingErrors } from '../posting-contract.ts'
-import { type EmploymentType, employmentTypes, publishProblems, tidyLine } from '../posting-rules.ts'
+import { type EmploymentType, employmentTypes, publishProblems } from '../posting-rules.ts'
 import { importHtml } from './import-html.ts'
 import type { ImportColumn } from './layout.ts'
 

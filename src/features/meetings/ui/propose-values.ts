@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readStart } from '#lib/appointments.ts'
 import { Id } from '#lib/contract.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine, typedText } from '#lib/text.ts'
 import { checkPlace, type Proposal } from '../contract.ts'
 import { meetingKinds, mostNoteCharacters, mostTimes } from '../rules.ts'
 
@@ -14,7 +14,7 @@ const words = {
 const base = z.object({
   kind: z.enum(meetingKinds),
   minutes: z.string(),
-  place: typedText(300),
+  place: typedLine(300),
   message: typedText(mostNoteCharacters),
   /** Empty ones are left out. */
   starts: z.array(z.string()).length(mostTimes),

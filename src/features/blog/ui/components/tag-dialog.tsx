@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
@@ -14,7 +14,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Tag } from '../../contract.ts'
 import { useRefreshBlog } from '../use-post-actions.ts'
 
-const Fields = z.object({ name: typedText(40, 'Please name the tag') })
+const Fields = z.object({ name: typedLine(40, 'Please name the tag') })
 
 /** Adds a tag, or calls one something else. */
 export function TagDialog({ tag, onClose }: { tag: Tag | null; onClose: () => void }) {

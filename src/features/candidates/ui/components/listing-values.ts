@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import type { Listing, SaveListing } from '../../contract.ts'
 
 /** The form of the choice; '' is no resume. */
 export const ListingValues = z
   .object({
     isListed: z.boolean(),
-    headline: typedText(120),
+    headline: typedLine(120),
     showsName: z.boolean(),
     showsLocation: z.boolean(),
     showsSkills: z.boolean(),

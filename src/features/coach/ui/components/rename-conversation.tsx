@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api, client } from '#app/api.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 
-const Title = z.object({ title: typedText(80, 'Please write a title') })
+const Title = z.object({ title: typedLine(80, 'Please write a title') })
 
 /** Asks for another title of a conversation. */
 export function RenameConversation({

@@ -3,7 +3,7 @@ import { Check, Copy, Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { api } from '#app/api.ts'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormError } from '#ui/form/app-form.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
@@ -16,7 +16,7 @@ import { toast } from '#ui/primitives/toast.ts'
 
 type Props = { id: string; canHide: boolean; onMade: () => void }
 
-const NewLink = z.object({ label: typedText(80), hidesContact: z.boolean() })
+const NewLink = z.object({ label: typedLine(80), hidesContact: z.boolean() })
 const empty = { label: '', hidesContact: false }
 
 /** Makes a link; its address is shown once, since only a fingerprint of it is kept. */

@@ -58,6 +58,12 @@ describe('create', () => {
       title: 'Title is required',
       description: 'Description is required',
     })
+    // signs that nobody can see are no words
+    const unseen = { title: '\u200b\u200b', description: '<p>\u200b\u2800</p>' }
+    expect(await issuesOf(api.create({ id: newId(), ...unseen }))).toEqual({
+      title: 'Title is required',
+      description: 'Description is required',
+    })
     // words that the cleaning takes away are none
     const framed = api.create(posting({ description: '<iframe>x</iframe>' }))
     await expect(framed).rejects.toMatchObject({ message: 'Description is required' })
@@ -82,6 +88,7 @@ describe('create', () => {
     [{ salaryMin: 2e9 }, { salaryMin: 'This number is too large' }],
     [{ salaryMin: 90_000, salaryMax: 80_000 }, { salaryMax: 'Maximum salary must not be below the minimum' }],
     [{ applicationDeadline: '2025-02-30' }, { applicationDeadline: 'Please enter a valid date' }],
+    [{ applicationDeadline: '9999-12-31' }, { applicationDeadline: 'Please enter a valid date' }],
     [{ title: 'x'.repeat(201) }, { title: 'Title must be at most 200 characters' }],
     [{ description: `<p>${'x'.repeat(60_000)}</p>` }, { description: 'This text is too long' }],
   ])('CJOB-12 CJOB-13 refuses %j', async (given, texts) => {

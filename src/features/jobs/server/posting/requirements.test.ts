@@ -81,6 +81,7 @@ describe('add', () => {
       { externalOnly: 'A question cannot be internal only and external only at once' },
     ],
     [{ questionType: 'dropdown' }, { options: 'Please add at least one option' }],
+    [{ label: '\u200b\u200b' }, { label: 'Label is required' }],
     [{ questionType: 'checkbox', options: [' '] }, { options: 'Please add at least one option' }],
     [
       { validationRules: { min_length: 9, max_length: 3 } },

@@ -1,5 +1,5 @@
+import { tidyLine } from '#lib/text.ts'
 import { isSalaryOrdered, Salary } from '../../posting-contract.ts'
-import { tidyLine } from '../../posting-rules.ts'
 import type { emptyPosting } from './posting-form.ts'
 
 export type TypedPosting = Omit<typeof emptyPosting, 'salaryMin' | 'salaryMax' | 'employmentType'> & {

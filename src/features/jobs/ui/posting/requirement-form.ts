@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { tidyLine } from '#lib/text.ts'
 import { type Requirement, RequirementFields } from '../../posting-contract.ts'
-import { keepWhatTypeUses, tidyLine } from '../../posting-rules.ts'
+import { keepWhatTypeUses } from '../../posting-rules.ts'
 import { type Question, questionTypes, readRules, rulesOf } from '../../questions.ts'
 
 const MB = 1024 * 1024

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { typedText } from '#lib/text.ts'
+import { typedLine } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormError } from '#ui/form/app-form.tsx'
 import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
@@ -159,7 +159,7 @@ function SignInFirst({ email, path }: { email: string; path: string }) {
   )
 }
 
-const JoinForm = NewPassword.safeExtend({ displayName: typedText(100, 'Name is required') })
+const JoinForm = NewPassword.safeExtend({ displayName: typedLine(100, 'Name is required') })
 
 function Join<I extends Invited>({ token, kind, invitation, onDone }: Step<I>) {
   const form = useAppForm({

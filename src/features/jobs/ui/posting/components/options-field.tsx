@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { tidyLine } from '#lib/text.ts'
 import { FieldError, type FieldProps, Label, useField } from '#ui/form/field-shell.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
-import { tidyLine } from '../../../posting-rules.ts'
 
 /** The options of a question, in order: typed and added by Enter, trimmed, never blank, never twice (CJOB-26). */
 export function OptionsField(props: FieldProps) {
