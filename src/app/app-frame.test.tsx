@@ -64,6 +64,8 @@ it('G-03 SHELL-16 SHELL-32 leads to the other portals and, by a page that asks f
     who(['client_admin', 'job_seeker'], { memberships: [mine, other], activeCompanyId: mine.companyId }),
     {},
   )
+  // which of them is open stands beside the portal's name
+  expect(screen.getByRole('link', { name: /Company Portal\s*Fernway$/ })).toBeTruthy()
   const menu = await openUserMenu()
   expect(menu.getByRole('menuitem', { name: 'Career Platform' })).toBeTruthy()
   expect(menu.getByRole('menuitemradio', { name: 'Fernway' }).getAttribute('aria-checked')).toBe('true')

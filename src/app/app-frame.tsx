@@ -57,6 +57,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       portal={{
         id: portal,
         label: portalLabels[portal],
+        of: openCompanyOf(viewer, portal),
         home: portalHome(portal, viewer),
         profileTo: '/app/profile',
         menu: menuOf(portal, viewer).map((entry) => ({
@@ -131,6 +132,10 @@ function usePortal(path: string, viewer: Viewer): Portal {
   useEffect(() => setLast(portal), [portal])
   return portal
 }
+
+/** The name of the company whose portal this is, for somebody who is in several (SHELL-32). */
+const openCompanyOf = (viewer: Viewer, portal: Portal): string | undefined =>
+  switchesOf(viewer, portal).companies.find(({ companyId }) => companyId === viewer.activeCompanyId)?.companyName
 
 /** Other portals of the person, and inside the company portal their companies where they are in several (SHELL-16, SHELL-32). */
 function switchesOf(viewer: Viewer, portal: Portal) {

@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
+import { errorCode } from '../error-text.ts'
 import { type ToastMessage, toast } from '../primitives/toast.ts'
+
+/** Who may not read it any more is led away from the page: no failure to be told of. */
+const REFUSALS = ['FORBIDDEN', 'UNAUTHENTICATED']
 
 /** Says as a toast too that a query did not load, where the specification asks for it beside what stands in the page. */
 export function useSayFailure(
@@ -8,7 +12,7 @@ export function useSayFailure(
 ): void {
   const { title, description } = typeof message === 'string' ? { title: message } : message
   // what is shown stays where it only could not be read anew
-  const said = isLoadingError ? error : null
+  const said = isLoadingError && !REFUSALS.includes(errorCode(error) ?? '') ? error : null
   useEffect(() => {
     if (said) toast.error(description === undefined ? title : { title, description })
   }, [said, title, description])

@@ -9,7 +9,15 @@ import type { ShellUser } from './user-menu.tsx'
 export type Portal = 'seeker' | 'company' | 'platform'
 
 export type AppShellProps = {
-  portal: { id: Portal; label: string; home: string; profileTo: string; menu: readonly MenuEntry[] }
+  portal: {
+    id: Portal
+    label: string
+    /** The company's name where the person is in several. */
+    of?: string | undefined
+    home: string
+    profileTo: string
+    menu: readonly MenuEntry[]
+  }
   user: ShellUser
   unreadCount: number
   on: { search: () => void; signOut: () => void }
@@ -55,7 +63,8 @@ export function AppShell({ portal, user, unreadCount, on, slots, narrow, childre
     if (matchMedia('(max-width: 767.98px)').matches) setDrawerOpen(true)
     else setCollapsed(!isCollapsed)
   }, [isCollapsed, setCollapsed])
-  const spine = { portalLabel: portal.label, home: portal.home, menu: portal.menu, promo: slots.promo }
+  const { label, of, home, menu } = portal
+  const spine = { portalLabel: label, portalOf: of, home, menu, promo: slots.promo }
   return (
     <div className={cx('shell', narrow && 'is-collapsed')} data-portal={portal.id}>
       <a className="skip" href="#main">

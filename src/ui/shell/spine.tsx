@@ -15,11 +15,19 @@ export type MenuEntry = {
   exact?: boolean
 }
 
-export type SpineProps = { portalLabel: string; home: string; menu: readonly MenuEntry[]; promo?: ReactNode }
+export type SpineProps = {
+  portalLabel: string
+  /** Which of several such portals it is: the company's name. */
+  portalOf?: string | undefined
+  home: string
+  menu: readonly MenuEntry[]
+  promo?: ReactNode
+}
 
 /** The bound edge of the page: brand, the menu of the portal, what is offered. */
 export function Spine({
   portalLabel,
+  portalOf,
   home,
   menu,
   promo,
@@ -28,11 +36,17 @@ export function Spine({
 }: SpineProps & { onGo?: () => void; children?: ReactNode }) {
   return (
     <>
-      <AppLink className="brand" to={home} onClick={onGo} title={`Tandem, ${portalLabel}`}>
+      <AppLink
+        className="brand"
+        to={home}
+        onClick={onGo}
+        title={['Tandem', portalLabel, portalOf].filter(Boolean).join(', ')}
+      >
         <Mark />
-        <div>
+        <div className="min-w-0">
           <b>Tandem</b>
           <span>{portalLabel}</span>
+          {portalOf && <span className="brand-of clip">{portalOf}</span>}
         </div>
       </AppLink>
       <nav className="nav" aria-label={portalLabel}>

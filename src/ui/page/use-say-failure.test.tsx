@@ -1,0 +1,18 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { useSayFailure } from './use-say-failure.ts'
+
+const say = (error: unknown, isLoadingError = true) =>
+  renderHook(() => useSayFailure({ error, isLoadingError }, 'Failed to load content items'))
+
+it('X-01 says what did not load, but nothing to whoever may not read it any more and is led away', async () => {
+  showScreen(<p>Here</p>)
+  say(refusal('FORBIDDEN', 'Not for you'))
+  say(refusal('UNAUTHENTICATED', 'User not authenticated'))
+  say(new Error('away'), false)
+  await Promise.resolve()
+  expect(toastWords()).toEqual([])
+  say(new Error('away'))
+  await waitFor(() => expect(toastWords()).toEqual(['Failed to load content items']))
+})
