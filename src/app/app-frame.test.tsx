@@ -65,7 +65,7 @@ it('G-03 SHELL-16 SHELL-32 leads to the other portals and, by a page that asks f
     {},
   )
   // which of them is open stands beside the portal's name
-  expect(screen.getByRole('link', { name: /Company Portal\s*Fernway$/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /Company Portal\s*Fernway$/ })).toBeTruthy()
   const menu = await openUserMenu()
   expect(menu.getByRole('menuitem', { name: 'Career Platform' })).toBeTruthy()
   expect(menu.getByRole('menuitemradio', { name: 'Fernway' }).getAttribute('aria-checked')).toBe('true')
