@@ -65,7 +65,7 @@ function Sections({ items, total, unread }: { items: Notification[]; total: numb
   const waiting = items.filter((item) => !item.read)
   const done = items.filter((item) => item.read)
   return (
-    <div className="stack stack-8 max-w-4xl">
+    <div className="stack stack-8">
       {waiting.length > 0 && <Section title="Unread" count={unread} items={waiting} />}
       {done.length > 0 && <Section title="Read" count={total - unread} items={done} />}
       {total > items.length && (

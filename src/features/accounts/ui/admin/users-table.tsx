@@ -42,7 +42,12 @@ export function UsersTable({ list, page, sort, busy, canManage, onSort, onPage, 
     },
     { id: 'email', head: 'Email', cell: ({ email }) => <span className="user-mail">{email}</span> },
     { id: 'roles', head: 'Roles', cell: (user) => <Roles user={user} /> },
-    { id: 'joined', head: 'Joined', sortable: true, cell: ({ joinedAt }) => shortDate(joinedAt) },
+    {
+      id: 'joined',
+      head: 'Joined',
+      sortable: true,
+      cell: ({ joinedAt }) => <span className="whitespace-nowrap">{shortDate(joinedAt)}</span>,
+    },
     {
       id: 'signIn',
       head: 'Last Login',
