@@ -141,3 +141,16 @@ test('a form sent before the script is there is sent once it is, with what was c
   letGo()
   await expect(page).toHaveURL(/experienceLevel=senior/)
 })
+
+test('the sign-in stays where it is as the script comes: whoever presses finds what they aimed at', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Show password' })
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  const before = await button.boundingBox()
+  letGo()
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  expect(await button.boundingBox()).toEqual(before)
+})

@@ -36,6 +36,8 @@ function serve(drawn: ReactNode, children = drawn) {
     })
 }
 
+/** Longer than it takes until a press that was not heard comes again. */
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)))
 const find = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E
 const press = (selector: string) => find(selector).click()
 
@@ -84,7 +86,7 @@ it('what nobody heard counts once, in its order; what was heard since does not',
   await alive()
   expect(heard).toEqual(['first', 'last'])
   press('#last')
-  act(pressAgain)
+  await rest()
   expect(heard).toEqual(['first', 'last', 'last'])
 })
 
@@ -120,11 +122,11 @@ it('a press that React keeps from its button comes again once it gets through', 
   const alive = serve(inside(<Drawn />), inside(<Coming />))
   press('button')
   await alive()
-  await new Promise((resolve) => setTimeout(resolve, 120))
+  await rest()
   expect(heard).toEqual([])
   await act(async () => arrive({ default: Drawn }))
   await vi.waitFor(() => expect(heard).toEqual(['later']))
-  await new Promise((resolve) => setTimeout(resolve, 120))
+  await rest()
   expect(heard).toEqual(['later'])
 })
 
@@ -143,7 +145,7 @@ it('what was ticked and chosen stays and is told once', async () => {
   expect(find<HTMLInputElement>('input').checked).toBe(true)
   expect(find<HTMLSelectElement>('select').value).toBe('hired')
   press('input')
-  act(pressAgain)
+  await rest()
   expect(heard).toEqual(['ticked true', 'hired', 'ticked false'])
 })
 
@@ -171,7 +173,7 @@ it('a form without an address waits for its code, one with an address is sent', 
   await alive()
   expect(sent).toHaveBeenCalledTimes(1)
   press('#ours button')
-  act(pressAgain)
+  await rest()
   expect(sent).toHaveBeenCalledTimes(2)
   removeEventListener('submit', stay)
 })

@@ -30,32 +30,38 @@ const patienceMs = 10_000
  * Presses what was pressed before anybody listened, each once and in their order, if it still stands there. React keeps a press
  * from a part of the page that it cannot bring to life yet: then again a little later, and so with every press from here on.
  */
-export function pressAgain(): void {
+export function pressAgain(): (() => void) | undefined {
   const presses = kept()
   if (!presses) return
+  const ends = new AbortController()
   let last = 0
+  let isOurs = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const press = async () => {
     for (const control of [...presses.keys()]) {
       const noted = presses.get(control)
       // heard of meanwhile
       if (!noted) continue
+      isOurs = true
       if (control.isConnected && !control.matches(':disabled') && performance.now() < last) repeat(control, noted[0])
       else presses.delete(control)
+      isOurs = false
       // the next one is pressed on the page that this one made
       await null
       if (presses.has(control)) break
     }
     clearTimeout(timer)
-    if (presses.size > 0) timer = setTimeout(press, nextTryMs)
+    if (presses.size > 0 && !ends.signal.aborted) timer = setTimeout(press, nextTryMs)
   }
   const start = () => {
     last = performance.now() + patienceMs
     void press()
   }
   start()
+  const again = () => isOurs || setTimeout(start)
   for (const type of ['click', 'change', 'submit'])
-    addEventListener(type, (event) => event.isTrusted && setTimeout(start), true)
+    addEventListener(type, again, { capture: true, signal: ends.signal })
+  return () => ends.abort()
 }
 
 /** React may have put back what the server said. */
