@@ -149,6 +149,22 @@ it('what was ticked and chosen stays and is told once', async () => {
   expect(heard).toEqual(['ticked true', 'hired', 'ticked false'])
 })
 
+it('a box whose part of the page comes alive with the very press is ticked all the same', async () => {
+  const alive = serve(<Ticks />)
+  press('input')
+  const asReactDoes = ({ target }: Event) => {
+    const box = target as HTMLInputElement
+    // what it shows by then is what React knows of it
+    Object.getOwnPropertyDescriptor(box, 'checked')?.set?.call(box, box.checked)
+  }
+  addEventListener('click', asReactDoes, { capture: true, once: true })
+  await alive()
+  expect(heard).toEqual([])
+  await vi.waitFor(() => expect(heard).toEqual(['ticked true']))
+  await rest()
+  expect(heard).toEqual(['ticked true'])
+})
+
 it('a form without an address waits for its code, one with an address is sent', async () => {
   const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const alive = serve(

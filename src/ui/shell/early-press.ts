@@ -17,10 +17,19 @@ on('submit',e=>{const b=e.submitter;if(b&&!e.target.hasAttribute('action')){e.pr
 
 const kept = () => (typeof window === 'undefined' ? undefined : (window as Noting).earlyPresses)
 
-/** On the root of the page, for `click`, `change` and `submit` on their way down: what React hears of is not pressed again. */
-export function heardPress({ target, nativeEvent }: SyntheticEvent): void {
+let isOurs = false
+
+/**
+ * On the root of the page, for `click`, `change` and `submit` on their way down: what React hears of is not pressed again. Where
+ * this very event brings its part of the page to life, React puts back a list and takes a box as it is: neither was heard.
+ */
+export function heardPress({ target, type, nativeEvent }: SyntheticEvent): void {
   const control = (nativeEvent as SubmitEvent).submitter ?? (target as Element).closest('button, input, select')
-  if (kept()?.get(control as HTMLElement)?.[1]) kept()?.delete(control as HTMLElement)
+  const [state, isWhole] = kept()?.get(control as HTMLElement) ?? []
+  if (!isWhole) return
+  if (typeof state === 'boolean' && isOurs && type !== 'change') return
+  if (typeof state === 'string' && (control as HTMLSelectElement).value !== state) return
+  kept()?.delete(control as HTMLElement)
 }
 
 const nextTryMs = 50
@@ -35,7 +44,6 @@ export function pressAgain(): (() => void) | undefined {
   if (!presses) return
   const ends = new AbortController()
   let last = 0
-  let isOurs = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const press = async () => {
     for (const control of [...presses.keys()]) {
