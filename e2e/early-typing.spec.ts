@@ -154,3 +154,16 @@ test('the sign-in stays where it is as the script comes: whoever presses finds w
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
   expect(await button.boundingBox()).toEqual(before)
 })
+
+test('the applications stay where they are as the script comes', async ({ page, context }) => {
+  await signInAs(context, 'company')
+  const letGo = await holdScripts(page)
+  await page.goto('/app/company/applications', { waitUntil: 'commit' })
+  const details = page.getByRole('button', { name: /^Details of/ }).first()
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  const before = await details.boundingBox()
+  letGo()
+  await isAlive(page)
+  await expect(page.getByRole('heading', { name: /promised answers? (is|are) due/ })).toBeVisible()
+  expect(await details.boundingBox()).toEqual(before)
+})
