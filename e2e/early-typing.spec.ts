@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD, isAlive, people, signInAs } from './people.ts'
 
-/** Holds back every script until it is let go: what a slow line does. */
-async function holdScripts(page: Page): Promise<() => void> {
+const everyScript = /\/assets\/.*\.js$/
+
+/** Holds back every script, or some, until it is let go: what a slow line does. */
+async function holdScripts(page: Page, which = everyScript): Promise<() => void> {
   let letGo = () => {}
   const wait = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await wait
     await route.continue()
   })
@@ -80,4 +82,88 @@ test('a button pressed before the script is there does its work once it is', asy
   await page.keyboard.press('Enter')
   letGo()
   await expect(page.getByText(/entries are as they were sealed/)).toBeVisible()
+})
+
+/** React hears of every press from here on, but cannot do anything with it before the code of the page is there. */
+async function holdPage(page: Page, address: string, code: RegExp): Promise<() => void> {
+  const letGo = await holdScripts(page, code)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  return letGo
+}
+
+test('what is pressed while React takes the page over does its work, once and in its order', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  const letGo = await holdPage(page, '/app/jobs', /\/assets\/app\.jobs-.*\.js$/)
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await page.getByRole('checkbox', { name: 'Remote only' }).check()
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  letGo()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await expect(page).toHaveURL(/remote=true/)
+  await expect(page.getByRole('checkbox', { name: 'Remote only' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed')
+})
+
+test('Apply Now pressed before the script is there opens the form', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  const letGo = await holdPage(page, '/app/jobs', /\/assets\/app\.jobs-.*\.js$/)
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what is chosen in a list before the script is there narrows it', async ({ page, context }) => {
+  await signInAs(context, 'company')
+  const letGo = await holdScripts(page)
+  await page.goto('/app/company/jobs', { waitUntil: 'commit' })
+  await page.getByLabel('Status', { exact: true }).selectOption('Closed')
+  letGo()
+  await expect(page).toHaveURL(/status=closed/)
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('closed')
+})
+
+test('a form sent before the script is there is sent once it is, with what was chosen in it', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  const letGo = await holdScripts(page)
+  await page.goto('/app/salary?jobTitle=Data%20Analyst&location=Portland%2C%20OR', { waitUntil: 'commit' })
+  const form = page.getByRole('form', { name: 'Salary search' })
+  await form.getByRole('combobox', { name: 'Experience level' }).selectOption('Senior')
+  await form.getByRole('button', { name: 'Analyze' }).click()
+  letGo()
+  await expect(page).toHaveURL(/experienceLevel=senior/)
+})
+
+test('the sign-in stays where it is as the script comes: whoever presses finds what they aimed at', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Show password' })
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  const before = await button.boundingBox()
+  letGo()
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  expect(await button.boundingBox()).toEqual(before)
+})
+
+test('the applications stay where they are as the script comes', async ({ page, context }) => {
+  await signInAs(context, 'company')
+  const letGo = await holdScripts(page)
+  await page.goto('/app/company/applications', { waitUntil: 'commit' })
+  const details = page.getByRole('button', { name: /^Details of/ }).first()
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  const before = await details.boundingBox()
+  letGo()
+  await isAlive(page)
+  await expect(page.getByRole('heading', { name: /promised answers? (is|are) due/ })).toBeVisible()
+  expect(await details.boundingBox()).toEqual(before)
 })

@@ -1,5 +1,4 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { endEarlyPress } from '#ui/shell/early-press.ts'
 
 /**
  * Waits, before a page that the server drew comes alive, for the code that its routes name as `staticData.ready`: React would
@@ -11,6 +10,5 @@ export function awaitBeforeHydration(router: AnyRouter): void {
     await hydrate?.(data)
     const matches = router.matchRoutes(router.latestLocation)
     await Promise.all(matches.map(({ staticData, search }) => staticData.ready?.(search as never)))
-    endEarlyPress()
   }
 }

@@ -7,7 +7,7 @@ import { sessionQuery, useSession } from '#features/accounts/ui/queries.ts'
 import { followSessionScript, useFollowSession } from '#features/accounts/ui/use-session.ts'
 import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { paperColors } from '#lib/paper-colors.ts'
-import { earlyPressScript, pressAgain } from '#ui/shell/early-press.ts'
+import { earlyPressScript, heardPress, pressAgain } from '#ui/shell/early-press.ts'
 import { themeScript } from '#ui/shell/theme.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import '#ui/styles/app.css'
@@ -46,7 +46,14 @@ function Root() {
   useFollowSession()
   useEffect(pressAgain, [])
   return (
-    <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme={theme === 'system' ? undefined : theme}
+      suppressHydrationWarning
+      onClickCapture={heardPress}
+      onChangeCapture={heardPress}
+      onSubmitCapture={heardPress}
+    >
       <head>
         <script
           nonce={nonce}

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { firstData } from '#app/first-data.ts'
 import { reviewActions, reviewAside, reviewSelected, reviewTools } from '#app/review-extras.tsx'
 import { loadReviewBoard } from '#features/applications/ui/later-boards.ts'
+import { repliesDueQuery } from '#features/applications/ui/review/promise/queries.ts'
 import {
   boardQuery,
   reviewedJobsQuery,
@@ -29,7 +30,9 @@ export const Route = createFileRoute('/app/company/applications')({
       return firstData(loadReviewBoard({ view }), board, queryClient.prefetchQuery(noteCountsQuery(job)), jobs)
     }
     const list = queryClient.prefetchQuery(reviewsQuery({ ...filters, page }))
-    return firstData(list, queryClient.prefetchQuery(reviewStatsQuery()), jobs)
+    // what stands above the list comes with it: a list that moves down is pressed beside
+    const above = [queryClient.prefetchQuery(reviewStatsQuery()), queryClient.prefetchQuery(repliesDueQuery())]
+    return firstData(list, ...above, jobs)
   },
   staticData: { ready: loadReviewBoard },
   head: () => ({ meta: [{ title: 'Applications · Tandem' }] }),

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
+import { repliesDueQuery } from '#features/applications/ui/review/promise/queries.ts'
 import { CompanyDashboardPage } from '#features/insights/ui/company-dashboard-page.tsx'
 import { companyDashboardQuery } from '#features/insights/ui/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 
 export const Route = createFileRoute('/app/company/')({
-  loader: ({ context: { queryClient } }) => firstData(queryClient.prefetchQuery(companyDashboardQuery())),
+  loader: ({ context: { queryClient } }) =>
+    firstData(queryClient.prefetchQuery(companyDashboardQuery()), queryClient.prefetchQuery(repliesDueQuery())),
   head: () => ({ meta: [{ title: 'Company Dashboard · Tandem' }] }),
   component: () => (
     <>

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
-import { localZone } from '#ui/use-zone.ts'
+import { useZone } from '#ui/use-zone.ts'
 import type { RepliesDue as Due } from '../../reply-contract.ts'
 import { dueWords } from '../review/promise/due-words.ts'
 import { repliesDueQuery } from '../review/promise/queries.ts'
@@ -21,7 +21,7 @@ export function RepliesDue() {
 }
 
 function DueList({ due: { items, total, overdue }, now }: { due: Due; now: Date }) {
-  const zone = localZone()
+  const zone = useZone()
   return (
     <section className="card replies-due" aria-labelledby="replies-due">
       <div className="card-head">
