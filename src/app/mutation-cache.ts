@@ -11,5 +11,5 @@ export const mutationCache = (): MutationCache =>
 
 /** The same procedure about the same things; what was typed may differ from one attempt to the next. */
 function note(say: (action: string) => void, key: MutationKey | undefined, variables: unknown): void {
-  if (key) say(JSON.stringify([key, Object.values(variables ?? {}).filter(isId)]))
+  if (key) say(JSON.stringify([key, [variables, ...Object.values(variables ?? {})].filter(isId)]))
 }
