@@ -91,7 +91,7 @@ function asked({ q, location, type, remote }: SearchJobs) {
   conditions.push(q ? `search_body @@ ${query}` : `${query} is not null`)
   if (location) conditions.push(`jobs.location ilike ${value(`%${location}%`)}`)
   if (type) conditions.push(`employment_type = ${value(type)}`)
-  if (remote) conditions.push('remote_allowed')
+  if (remote) conditions.push('is_remote')
   return { where: conditions.join(' and '), values, query }
 }
 

@@ -136,14 +136,15 @@ const jobsSql = `
     join pool c on c.n = pg_temp.roll(j.n, 7, 3000)
   )
   insert into jobs (id, slug, company_id, title, description, requirements, location, employment_type, remote_allowed,
-    salary_min, salary_max, posted_at, created_at, closes_at, search_title, search_body, search_place, roles, place)
+    salary_min, salary_max, posted_at, created_at, closes_at, search_title, search_body, search_place, is_remote, roles, place)
   select pg_temp.made_id('job ' || n), 'job-' || n, pg_temp.made_id('company ' || 1 + pg_temp.roll(n, 8, 2000)), title,
     '<p>' || description || ' ' || planted || '</p>', '<p>' || requirements || '</p>', place, type, remote,
     40000 + chance * 1000, 60000 + chance * 1000, at, at, case when n % 3 = 0 then at + interval '30 days' end,
     to_tsvector('tandem', title),
     setweight(to_tsvector('tandem', title), 'A') || vector || setweight(to_tsvector('tandem', planted), 'D')
-      || array_to_tsvector(array['~' || type] || case when remote then array['~remote'] end),
+      || array_to_tsvector(array['~' || type] || case when job_is_remote(place, remote) then array['~remote'] end),
     (select parts from places where places.place = coalesce(named.place, 'Porto, Portugal')),
+    job_is_remote(place, remote),
     (select roles from titles where titles.title = named.title), (select slug from places where places.place = named.place)
   from named, lateral (select chance % 4 = 0 as remote, date_trunc('milliseconds', now() - n * interval '30 seconds') as at,
     case when chance < 70 then 'full-time' when chance < 80 then 'part-time' when chance < 92 then 'contract'

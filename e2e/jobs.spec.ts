@@ -31,6 +31,30 @@ test('JOBS-05 JOBS-06 beside the list stands the first job, with what one can do
   expect(heard).toEqual([])
 })
 
+test('a list that went on is as long again, and at its place, after a reload and after Back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  await openJobs(page, '/app/jobs')
+  const rows = list(page).getByRole('link')
+  const first = await rows.count()
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(page).toHaveURL(/[?&]pages=2/)
+  await expect.poll(() => rows.count()).toBeGreaterThan(first)
+  await rows.nth(first + 3).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await page.reload()
+  await isAlive(page)
+  expect(await rows.count()).toBeGreaterThan(first)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.getByRole('link', { name: 'Job Tracker' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Tracker' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => rows.count()).toBeGreaterThan(first)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone, hasTouch: true })
 
@@ -54,6 +78,39 @@ test.describe('on a phone', () => {
     await expect(list(page)).toBeVisible()
     await expect(panel(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
+  test('Back closes what lies on top, and asks where something typed would go with it', async ({ page, context }) => {
+    await signInAs(context, 'seeker')
+    await openJobs(page, '/app/jobs')
+    // one that nobody applied to
+    await list(page).getByRole('link').filter({ hasNotText: 'Applied' }).nth(2).tap()
+    await panel(page).getByRole('button', { name: 'Apply Now' }).tap()
+    const form = page.getByRole('dialog', { name: 'Apply for Position' })
+    await form.getByLabel(/^Phone Number/).fill('(503) 555-0188')
+    await page.goBack()
+    await expect(form).toBeHidden()
+    await panel(page).getByRole('button', { name: 'Apply Now' }).tap()
+    await expect(form.getByLabel(/^Phone Number/)).toHaveValue('(503) 555-0188')
+    await page.reload()
+    await expect(form.getByLabel(/^Phone Number/)).toHaveValue('(503) 555-0188')
+    await page.goBack()
+    await expect(form).toBeHidden()
+    await isAlive(page)
+
+    await panel(page).getByRole('button', { name: 'Report this job' }).tap()
+    const report = page.getByRole('dialog', { name: 'Report this job' })
+    await report.getByLabel(/^In your words/).fill('It asks for a deposit.')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Keep editing' }).tap()
+    await expect(report.getByLabel(/^In your words/)).toHaveValue('It asks for a deposit.')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Leave' }).tap()
+    await expect(report).toBeHidden()
+    await page.goBack()
+    await expect(list(page)).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/app/jobs')
   })
 })
 

@@ -42,6 +42,21 @@ const openUserMenu = async () => {
   return within(await screen.findByRole('menu'))
 }
 
+it('NOTIF-05 NOTIF-07 news that is opened from its toast is read', async () => {
+  const markRead = vi.fn(() => ({ unread: 0 }))
+  const recent = vi.fn(quiet['notifications.recent'])
+  show(who(['job_seeker']), { 'notifications.markRead': markRead, 'notifications.recent': recent })
+  await screen.findByRole('heading', { name: 'Inside' })
+  const news = { id: mine.companyId, type: 'status_updated', title: 'News', message: 'It moved.' }
+  // as another page of the browser passes on what it heard
+  const heard = new BroadcastChannel(`tandem-live-${seeker.userId}`)
+  heard.postMessage({ topic: 'notification', payload: { ...news, href: `/app/company/open/${mine.companyId}` } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
+  heard.close()
+  await screen.findByRole('heading', { name: '/app/company/open/$companyId' })
+  await waitFor(() => expect(markRead).toHaveBeenCalledWith({ id: news.id }))
+})
+
 it('SHELL-31 has a badge for each of the five roles', async () => {
   show(who(roles))
   const menu = await openUserMenu()

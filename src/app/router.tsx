@@ -5,6 +5,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Bridge } from '#server/bridge.ts'
 import { awaitBeforeHydration } from './before-hydration.ts'
 import { ErrorPage } from './error-page.tsx'
+import { mutationCache } from './mutation-cache.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { plainPages } from './plain-pages.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -22,6 +23,7 @@ const notFoundPage = createIsomorphicFn()
 /** A router of one's own for each request and each browser, with a fresh query cache. */
 export function getRouter() {
   const queryClient = new QueryClient({
+    mutationCache: mutationCache(),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

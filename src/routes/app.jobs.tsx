@@ -15,8 +15,10 @@ export const Route = createFileRoute('/app/jobs')({
   validateSearch: JobsSearch,
   loaderDeps: ({ search }) => ({ filters: filtersOf(search), job: search.job }),
   // only arriving waits, so that the page comes whole: what changes on the page shows its own state
-  loader: ({ context: { queryClient }, deps: { filters, job }, cause }) =>
-    cause === 'stay' ? undefined : firstData(loadJobs(queryClient, filters, job)),
+  loader: ({ context: { queryClient }, deps: { filters, job }, cause, location }) =>
+    cause === 'stay'
+      ? undefined
+      : firstData(loadJobs(queryClient, { ...filters, job, pages: JobsSearch.read(location.search).pages })),
   head: () => ({ meta: [{ title: 'Jobs · Tandem' }] }),
   component: Jobs,
 })

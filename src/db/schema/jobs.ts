@@ -69,6 +69,8 @@ export const jobs = pgTable(
     searchBody: tsvector(),
     /** Where one works, the job's place, else its company's: from each of its letters on, so that any part of it is a beginning. */
     searchPlace: tsvector(),
+    /** `isRemote` of the rules, as SQL; the filter reads it as a word of the body, counts and pages as this. */
+    isRemote: boolean().notNull().default(false),
     // Kept by the trigger jobs_landing (migration): where a posting stands among the pages by role and by place.
     /** The role that its title names, as an address ('data-analyst'), and each ending of it ('analyst'). */
     roles: text().array().notNull().default([]),

@@ -1,3 +1,4 @@
+import { isRemote } from '#features/jobs/rules.ts'
 import type { TrackerFilters } from './contract.ts'
 
 /** Saved jobs have no status, date or source of an application: asked for these, they stand aside. */
@@ -18,12 +19,11 @@ type SavedJob = {
 export function matchesSaved(job: SavedJob, { search = '', type, location = '', salary }: TrackerFilters): boolean {
   const holds = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.trim().toLowerCase())
   const pays = job.salaryMax ?? job.salaryMin
-  // a posting without a place is shown as 'Remote' (JOBS-13)
   const isRemoteMeant = location.trim() !== '' && 'remote'.startsWith(location.trim().toLowerCase())
   return (
     (holds(job.title, search) || holds(job.companyName, search)) &&
     (type === undefined || job.employmentType === type) &&
-    (holds(job.location, location) || (isRemoteMeant && (job.remoteAllowed || !job.location?.trim()))) &&
+    (holds(job.location, location) || (isRemoteMeant && isRemote(job))) &&
     (salary === undefined || (pays !== null && pays >= salary))
   )
 }

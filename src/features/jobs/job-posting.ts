@@ -1,6 +1,7 @@
 import { plainText } from '#lib/html-text.ts'
 import { countriesOfArea, readPlace } from './match/places.ts'
 import type { EmploymentType } from './posting-rules.ts'
+import { isRemote } from './rules.ts'
 
 /** What search engines are told of a job; amounts in US dollars a year, as everywhere in the product. */
 export type PostedJob = {
@@ -104,8 +105,7 @@ const withoutRemote = (location: string): string =>
 function placeOf({ location, remoteAllowed, company }: PostedJob): Record<string, unknown> | null {
   const named = location?.trim() ?? ''
   const place = withoutRemote(named)
-  const isFromHome = remoteAllowed || /\bremote\b/i.test(named) || named === ''
-  if (!isFromHome) return hasCountry(place) ? { jobLocation: addressOf(place) } : null
+  if (!isRemote({ location, remoteAllowed })) return hasCountry(place) ? { jobLocation: addressOf(place) } : null
   const isOnlyFromHome = named === '' || /\bremote\b/i.test(named)
   const region = place || company.location?.trim() || ''
   if (region === '') return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countLabel, employmentLabel, isClosedForApplying, placeLabel, readSource } from './rules.ts'
+import { countLabel, employmentLabel, isClosedForApplying, isRemote, placeLabel, readSource } from './rules.ts'
 
 describe('how a job is worded', () => {
   it('JOBS-13 shows a missing employment type as Full-time and a missing place as Remote', () => {
@@ -15,6 +15,16 @@ describe('how a job is worded', () => {
     ['Portland, OR', false, 'Portland, OR'],
   ])('writes the place %s (remote: %s) as %s', (location, remoteAllowed, shown) => {
     expect(placeLabel({ location, remoteAllowed })).toBe(shown)
+  })
+
+  it('JOBS-13 takes for remote whatever its label calls so', () => {
+    const places = [null, '', ' ', 'Remote', 'remote, US', 'Portland, OR (Remote)', 'Portland, OR', 'Remoteville']
+    for (const location of places) {
+      for (const remoteAllowed of [true, false]) {
+        const job = { location, remoteAllowed }
+        expect([job, isRemote(job)]).toEqual([job, /\bremote\b/i.test(placeLabel(job))])
+      }
+    }
   })
 
   it('counts exactly, then at least', () => {

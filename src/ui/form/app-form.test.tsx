@@ -7,10 +7,13 @@ import {
   RouterProvider,
   useNavigate,
 } from '@tanstack/react-router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { toastWords } from '#testing/show-screen.tsx'
+import { toast } from '../primitives/toast.ts'
+import { Toaster } from '../primitives/toaster.tsx'
 import { AppForm, FormFoot } from './app-form.tsx'
 import { TextField } from './text-fields.tsx'
 import { type AppFormOptions, useAppForm } from './use-app-form.ts'
@@ -46,6 +49,36 @@ const fill = async (name = 'Maya', email = 'maya@okafor.example') => {
 }
 
 describe('AppForm', () => {
+  it('SHELL-30 takes back what it said of an attempt that failed once one succeeds, and nothing else', async () => {
+    const fails = [true, true, false]
+    render(
+      <>
+        <Form
+          onSubmit={() => {
+            if (fails.shift()) throw new Error('away')
+            toast.success('Saved')
+          }}
+          onFail={() => void toast.error(`Not saved ${fails.length}`)}
+        />
+        <Toaster />
+      </>,
+    )
+    act(() => void toast.error('Failed to load jobs'))
+    await fill()
+    await save()
+    await waitFor(() => expect(toastWords()).toEqual(['Not saved 2']))
+    await save()
+    await waitFor(() => expect(toastWords()).toEqual(['Not saved 1']))
+    await save()
+    await waitFor(() => expect(toastWords()).toEqual(['Saved']))
+    await userEvent.click(
+      within(document.querySelector<HTMLElement>('.toast:not([data-limited])')!).getByRole('button', {
+        name: 'Dismiss',
+      }),
+    )
+    await waitFor(() => expect(toastWords()).toEqual(['Failed to load jobs']))
+  })
+
   it('fetches a schema that comes later with the first thing that it checks', async () => {
     const schema = vi.fn(async () => Person)
     const onSubmit = vi.fn()

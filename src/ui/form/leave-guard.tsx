@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useClosesDialog } from '../primitives/dialog-address.ts'
 import { useHoldsDialog } from '../primitives/dialog-holds.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
@@ -29,9 +30,12 @@ function useAsksForAll(isUnsaved: boolean): () => boolean {
 
 function RouterGuard({ isUnsaved }: Props) {
   const asksForAll = useAsksForAll(isUnsaved)
+  const closesDialog = useClosesDialog()
   return (
     <LeaveQuestion
-      shouldBlockFn={({ current, next }) => isUnsaved && current.pathname !== next.pathname && asksForAll()}
+      shouldBlockFn={({ current, next }) =>
+        isUnsaved && (current.pathname !== next.pathname || closesDialog(next.search)) && asksForAll()
+      }
       enableBeforeUnload={() => isUnsaved}
     >
       What you changed here is not saved yet.

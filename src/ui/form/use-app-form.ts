@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type BaseSyntheticEvent, useRef, useState } from 'react'
+import { type BaseSyntheticEvent, useId, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldPath,
@@ -9,6 +9,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
+import { noteDone, noteFailed } from '../primitives/toast.ts'
 import { useWhenIdle } from '../shell/load-later.tsx'
 import { plainWords } from './plain-words.ts'
 
@@ -51,6 +52,7 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
   const latest = useRef(options)
   latest.current = options
   const run = useRef({ isRunning: false, isRefused: false })
+  const name = useId()
 
   const setServerError = (field: FieldPath<In> | 'root', text: string) => {
     run.current.isRefused = true
@@ -61,8 +63,11 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
     try {
       await latest.current.onSubmit(values, form)
       // what was sent is the saved state now; what was typed meanwhile is a change again
-      if (!run.current.isRefused) form.resetDefaultValues(sent)
+      if (run.current.isRefused) return
+      form.resetDefaultValues(sent)
+      noteDone(name)
     } catch (error) {
+      noteFailed(name)
       if (latest.current.onFail) latest.current.onFail(error, form)
       else setServerError('root', sorry)
     }

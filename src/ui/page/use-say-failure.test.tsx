@@ -4,7 +4,7 @@ import { refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { useSayFailure } from './use-say-failure.ts'
 
 const say = (error: unknown, isLoadingError = true) =>
-  renderHook(() => useSayFailure({ error, isLoadingError }, 'Failed to load content items'))
+  renderHook(() => useSayFailure({ error, isLoadingError, isSuccess: false }, 'Failed to load content items'))
 
 it('X-01 says what did not load, but nothing to whoever may not read it any more and is led away', async () => {
   showScreen(<p>Here</p>)

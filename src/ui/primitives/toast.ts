@@ -21,6 +21,32 @@ const errors = new Map<string, string>()
 let lastError: string | undefined
 let count = 0
 
+/** The actions that fail at this moment: what is said of it is theirs. */
+const failing = new Set<string>()
+/** Of each error that stands or waits, the actions whose failing it says. */
+const actionsOf = new Map<string, ReadonlySet<string>>()
+
+/** An action failed, by a name that its next attempt has too; the errors that are said right after it are known by it. */
+export function noteFailed(action: string): void {
+  failing.add(action)
+  setTimeout(() => failing.delete(action))
+}
+
+/** An action came to something: what was said of its earlier failing holds no more. */
+export function noteDone(action: string): void {
+  if (early) early.push(() => noteDone(action))
+  else withdraw((actions) => actions.has(action))
+}
+
+function withdraw(isOver: (actions: ReadonlySet<string>, id: string) => boolean): void {
+  for (const [id, actions] of actionsOf) {
+    if (!isOver(actions, id)) continue
+    toasts.close(id)
+    actionsOf.delete(id)
+    for (const [words, said] of errors) if (said === id) errors.delete(words)
+  }
+}
+
 /** What is said while the page's toaster waits for its code; null where it listens already, or there is none. */
 let early: (() => void)[] | null = null
 let onEarly = () => {}
@@ -38,9 +64,9 @@ export function sayKept(): void {
   for (const say of kept) say()
 }
 
-function show(tone: ToastTone, message: ToastMessage): void {
+function show(tone: ToastTone, message: ToastMessage, actions: ReadonlySet<string> = new Set(failing)): void {
   if (early) {
-    early.push(() => show(tone, message))
+    early.push(() => show(tone, message, actions))
     onEarly()
     return
   }
@@ -49,7 +75,7 @@ function show(tone: ToastTone, message: ToastMessage): void {
   // one at a time: what only informs makes way; an error waits beneath until it is dismissed
   if (passing) toasts.close(passing)
   const id = toasts.add({
-    ...(tone === 'error' && { id: errorToast(`${title} ${description ?? ''}`) }),
+    ...(tone === 'error' && { id: errorToast(`${title} ${description ?? ''}`, actions) }),
     title,
     description,
     type: tone,
@@ -62,11 +88,24 @@ function show(tone: ToastTone, message: ToastMessage): void {
   if (tone !== 'error') lastError = undefined
 }
 
-/** The same failure at once again is the same toast; one that waits beneath what was said since comes up anew. */
-function errorToast(words: string): string {
+/**
+ * The same failure at once again is the same toast; one that waits beneath what was said since comes up anew. Other words for
+ * the failing of the same action stand in place of the earlier ones.
+ */
+function errorToast(words: string, actions: ReadonlySet<string>): string {
+  const id = sameToast(words)
+  withdraw((before, other) => other !== id && [...actions].some((one) => before.has(one)))
+  if (actions.size > 0) actionsOf.set(id, actions)
+  return id
+}
+
+function sameToast(words: string): string {
   const before = errors.get(words)
   if (before && lastError === words) return before
-  if (before) toasts.close(before)
+  if (before) {
+    toasts.close(before)
+    actionsOf.delete(before)
+  }
   count += 1
   const id = `error ${count}`
   errors.set(words, id)

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toast, toasts } from './toast.ts'
+import { noteDone, noteFailed, toast, toasts } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
 const shown = () => [...document.querySelectorAll('.toast:not([data-limited]):not([data-ending-style])')]
@@ -59,6 +59,36 @@ describe('toasts', () => {
       await user.click(within(shown()[0] as HTMLElement).getByRole('button', { name: 'Dismiss' }))
       await waitFor(() => expect(words()).toEqual(left))
     }
+  })
+
+  it('SHELL-30 lets an error that waits go once the same action came to something', async () => {
+    const fail = (action: string, text: string) =>
+      act(() => {
+        noteFailed(action)
+        toast.error(text)
+      })
+    fail('apply', 'Application Failed')
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    fail('save', 'Failed to save job')
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    act(() => void toast.success('Notification deleted'))
+    act(() => {
+      noteDone('apply')
+      toast.success('Application Submitted!')
+    })
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    await waitFor(() => expect(words()).toEqual(['Failed to save job']))
+    fail('save', 'You are offline.')
+    await waitFor(() => expect(words()).toEqual(['You are offline.']))
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    act(() => void toast.error('Failed to load jobs'))
+    await waitFor(() => expect(words()).toEqual(['Failed to load jobs']))
+    // said later than the failing, it is no word on it
+    act(() => noteDone('save'))
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(within(shown()[0] as HTMLElement).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(shown()).toEqual([]))
   })
 
   it('offers Undo, which runs once and takes the toast away', async () => {

@@ -118,8 +118,8 @@ function matchingElsewhere({ viewer }: SignedIn, filters: TrackerFilters, now: D
 
 const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${literally(text)}%`)
 
-/** A place by its words; 'remote' also finds jobs that may be done from anywhere, or name no place (JOBS-13). */
+/** A place by its words; 'remote' also finds jobs that may be done from anywhere, as their card says (JOBS-13). */
 const placeHolds = (location: string): SQL | undefined =>
   'remote'.startsWith(location.toLowerCase())
-    ? or(holds(jobs.location, location), eq(jobs.remoteAllowed, true), sql`coalesce(trim(${jobs.location}), '') = ''`)
+    ? or(holds(jobs.location, location), eq(jobs.isRemote, true))
     : holds(jobs.location, location)

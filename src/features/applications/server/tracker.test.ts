@@ -100,6 +100,14 @@ describe('the list', () => {
     }
   })
 
+  it('JOBS-13 TRACK-06 finds as remote what its card calls so', async () => {
+    const scene = await applyScene(product)
+    const placeless = await sendTo(scene, { title: 'Placeless', location: null })
+    await sendTo(scene, { title: 'Placed', location: 'Lisbon' })
+    const { items, counts } = await scene.my.listOwn({ location: 'remote' })
+    expect([items.map(({ id }) => id), counts.submitted]).toEqual([[placeless], 1])
+  })
+
   it('pages without repeating or leaving out, whatever the cursor', async () => {
     const scene = await applyScene(product)
     const sent = await sendTo(scene, {})

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { DialogAddress } from '#ui/primitives/dialog-address.ts'
 import { toasts } from '#ui/primitives/toast.ts'
 import { ApplyButton } from './components/apply-button.tsx'
 
@@ -73,6 +74,31 @@ it('APPLY-04 leads nowhere while there is no such page', async () => {
   await waitFor(() =>
     expect(toastWords()).toEqual(['Subscription RequiredApplying is part of a subscription, and yours is not active.']),
   )
+})
+
+describe('with the form in the address', () => {
+  const named = (set = vi.fn()) => ({ open: 'apply', set, isClosing: { current: false } })
+  const showWith = (dialogs: ReturnType<typeof named>, given: Parameters<typeof stands>[0]) =>
+    showScreen(
+      <DialogAddress value={dialogs}>
+        <ApplyButton jobId={jobId} />
+      </DialogAddress>,
+      { answers: { ...stands(given), 'applications.formFor': () => new Promise(() => {}) } },
+    )
+
+  it('APPLY-05 opens it once the same questions were asked', async () => {
+    showWith(named(), {})
+    await screen.findByRole('dialog', { name: 'Apply for Position' })
+    expect(calls.some(([procedure]) => procedure === 'applications.standing')).toBe(true)
+  })
+
+  it('APPLY-03 APPLY-05 takes it out of there where they are answered with no', async () => {
+    const dialogs = named()
+    showWith(dialogs, { isEntitled: false })
+    await waitFor(() => expect(toastWords()[0]).toContain('Subscription Required'))
+    expect(dialogs.set).toHaveBeenCalledWith('apply', false)
+    expect(screen.queryByRole('dialog', { name: 'Apply for Position' })).toBeNull()
+  })
 })
 
 it('JOBS-09 shows what the list knows: applied, or closed', async () => {

@@ -74,7 +74,7 @@ async function show({ items = [], savedJobs = [], archived = [], search = {}, an
   const counts = Object.fromEntries(
     applicationStatuses.map((status) => [status, items.filter((item) => item.status === status).length]),
   )
-  showScreen(<TrackerPage search={search} onSearch={onSearch} />, {
+  const { unmount } = showScreen(<TrackerPage search={search} onSearch={onSearch} />, {
     answers: {
       'applications.stats': () => stats,
       'applications.listOwn': () => ({ items, counts, nextCursor: null }),
@@ -88,7 +88,7 @@ async function show({ items = [], savedJobs = [], archived = [], search = {}, an
     },
   })
   await screen.findByRole('heading', { name: 'Job Tracker', hidden: true })
-  return { onSearch, user: userEvent.setup() }
+  return { onSearch, unmount, user: userEvent.setup() }
 }
 const section = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title} \\d+$`) })
 const menuOf = async (user: ReturnType<typeof userEvent.setup>, title: string) => {
@@ -139,6 +139,28 @@ describe('the tracker', () => {
     expect(card.closest('[hidden]')).not.toBeNull()
     await user.click(head)
     expect(card.closest('[hidden]')).toBeNull()
+  })
+
+  it('TRACK-07 keeps what was folded for the next visit, each section for itself', async () => {
+    const { user, unmount } = await show()
+    await user.click(await section('Interview Stage'))
+    await user.click(await section('Saved Jobs'))
+    unmount()
+    await show()
+    const isOpen = async (title: string) => (await section(title)).getAttribute('aria-expanded')
+    expect([await isOpen('Interview Stage'), await isOpen('Saved Jobs')]).toEqual(['false', 'false'])
+    expect(await isOpen('Accepted')).toBe('true')
+    await user.click(await section('Saved Jobs'))
+    expect([await isOpen('Interview Stage'), await isOpen('Saved Jobs')]).toEqual(['false', 'true'])
+  })
+
+  it('TRACK-07 folds without storage as well', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    const { user } = await show()
+    await user.click(await section('Accepted'))
+    expect((await section('Accepted')).getAttribute('aria-expanded')).toBe('false')
+    await user.click(await section('Accepted'))
+    expect((await section('Accepted')).getAttribute('aria-expanded')).toBe('true')
   })
 
   it('TRACK-10 TRACK-11 X-17 a card says what it is, what it pays, when it was sent and where it stands', async () => {
@@ -387,7 +409,32 @@ it('TRACK-14 TRACK-20 View Details shows where it stands, what was sent and the 
   expect(onSearch).toHaveBeenLastCalledWith({ application: undefined })
 })
 
+it.each(['application', 'elsewhere'])('TRACK-14 says of an %s that is none that it is not here', async (kind) => {
+  const none = () => {
+    throw refusal('NOT_FOUND', 'Not found')
+  }
+  const answers = { 'applications.getOwn': none, 'tracking.getElsewhere': none }
+  const { user, onSearch } = await show({ search: { [kind]: id(8) }, answers })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your application' }))
+  await dialog.findByText('This application is not here')
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  expect(onSearch).toHaveBeenLastCalledWith({ [kind]: undefined })
+})
+
 describe('saved jobs', () => {
+  it('TRACK-14 show their details whatever the filters leave, and say where there are none', async () => {
+    const savedJobs = [saved(3, 'mine alone')]
+    const { unmount } = await show({ savedJobs, search: { saved: id(3), status: 'accepted' } })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved job 3' }))
+    dialog.getByText(/mine alone$/)
+    unmount()
+    const { user, onSearch } = await show({ savedJobs, search: { saved: 'nonsense', view: 'board' } })
+    const none = within(await screen.findByRole('dialog', { name: 'Saved job' }))
+    none.getByText('This job is not among your saved jobs')
+    await user.click(none.getAllByRole('button', { name: 'Close' }).at(-1)!)
+    expect(onSearch).toHaveBeenLastCalledWith({ saved: undefined })
+  })
+
   it('TRACK-11 TRACK-14 SAVED-04 are let go by the heart; a note is not lost unasked', async () => {
     const unsave = vi.fn(() => ({ isSaved: false }))
     const { user } = await show({

@@ -13,6 +13,7 @@ import { ElsewhereDialog } from './components/elsewhere-dialog.tsx'
 import { ElsewhereFormDialog } from './components/elsewhere-form.tsx'
 import { FollowUps } from './components/follow-ups.tsx'
 import { FunnelCard } from './components/funnel-card.tsx'
+import { SavedDetails } from './components/saved-details.tsx'
 import { SavedSection } from './components/saved-section.tsx'
 import { StatusSections } from './components/status-sections.tsx'
 import { TrackerFigures } from './components/tracker-figures.tsx'
@@ -130,6 +131,7 @@ function OpenDetails({ search, onSearch, extras }: Props) {
         />
       )}
       {search.elsewhere && <ElsewhereDialog id={search.elsewhere} onClose={() => onSearch({ elsewhere: undefined })} />}
+      {search.saved && <SavedDetails jobId={search.saved} onClose={() => onSearch({ saved: undefined })} />}
     </>
   )
 }

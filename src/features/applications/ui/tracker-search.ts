@@ -1,5 +1,5 @@
 import { employmentTypes } from '#features/jobs/posting-rules.ts'
-import { id, oneOf, type Read, readAddress, typed, whole } from '#lib/read-address.ts'
+import { oneOf, type Read, readAddress, typed, whole, words } from '#lib/read-address.ts'
 import type { TrackerFilters } from '../contract.ts'
 import { trackedSources } from '../rules.ts'
 import { funnelPeriods } from '../tracking-rules.ts'
@@ -17,10 +17,10 @@ export const TrackerSearch = readAddress({
   location: typed(100),
   source: oneOf(trackedSources),
   salary: whole(1, 10_000_000),
-  /** The application or the saved job whose details are open. */
-  application: id,
-  saved: id,
-  elsewhere: id,
+  /** The application or the saved job whose details are open; what cannot be one is not there, and its dialog says so. */
+  application: words(100),
+  saved: words(100),
+  elsewhere: words(100),
   /** List unless said otherwise. */
   view: oneOf(['board']),
   period: oneOf(funnelPeriods),

@@ -4,6 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { isRemote } from '../rules.ts'
 import { countMatches, withIndexes } from './search/find-newest.ts'
 
 let product: TestProduct
@@ -303,10 +304,24 @@ describe('filters', () => {
     await expect(search({ q, type: 'freelance' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  it('JOBS-13 finds and counts as remote what its label calls so, by the same rule in SQL', async () => {
+    const { job } = await only('Tanzanitea')
+    const places = [null, '', ' \t', 'Remote', 'remote, US', 'Oslo (Remote)', 'Oslo', 'Remoteville', 'Remote_land']
+    for (const [i, location] of places.entries()) await job({ title: `${i}`, location, postedAt: minutesAgo(i) })
+    await job({ title: 'flag', location: 'Oslo', remoteAllowed: true, postedAt: minutesAgo(20) })
+    const labelled = (await search({ q: 'tanzanitea' })).items.filter(isRemote)
+    const found = await search({ q: 'tanzanitea', remote: true })
+    expect(found.items.map(({ title }) => title)).toEqual(labelled.map(({ title }) => title))
+    expect(found.items.map(({ title }) => title)).toEqual(['0', '1', '2', '3', '4', '5', 'flag'])
+    expect([found.count?.value, found.facets?.remote.value]).toEqual([7, 7])
+    await product.db.execute(sql`update jobs set location = 'Bergen' where title = '0' and location is null`)
+    expect((await search({ q: 'tanzanitea', remote: true })).count?.value).toBe(6)
+  })
+
   it('counts each filter under the others', async () => {
     const { job } = await only('Rhodonite')
     await job({ employmentType: 'full-time', remoteAllowed: true })
-    await job({ employmentType: 'full-time' })
+    await job({ employmentType: 'full-time', location: 'Oslo' })
     await job({ employmentType: 'contract', remoteAllowed: true })
     const { count, facets } = await search({ q: 'rhodonite', type: 'full-time', remote: true })
     expect(count?.value).toBe(1)

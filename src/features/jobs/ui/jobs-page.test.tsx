@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, answerWith, calls } from '#testing/answers.ts'
@@ -115,7 +115,7 @@ function show(address: string, answers: Answers) {
       </UiProviders>
     </QueryClientProvider>,
   )
-  return { at: () => router.state.location.search as JobsSearch, user: userEvent.setup() }
+  return { at: () => router.state.location.search as JobsSearch, history: router.history, user: userEvent.setup() }
 }
 
 const opened = ({ slugOrId }: { slugOrId: string }) => detail(Number(slugOrId.slice(-1)))
@@ -218,6 +218,56 @@ describe('the jobs page', () => {
     await user.type(screen.getByLabelText('Location'), 'Lisbon{Enter}')
     await waitFor(() => expect(at()).toEqual({ q: 'analyst', remote: true, type: 'contract', location: 'Lisbon' }))
     await waitFor(() => expect(asked('jobs.search').at(-1)).toMatchObject({ q: 'analyst', location: 'Lisbon' }))
+  })
+
+  it('keeps in the address how far the list goes, and begins as far again', async () => {
+    const pages: Record<string, string | null> = { '': 'b', b: 'c', c: null }
+    const answers = {
+      'jobs.search': ({ cursor = '' }: { cursor?: string }) =>
+        found([card(cursor === '' ? 1 : cursor === 'b' ? 2 : 3)], { nextCursor: pages[cursor] ?? null }),
+      'jobs.get': opened,
+    }
+    const { at, user } = show('/app/jobs?q=analyst', answers)
+    const rows = () => within(screen.getByRole('list', { name: 'Jobs' })).getAllByRole('link')
+    await user.click(await screen.findByRole('button', { name: 'Show more jobs' }))
+    await waitFor(() => expect(at()).toEqual({ q: 'analyst', pages: 2 }))
+    cleanup()
+    const again = show('/app/jobs?q=analyst&pages=3', answers)
+    await screen.findByRole('list', { name: 'Jobs' })
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    expect(again.at()).toEqual({ q: 'analyst', pages: 3 })
+    // another search is another list
+    await again.user.click(screen.getByLabelText('Remote only'))
+    await waitFor(() => expect(again.at()).toEqual({ q: 'analyst', remote: true }))
+  })
+
+  it('keeps the open dialog in the address: Back closes it, and closing it is no step of its own', async () => {
+    const { at, history, user } = show('/app/jobs?q=analyst', {
+      'jobs.search': () => found([card(1)]),
+      'jobs.get': opened,
+    })
+    const dialog = () => screen.queryByRole('dialog', { name: 'Save this search' })
+    await screen.findByRole('heading', { level: 2, name: 'Analyst 1' })
+    const open = () => user.click(screen.getByRole('button', { name: 'Save this search' }))
+    await open()
+    await waitFor(() => expect(dialog()).not.toBeNull())
+    expect([at(), history.length]).toEqual([{ q: 'analyst', dialog: 'save-search' }, 2])
+    act(() => history.back())
+    await waitFor(() => expect(dialog()).toBeNull())
+    await open()
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect([at(), history.canGoBack()]).toEqual([{ q: 'analyst' }, false])
+  })
+
+  it('an address that comes with a dialog opens it, and closing takes it out', async () => {
+    const { at, user } = show('/app/jobs?q=analyst&dialog=save-search', {
+      'jobs.search': () => found([card(1)]),
+      'jobs.get': opened,
+    })
+    await screen.findByRole('dialog', { name: 'Save this search' })
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(at()).toEqual({ q: 'analyst' }))
   })
 
   it('JOBS-08 says that nothing was found and which part of the search can go', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { useWide } from '#ui/page/use-wide.ts'
+import { DialogAddress, useDialogAddress } from '#ui/primitives/dialog-address.ts'
 import type { JobDetail, Matching } from '../contract.ts'
 import { SavedSearchesActions } from './alerts/saved-searches-actions.tsx'
 import { JobFilters } from './components/job-filters.tsx'
@@ -13,6 +14,7 @@ import { ListSkeleton } from './components/jobs-skeletons.tsx'
 import { NoJobs } from './components/no-jobs.tsx'
 import { arrivalOf, filtersOf, type JobsFilters, type JobsSearch, withFilters } from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
+import { useKeptPages } from './use-kept-pages.ts'
 
 export type JobsPageProps = {
   search: JobsSearch
@@ -32,10 +34,16 @@ const purposes: Record<NonNullable<Matching>, string> = {
   no_resume: 'Add a resume when you apply and every posting is read against it.',
 }
 
-/** /app/jobs: search, the list and the job that is open, all of it in the address (JOBS-01 to JOBS-14). */
+/** /app/jobs: search, the list, the job and the dialog that are open, all of it in the address (JOBS-01 to JOBS-14). */
 export function JobsPage({ search, onSearch, onBack, renderApply, renderEnd }: JobsPageProps) {
   const filters = filtersOf(search)
   const query = useInfiniteQuery(jobsQuery(filters))
+  useKeptPages(query, search.pages ?? 1)
+  const dialogs = useDialogAddress(search.dialog, {
+    onOpen: (name) => onSearch({ ...search, dialog: name as JobsSearch['dialog'] }, { replace: false }),
+    onRemove: () => onSearch({ ...search, dialog: undefined }, { replace: true }),
+    onBack,
+  })
   const isWide = useWide()
   const cameFromList = useRef(false)
   const first = query.data?.pages[0]
@@ -45,58 +53,62 @@ export function JobsPage({ search, onSearch, onBack, renderApply, renderEnd }: J
     onSearch(withFilters(search, changed), how)
   const onClose = () => (cameFromList.current ? onBack() : onSearch({ ...search, job: undefined }, { replace: true }))
   return (
-    <div className="jobs-page" data-open={search.job !== undefined || undefined}>
-      <PageHeader
-        title="Find Your Next Job"
-        purpose={purposes[first?.matching ?? 'ready']}
-        actions={<SavedSearchesActions filters={filters} />}
-      />
-      <JobFilters filters={filters} facets={first?.facets ?? null} onFilters={onFilters} />
-      <JobsCount
-        found={first}
-        filters={filters}
-        isWaiting={query.isPending}
-        isBusy={query.isPlaceholderData}
-        onFilters={onFilters}
-      />
-      <div className="jobs-cols">
-        <QueryBoundary
-          query={query}
-          skeleton={<ListSkeleton />}
-          errorText="Failed to load jobs"
-          isEmpty={() => items.length === 0}
-          empty={<NoJobs found={first} filters={filters} onFilters={onFilters} />}
-        >
-          {() => (
-            <JobList
-              items={items}
-              selected={slug}
-              search={search}
-              isWide={isWide}
-              isBusy={query.isPlaceholderData}
-              onOpen={() => {
-                cameFromList.current = !isWide
-              }}
-              more={
-                query.hasNextPage ? { load: () => void query.fetchNextPage(), isBusy: query.isFetchingNextPage } : null
-              }
+    <DialogAddress value={dialogs}>
+      <div className="jobs-page" data-open={search.job !== undefined || undefined}>
+        <PageHeader
+          title="Find Your Next Job"
+          purpose={purposes[first?.matching ?? 'ready']}
+          actions={<SavedSearchesActions filters={filters} />}
+        />
+        <JobFilters filters={filters} facets={first?.facets ?? null} onFilters={onFilters} />
+        <JobsCount
+          found={first}
+          filters={filters}
+          isWaiting={query.isPending}
+          isBusy={query.isPlaceholderData}
+          onFilters={onFilters}
+        />
+        <div className="jobs-cols">
+          <QueryBoundary
+            query={query}
+            skeleton={<ListSkeleton />}
+            errorText="Failed to load jobs"
+            isEmpty={() => items.length === 0}
+            empty={<NoJobs found={first} filters={filters} onFilters={onFilters} />}
+          >
+            {() => (
+              <JobList
+                items={items}
+                selected={slug}
+                search={search}
+                isWide={isWide}
+                isBusy={query.isPlaceholderData}
+                onOpen={() => {
+                  cameFromList.current = !isWide
+                }}
+                more={
+                  query.hasNextPage
+                    ? { load: () => void query.fetchNextPage(), isBusy: query.isFetchingNextPage }
+                    : null
+                }
+              />
+            )}
+          </QueryBoundary>
+          {/* where the list failed to come, there is nothing to select */}
+          {(slug !== undefined || !query.isError) && (
+            <JobPanel
+              slug={slug}
+              isChosen={search.job !== undefined}
+              isWaiting={query.isPending}
+              arrival={arrivalOf(search)}
+              onClose={onClose}
+              renderApply={renderApply}
+              renderEnd={renderEnd}
             />
           )}
-        </QueryBoundary>
-        {/* where the list failed to come, there is nothing to select */}
-        {(slug !== undefined || !query.isError) && (
-          <JobPanel
-            slug={slug}
-            isChosen={search.job !== undefined}
-            isWaiting={query.isPending}
-            arrival={arrivalOf(search)}
-            onClose={onClose}
-            renderApply={renderApply}
-            renderEnd={renderEnd}
-          />
-        )}
+        </div>
       </div>
-    </div>
+    </DialogAddress>
   )
 }
 

@@ -1,15 +1,20 @@
-import { oneOf, type Read, readAddress, words, yes } from '#lib/read-address.ts'
+import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
 import { employmentTypes } from '../posting-rules.ts'
 import { jobSorts } from '../rules.ts'
 
-/** What the address of /app/jobs holds: filters, order, the job that is open, and how the link came (ref, utm_*). */
+/** So many pages come back with an address. */
+export const mostPages = 20
+
+/** What the address of /app/jobs holds: filters, order, how far the list goes, the job and the dialog that are open, and how the link came (ref, utm_*). */
 export const JobsSearch = readAddress({
   q: words(),
   location: words(),
   type: oneOf(employmentTypes),
   remote: yes,
   sort: oneOf(jobSorts),
+  pages: whole(2, mostPages),
   job: words(),
+  dialog: oneOf(['apply', 'report', 'save-search', 'saved-searches']),
   ref: words(),
   utm_source: words(),
   utm_medium: words(),
@@ -40,6 +45,7 @@ export const arrivalOf = (search: JobsSearch) => ({
 export const withFilters = (search: JobsSearch, changed: Partial<JobsFilters>): JobsSearch => ({
   ...search,
   ...changed,
+  pages: undefined,
   job: undefined,
 })
 

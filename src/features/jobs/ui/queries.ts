@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import type { JobDetail, JobSearch } from '../contract.ts'
 import { jobsPageSize } from '../rules.ts'
-import type { JobsFilters } from './jobs-search.ts'
+import { filtersOf, type JobsFilters, type JobsSearch } from './jobs-search.ts'
 
 const MINUTE = 60_000
 /** How often a resume that is being read is asked for; only while it is. */
@@ -15,6 +15,8 @@ export const jobsQuery = (filters: JobsFilters) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: JobSearch) => page.nextCursor ?? undefined,
     staleTime: 5 * MINUTE,
+    // as long as the router keeps a page for Back
+    gcTime: 30 * MINUTE,
     placeholderData: keepPreviousData,
     refetchInterval: (query) => (query.state.data?.pages[0]?.matching === 'reading' ? WHILE_READING : false),
   })
@@ -28,10 +30,12 @@ export const jobQuery = (slugOrId: string) =>
       (query.state.data as JobDetail | undefined)?.matching === 'reading' ? WHILE_READING : false,
   })
 
-/** The first page and the job that stands open beside it: the one asked for, else the first. A failure is left to the page. */
-export async function loadJobs(queryClient: QueryClient, filters: JobsFilters, job: string | undefined): Promise<void> {
+/** The pages that the address asks for and the job that stands open beside it: the one asked for, else the first. A failure is left to the page. */
+export async function loadJobs(queryClient: QueryClient, search: JobsSearch): Promise<void> {
+  const { job, pages = 1 } = search
+  const filters = filtersOf(search)
   await Promise.all([
-    queryClient.prefetchInfiniteQuery(jobsQuery(filters)),
+    queryClient.prefetchInfiniteQuery({ ...jobsQuery(filters), pages }),
     job !== undefined && queryClient.prefetchQuery(jobQuery(job)),
   ])
   const first = queryClient.getQueryData(jobsQuery(filters).queryKey)?.pages[0]?.items[0]

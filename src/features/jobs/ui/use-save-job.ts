@@ -20,6 +20,7 @@ export function useSaveJob() {
   const { mutate } = useMutation({
     // one after the other, so that the last press wins
     scope: { id: 'save-job' },
+    mutationKey: ['save-job'],
     mutationFn: async ({ id, isSaved }: Saved) => {
       await (isSaved ? api.jobs.save.call({ jobId: id }) : api.jobs.unsave.call({ jobId: id }))
     },

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Bell } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
 import type { Notification } from '../contract.ts'
 import { kindOf } from './components/notification-kinds.ts'
+import { RecentNotifications } from './components/recent-notifications.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
@@ -43,6 +44,35 @@ describe('/app/notifications', () => {
     expect(read.getByRole('button', { name: 'Delete: News 2' })).toBeTruthy()
   })
 
+  it('NOTIF-05 marks as read what is opened by its link, in a tab of its own too, and nothing that is read', async () => {
+    const linked = [made(1, { href: '/there' }), made(2, { href: '/there' }), made(3, { href: '/there', read: true })]
+    const markRead = { 'notifications.markRead': () => ({ unread: 0 }) }
+    showScreen(<RecentNotifications />, {
+      answers: { 'notifications.recent': () => ({ items: linked, unread: 2 }), ...markRead },
+      routes: ['/there'],
+    })
+    const link = (name: string) => screen.findByRole('link', { name })
+    const marked = () => calls.filter(([procedure]) => procedure === 'notifications.markRead')
+    // the right button only opens a menu
+    fireEvent(await link('News 1'), new MouseEvent('auxclick', { bubbles: true, button: 2 }))
+    fireEvent(await link('News 1'), new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+    await waitFor(() => expect(marked()).toEqual([['notifications.markRead', { id: id(1) }]]))
+    fireEvent(await link('News 3'), new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+    await userEvent.click(await link('News 2'))
+    await screen.findByRole('heading', { name: '/there' })
+    await waitFor(() => expect(marked()).toHaveLength(2))
+    expect(marked()[1]).toEqual(['notifications.markRead', { id: id(2) }])
+  })
+
+  it('NOTIF-05 says that what was opened could not be marked', async () => {
+    showScreen(<RecentNotifications />, {
+      answers: { 'notifications.recent': () => ({ items: [made(1)], unread: 1 }), 'notifications.markRead': failing },
+      routes: ['/app/notifications'],
+    })
+    await userEvent.click(await screen.findByRole('link', { name: 'News 1' }))
+    await waitFor(() => expect(toasts()).toContain('Failed to mark notification as read'))
+  })
+
   it('NOTIF-03 says when there is nothing', async () => {
     show({ 'notifications.list': () => ({ items: [], total: 0, unread: 0 }) })
     expect(await screen.findByText("You're all caught up!")).toBeTruthy()
@@ -78,6 +108,15 @@ describe('/app/notifications', () => {
     expect(await screen.findByRole('heading', { name: 'Failed to load notifications' })).toBeTruthy()
     expect(screen.getByRole('button', { name: /retry/i })).toBeTruthy()
     await waitFor(() => expect(toasts()).toContain('Failed to load notifications'))
+  })
+
+  it('SHELL-30 takes back that loading failed once it loads', async () => {
+    const answers = [failing, () => ({ items, total: 23, unread: 3 })]
+    show({ 'notifications.list': () => answers.shift()!() })
+    await waitFor(() => expect(toasts()).toContain('Failed to load notifications'))
+    await userEvent.click(screen.getByRole('button', { name: /retry/i }))
+    await screen.findByText(/23 in all, 3 you have not read/)
+    await waitFor(() => expect(toasts()).toBe(''))
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { isDoneHere } from '#ui/page/done-here.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { LiveMessage } from '../contract.ts'
 import { keysOf } from './live-keys.ts'
+import { notificationsKey } from './queries.ts'
 
 type Said = LiveMessage | { topic: 'caught_up' }
 
@@ -79,12 +80,20 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
   if (said.topic === 'caught_up') return void queryClient.invalidateQueries()
   for (const queryKey of keysOf[said.topic]()) void queryClient.invalidateQueries({ queryKey })
   if (said.topic === 'notification' && document.visibilityState === 'visible') {
-    const { type, title, message, href } = said.payload
+    const { id, type, title, message, href } = said.payload
     if (type === 'application_submitted' && href && isDoneHere(href)) return
     toast.info({
       title,
       description: message,
-      action: href ? { label: 'Open', onAction: () => open(href) } : undefined,
+      action: href ? { label: 'Open', onAction: () => openNews(id, () => open(href)) } : undefined,
     })
+  }
+
+  function openNews(id: string, go: () => void): void {
+    go()
+    client.notifications.markRead({ id }).then(
+      () => queryClient.invalidateQueries({ queryKey: notificationsKey() }),
+      () => toast.error('Failed to mark notification as read'),
+    )
   }
 }

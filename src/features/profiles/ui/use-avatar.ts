@@ -19,6 +19,7 @@ export function useAvatar() {
   const failed = (title: string) => (error: unknown) =>
     void toast.error({ title, description: errorText(error, 'Please try again.') })
   const upload = useMutation({
+    mutationKey: ['upload-avatar'],
     mutationFn: sendAvatar,
     onSuccess: shown('Avatar updated'),
     onError: failed('Error uploading avatar'),

@@ -17,7 +17,7 @@ export async function readInsights({ db }: Pick<Context, 'db'>): Promise<Insight
       .select({
         openJobs: count(),
         newThisWeek: sql<number>`(count(*) filter (where ${gte(jobs.postedAt, weekAgo)}))::int`,
-        remoteJobs: sql<number>`(count(*) filter (where ${jobs.remoteAllowed}))::int`,
+        remoteJobs: sql<number>`(count(*) filter (where ${jobs.isRemote}))::int`,
       })
       .from(jobs)
       .where(isAnnounced()),

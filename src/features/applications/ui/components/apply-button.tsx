@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { Button, type ButtonSize } from '#ui/primitives/button.tsx'
+import { useDialogState } from '#ui/primitives/dialog-address.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { canApply } from '../../policy.ts'
+import { type ApplyRefusal, canApply } from '../../policy.ts'
 import { ApplyDialog } from '../apply-dialog.tsx'
 import { standingQuery } from '../queries.ts'
 import type { ShownMatch } from './apply-head.tsx'
@@ -23,15 +24,22 @@ export type ApplyButtonProps = {
 
 /** 'Apply Now' for every kind of viewer: the notice that holds, in the order of APPLY-05, or the form (APPLY-01 to APPLY-05). */
 export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: ApplyButtonProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-  const { press, isAsking } = usePress(jobId, () => {
-    setOpen(true)
-    setOpened(true)
+  const [isOpen, setOpen] = useDialogState('apply')
+  const [isAllowed, setAllowed] = useState(false)
+  const { press, isAsking, isReady } = usePress(jobId, (allowed) => {
+    if (allowed !== isOpen) setOpen(allowed)
+    setAllowed(allowed)
   })
   const known = useQuery({ ...standingQuery(jobId), enabled: false }).data
   const hasApplied = isApplied || known?.hasApplied === true
-  if (hasApplied) return <Applied size={size} block={block} wasFormOpen={wasOpened} />
+  // an address that comes with the form open is no way round the questions that the button asks
+  const isUnasked = isReady && isOpen && !isAllowed && !hasApplied
+  const ask = useRef(press)
+  ask.current = press
+  useEffect(() => {
+    if (isUnasked) void ask.current()
+  }, [isUnasked])
+  if (hasApplied) return <Applied size={size} block={block} wasFormOpen={isAllowed} />
   return (
     <>
       <Button
@@ -44,7 +52,7 @@ export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: 
       >
         {isClosed ? 'Applications closed' : 'Apply Now'}
       </Button>
-      <ApplyDialog jobId={jobId} open={isOpen} onOpenChange={setOpen} match={match} />
+      <ApplyDialog jobId={jobId} open={isOpen && isAllowed} onOpenChange={setOpen} match={match} />
     </>
   )
 }
@@ -69,27 +77,33 @@ function Applied({ size, block, wasFormOpen }: AppliedProps) {
   )
 }
 
-function usePress(jobId: string, onAllowed: () => void) {
+function usePress(jobId: string, onAnswer: (isAllowed: boolean) => void) {
   const queryClient = useQueryClient()
-  const viewer = useQuery(sessionQuery()).data?.viewer ?? null
+  const session = useQuery(sessionQuery()).data
+  const viewer = session?.viewer ?? null
   const notice = useApplyNotice()
   const [isAsking, setAsking] = useState(false)
+  const refuse = (code: ApplyRefusal) => {
+    onAnswer(false)
+    notice(code)
+  }
   const press = async () => {
     const unasked = canApply(viewer, { hasApplied: false, isClosed: false, isEntitled: true })
-    if (!unasked.allowed) return notice(unasked.code)
+    if (!unasked.allowed) return refuse(unasked.code)
     setAsking(true)
     try {
       const standing = await queryClient.fetchQuery({ ...standingQuery(jobId), staleTime: 0 })
       const verdict = canApply(viewer, standing)
-      if (verdict.allowed) onAllowed()
-      else notice(verdict.code)
+      if (verdict.allowed) onAnswer(true)
+      else refuse(verdict.code)
     } catch (error) {
       // whoever was signed in when this page came may not be any more
-      if (errorCode(error) === 'UNAUTHENTICATED') return notice('APPLY_SIGNED_OUT')
+      if (errorCode(error) === 'UNAUTHENTICATED') return refuse('APPLY_SIGNED_OUT')
+      onAnswer(false)
       toast.error({ title: 'Error', description: errorText(error, 'Failed to load application form data') })
     } finally {
       setAsking(false)
     }
   }
-  return { press, isAsking }
+  return { press, isAsking, isReady: session !== undefined }
 }

@@ -28,6 +28,7 @@ export function StatusSections({ applications, counts, search, now, onSearch }: 
     .map((status) => (
       <TrackerSection
         key={status}
+        name={status}
         {...sections[status]}
         count={counts?.[status] ?? 0}
         empty={isFiltered(search) ? filteredEmpty : sections[status].empty}

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
@@ -32,6 +33,11 @@ export function TrackedDialog<T extends { job: { title: string; companyName: str
           query={query}
           skeleton={<SkeletonRows rows={5} label="Loading your application" />}
           errorText={ERROR}
+          missing={
+            <EmptyState bare title="This application is not here">
+              It was deleted, or it belongs to somebody else.
+            </EmptyState>
+          }
         >
           {children}
         </QueryBoundary>

@@ -1,9 +1,12 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Glyph, type StatusTone } from '#ui/primitives/status-pill.tsx'
+import { useFolded } from './folded-sections.ts'
 
 type Props = {
+  /** Under which its being folded is kept. */
+  name: string
   title: string
   tone: StatusTone
   icon: LucideIcon
@@ -17,15 +20,15 @@ type Props = {
   below?: ReactNode
 }
 
-/** A section that folds, open at first, with its count (TRACK-07, TRACK-08). */
-export function TrackerSection({ title, tone, icon, count, empty, children, end, below }: Props) {
-  const [isOpen, setOpen] = useState(true)
+/** A section that folds, open unless this person folded it, with its count (TRACK-07, TRACK-08). */
+export function TrackerSection({ name, title, tone, icon, count, empty, children, end, below }: Props) {
+  const [isFolded, setFolded] = useFolded(name)
   const id = useId()
   return (
     <section className="tsec">
       <div className="thead">
         <h2>
-          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <button type="button" aria-expanded={!isFolded} aria-controls={id} onClick={() => setFolded(!isFolded)}>
             <ChevronDown className="ic ic-sm" />
             <Glyph tone={tone} icon={icon} />
             {title}
@@ -34,7 +37,7 @@ export function TrackerSection({ title, tone, icon, count, empty, children, end,
         </h2>
         {end}
       </div>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} hidden={isFolded}>
         {count === 0 ? <p className="tempty">{empty}</p> : <ul className="card">{children}</ul>}
         {below}
       </div>

@@ -111,9 +111,20 @@ function useImportActions(id: string) {
       void queryClient.invalidateQueries({ queryKey })
   }
   return {
-    cancel: useMutation({ mutationFn: () => client.applicationImports.cancel({ id }), onError, onSettled }),
-    remove: useMutation({ mutationFn: () => client.applicationImports.remove({ id }), onError, onSettled }),
+    cancel: useMutation({
+      mutationKey: ['cancel-import', id],
+      mutationFn: () => client.applicationImports.cancel({ id }),
+      onError,
+      onSettled,
+    }),
+    remove: useMutation({
+      mutationKey: ['remove-import', id],
+      mutationFn: () => client.applicationImports.remove({ id }),
+      onError,
+      onSettled,
+    }),
     report: useMutation({
+      mutationKey: ['refused-of-import', id],
       mutationFn: () => client.applicationImports.get({ id }),
       onSuccess: ({ refused }) => giveRefused(refused),
       onError,

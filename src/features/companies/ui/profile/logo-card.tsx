@@ -86,6 +86,7 @@ function useLogo() {
     toast.error({ title: 'Error', description: defined && message ? `${description}. ${message}` : description })
   }
   const upload = useMutation({
+    mutationKey: ['upload-logo'],
     mutationFn: async (file: File) => {
       setPercent(0)
       const path = `/api/company-logo?name=${encodeURIComponent(file.name)}`

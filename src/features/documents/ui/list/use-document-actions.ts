@@ -38,6 +38,7 @@ export function useDocumentActions() {
   const refresh = () =>
     Promise.all([documentsKey(), api.scores.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   const setDefault = useMutation({
+    mutationKey: ['default-document'],
     mutationFn: ({ kind, id }: Named) => makeDefault(kind, id),
     onSuccess: (_, { kind }) => void toast.success(`Default ${kindTexts[kind].one} updated`),
     onError: (error, { kind }) =>
@@ -45,6 +46,7 @@ export function useDocumentActions() {
     onSettled: () => void refresh(),
   })
   const duplicate = useMutation({
+    mutationKey: ['copy-document'],
     mutationFn: ({ kind, id }: Named) => copy(kind, id),
     onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} created successfully`),
     onError: (error, { kind }) =>
@@ -52,6 +54,7 @@ export function useDocumentActions() {
     onSettled: () => void refresh(),
   })
   const remove = useMutation({
+    mutationKey: ['delete-document'],
     mutationFn: ({ kind, id }: Named) => discard(kind, id),
     onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} deleted successfully`),
     onError: (error, { kind }) =>

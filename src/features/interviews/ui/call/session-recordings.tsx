@@ -42,6 +42,7 @@ function OneRecording({ recording }: { recording: Recording }) {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   const open = useMutation({
+    mutationKey: ['open-recording', responseId, medium],
     // by way of a blob: players ask for parts of a file, which a private link does not give
     mutationFn: async () => {
       const link = await client.recordings.link({ responseId, medium })

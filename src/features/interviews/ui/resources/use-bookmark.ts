@@ -18,6 +18,7 @@ export function useBookmark(): (change: BookmarkChange) => void {
   const { mutate } = useMutation({
     // one after the other, so that the last press wins
     scope: { id: 'bookmark-resource' },
+    mutationKey: ['bookmark-resource'],
     mutationFn: (change: BookmarkChange) => api.interviewResources.setBookmark.call(change),
     onMutate: async (change) => {
       // an answer that is on its way would undo what is shown; what was never there is still waited for

@@ -33,8 +33,8 @@ export const readDirectory = (db: Db): Promise<Directory> =>
         select place as slug, mode() within group (order by location) as label, count(*)::int as jobs, ${changed}
         from ${jobs} where ${isAnnounced()} and place is not null group by place order by 3 desc, 1`),
       db.execute<Row & { isRemote: boolean }>(sql`
-        select 'remote' as slug, null as label, remote_allowed as "isRemote", count(*)::int as jobs, ${changed}
-        from ${jobs} where ${isAnnounced()} group by remote_allowed`),
+        select 'remote' as slug, null as label, is_remote as "isRemote", count(*)::int as jobs, ${changed}
+        from ${jobs} where ${isAnnounced()} group by is_remote`),
     ])
     const remote = both.rows.find(({ isRemote }) => isRemote)
     return {
@@ -50,11 +50,11 @@ export const readPairs = (db: Db, fewest: number): Promise<Pair[]> =>
   kept(db, `pairs ${fewest}`, async () => {
     const { rows } = await db.execute<Omit<Pair, 'changedAt'> & { at: number }>(sql`
       with open as materialized (
-        select roles, place, remote_allowed, updated_at from ${jobs} where ${isAnnounced()}
+        select roles, place, is_remote, updated_at from ${jobs} where ${isAnnounced()}
       ), whole as (select distinct roles[1] as role from open)
       select role, place, count(*)::int as jobs, ${changed} from (
         select role, place, updated_at from open, unnest(roles) as role where place is not null
-        union all select role, 'remote', updated_at from open, unnest(roles) as role where remote_allowed
+        union all select role, 'remote', updated_at from open, unnest(roles) as role where is_remote
       ) as pairs join whole using (role)
       group by role, place having count(*) >= ${fewest} order by role, place`)
     return rows.map(({ at, ...pair }) => ({ ...pair, changedAt: new Date(at) }))

@@ -38,13 +38,13 @@ type Row = Omit<ScopeFigures, 'lastPostedAt' | 'paid'> & {
 async function countScope(db: Db, scope: Scope): Promise<ScopeFigures> {
   const { rows } = await db.execute<{ figures: Row }>(sql`
     with hits as materialized (
-      select roles, place, location, company_id, salary_min, salary_max, remote_allowed, posted_at
+      select roles, place, location, company_id, salary_min, salary_max, is_remote, posted_at
       from ${jobs} where ${isAnnounced()} and ${inScope(scope)}
     ), ${groups}
     select json_build_object(
       'jobs', count(*),
       'newThisWeek', count(*) filter (where posted_at > now() - interval '7 days'),
-      'remote', count(*) filter (where remote_allowed),
+      'remote', count(*) filter (where is_remote),
       'companies', count(distinct company_id),
       'newest', extract(epoch from max(posted_at)) * 1000,
       'paid', json_build_object(

@@ -12,7 +12,7 @@ export const keyOf = ({ role, place }: Scope): string => `${role ?? ''}/${place 
 export const inScope = ({ role, place }: Scope): SQL =>
   and(
     role === null ? undefined : sql`${jobs.roles} @> array[${role}]::text[]`,
-    place === null ? undefined : place === REMOTE ? jobs.remoteAllowed : eq(jobs.place, place),
+    place === null ? undefined : place === REMOTE ? jobs.isRemote : eq(jobs.place, place),
   ) as SQL
 
 const wasPublic = and(isNotNull(jobs.postedAt), jobs.externalPosting, isNull(jobs.hiddenAt))

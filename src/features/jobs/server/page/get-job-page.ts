@@ -12,6 +12,7 @@ import type { JobArrival, JobDetail } from '../../contract.ts'
 import { placeName, REMOTE, roleLabel } from '../../landing-rules.ts'
 import type { GoneJobPage, JobPage, OpenJobPage } from '../../page-contract.ts'
 import { isCompanyPublic } from '../../policy.ts'
+import { isRemote } from '../../rules.ts'
 import { isAnnounced } from '../feeds.ts'
 import { getJob } from '../get-job.ts'
 import { loadCards } from '../load-cards.ts'
@@ -88,7 +89,7 @@ async function companyOf(ctx: Context, posting: Posting, there: Set<string>): Pr
 function landingsOf({ roles: [role], place }: Posting, job: JobDetail): Pick<OpenJobPage, 'role' | 'place'> {
   if (job.isInternal) return { role: null, place: null }
   const named = place ? { slug: place, label: placeName(place, job.location) } : null
-  const remote = job.remoteAllowed ? { slug: REMOTE, label: 'Remote' } : null
+  const remote = isRemote(job) ? { slug: REMOTE, label: 'Remote' } : null
   return { role: role ? { slug: role, label: roleLabel(role, job.title) } : null, place: named ?? remote }
 }
 

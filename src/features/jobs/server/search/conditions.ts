@@ -46,7 +46,7 @@ const filterWord = (word: EmploymentType | 'remote') => sql`${`'~${word}'`}::tsq
 export function walkedConditions({ viewer, query, filters: { place, type, remote } }: Asked, more?: SQL): SQL {
   return and(
     type ? eq(jobs.employmentType, type) : undefined,
-    remote ? jobs.remoteAllowed : undefined,
+    remote ? jobs.isRemote : undefined,
     offeredTo(viewer),
     place ? placeHas(place) : undefined,
     more,

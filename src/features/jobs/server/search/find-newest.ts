@@ -56,7 +56,7 @@ export async function countMatches(
   if (common) return common
   const { rows } = await tx.execute<Tallied>(sql`
     with matches as materialized (
-      select id, posted_at, employment_type, remote_allowed from ${jobs} where ${indexedConditions(asked)}
+      select id, posted_at, employment_type, is_remote from ${jobs} where ${indexedConditions(asked)}
     ), counted as materialized (select * from matches limit ${mostCounted(asked) + 1}) ${tallied(limit)}`)
   const { tally, newest } = rows[0]!
   const isMore = total(tally) > mostCounted(asked)
@@ -66,7 +66,7 @@ export async function countMatches(
 type Tallied = { tally: Tally; newest: [string, number][] }
 
 const tallied = (limit: number) => sql`,
-    tally as (select employment_type as type, remote_allowed as remote, count(*)::int as n from counted group by 1, 2),
+    tally as (select employment_type as type, is_remote as remote, count(*)::int as n from counted group by 1, 2),
     newest as (select id, posted_at from counted order by posted_at desc, id desc limit ${limit})
     select (select coalesce(json_agg(tally), '[]') from tally) as tally,
       (select coalesce(json_agg(json_build_array(id, ${milliseconds}) order by posted_at desc, id desc), '[]') from newest) as newest`
@@ -85,7 +85,7 @@ async function glimpse(tx: Db, asked: Asked, limit: number): Promise<Counted | n
     with walked as (
       select * from ${jobs} where ${jobs.status} = 'active' order by ${newestFirst} limit ${shortestWalk}
     ), counted as materialized (
-      select id, posted_at, employment_type, remote_allowed from walked as ${jobs} where ${walkedConditions(asked)}
+      select id, posted_at, employment_type, is_remote from walked as ${jobs} where ${walkedConditions(asked)}
     ) ${tallied(0)}`)
   const { tally } = rows[0]!
   return total(tally) > limit ? { tally, isMore: true, newest: null } : null

@@ -16,8 +16,8 @@ const failed = (text: string) => (error: unknown) => {
   toast.error({ title: 'Error', description: errorText(error, text) })
 }
 
-/** One saved search. */
-export function SavedSearchRow({ search, onRun }: { search: SavedSearch; onRun: () => void }) {
+/** One saved search; the address that runs it leaves the dialog behind. */
+export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const { id, name, frequency } = search
   const { update, remove } = useSearchActions(search)
   const [isNaming, setNaming] = useState(false)
@@ -48,7 +48,7 @@ export function SavedSearchRow({ search, onRun }: { search: SavedSearch; onRun: 
             if (next) update.mutate({ id, name, frequency: next })
           }}
         />
-        <ButtonLink to={searchAddress(search)} icon={Search} size="sm" onClick={onRun}>
+        <ButtonLink to={searchAddress(search)} icon={Search} size="sm">
           Run<span className="vh"> {name}</span>
         </ButtonLink>
         <IconButton icon={Pencil} size="sm" label={`Rename ${name}`} onClick={() => setNaming(true)} />

@@ -1,6 +1,6 @@
 import { BookmarkPlus, ListChecks } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
+import { useDialogState } from '#ui/primitives/dialog-address.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { alertErrors } from '../../alert-contract.ts'
 import type { JobsFilters } from '../jobs-search.ts'
@@ -9,23 +9,25 @@ import { SavedSearchesDialog } from './saved-searches-dialog.tsx'
 
 /** 'Save this search' and the saved ones, above the list of jobs. */
 export function SavedSearchesActions({ filters }: { filters: JobsFilters }) {
-  const [open, setOpen] = useState<'save' | 'list'>()
-  const close = () => setOpen(undefined)
+  const [isSaving, setSaving] = useDialogState('save-search')
+  const [isListing, setListing] = useDialogState('saved-searches')
   const { q = '', location = '', type = null, remote = false } = filters
   const isEmpty = !q && !location && !type && !remote
   return (
     <>
-      <Button icon={ListChecks} onClick={() => setOpen('list')}>
+      <Button icon={ListChecks} onClick={() => setListing(true)}>
         Saved searches
       </Button>
       <Button
         icon={BookmarkPlus}
-        onClick={() => (isEmpty ? toast.error(alertErrors.SEARCH_EMPTY.message) : setOpen('save'))}
+        onClick={() => (isEmpty ? toast.error(alertErrors.SEARCH_EMPTY.message) : setSaving(true))}
       >
         Save this search
       </Button>
-      {open === 'save' && <SaveSearchDialog criteria={{ q, location, type, remote }} onClose={close} />}
-      {open === 'list' && <SavedSearchesDialog onClose={close} />}
+      {isSaving && !isEmpty && (
+        <SaveSearchDialog criteria={{ q, location, type, remote }} onClose={() => setSaving(false)} />
+      )}
+      {isListing && <SavedSearchesDialog onClose={() => setListing(false)} />}
     </>
   )
 }

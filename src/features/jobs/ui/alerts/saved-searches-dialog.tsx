@@ -33,7 +33,7 @@ export function SavedSearchesDialog({ onClose }: { onClose: () => void }) {
           {(searches) => (
             <ul>
               {searches.map((search) => (
-                <SavedSearchRow key={search.id} search={search} onRun={onClose} />
+                <SavedSearchRow key={search.id} search={search} />
               ))}
             </ul>
           )}

@@ -24,6 +24,7 @@ export function ResumeOffer() {
     for (const queryKey of [documentsKey(), jobsKey()]) void queryClient.invalidateQueries({ queryKey })
   }
   const keep = useMutation({
+    mutationKey: ['keep-resume'],
     mutationFn: async (fileId: string) => {
       const resume = await api.documents.createResume.call({ fileId })
       if (!resume.isDefault) await api.documents.setDefaultResume.call({ id: resume.id })

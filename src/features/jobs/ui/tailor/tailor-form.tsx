@@ -33,6 +33,7 @@ export function TailorForm({ tailoring, onResume, onMade, onChanged }: Props) {
   const [copyId, setCopyId] = useState(newId)
   const accepted = proposals.filter(({ id }) => !left.has(id)).map(({ id }) => id)
   const make = useMutation({
+    mutationKey: ['tailor-resume', job.id],
     mutationFn: () =>
       api.tailoring.make.call({
         jobId: job.id,

@@ -11,19 +11,20 @@ import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { useDialogState } from '#ui/primitives/dialog-address.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { mostReportCharacters, reportReasons } from '../../rules.ts'
 import { reasonOptions, thanks } from './report-fields.ts'
 
 /** Reports the open job in the product; who does is told what became of it. */
 export function ReportButton({ jobId }: { jobId: string }) {
-  const [reportId, setReportId] = useState<string | null>(null)
+  const [isOpen, setOpen] = useDialogState('report')
   return (
     <>
-      <Button variant="ghost" size="sm" icon={Flag} onClick={() => setReportId(newId())}>
+      <Button variant="ghost" size="sm" icon={Flag} onClick={() => setOpen(true)}>
         Report this job
       </Button>
-      {reportId && <ReportDialog id={reportId} jobId={jobId} onClose={() => setReportId(null)} />}
+      {isOpen && <ReportDialog jobId={jobId} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -33,7 +34,8 @@ const Report = z.object({
   words: typedText(mostReportCharacters),
 })
 
-function ReportDialog({ id, jobId, onClose }: { id: string; jobId: string; onClose: () => void }) {
+function ReportDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+  const [id] = useState(newId)
   const form = useAppForm({
     schema: Report,
     defaultValues: { reason: '', words: '' },

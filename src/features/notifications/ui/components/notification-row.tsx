@@ -6,6 +6,7 @@ import { IconButton } from '#ui/primitives/button.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
 import type { Notification } from '../../contract.ts'
 import { kindOf } from './notification-kinds.ts'
+import { readByLink } from './read-by-link.ts'
 
 type Props = { notification: Notification; now: Date; onRead(): void; onDelete(): void }
 
@@ -19,7 +20,7 @@ export function NotificationRow({ notification, now, onRead, onDelete }: Props) 
       <div className="grow">
         <div className="row wrap gap-2">
           {href ? (
-            <AppLink to={href} className="notification-title" onClick={() => read || onRead()}>
+            <AppLink to={href} className="notification-title" {...readByLink(read, onRead)}>
               {title}
             </AppLink>
           ) : (

@@ -6,12 +6,15 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
 import { recentQuery } from '../queries.ts'
+import { useNotificationActions } from '../use-notification-actions.ts'
 import { kindOf } from './notification-kinds.ts'
+import { readByLink } from './read-by-link.ts'
 
 /** What the bell opens: the five most recent, and the way to all. */
 export function RecentNotifications() {
   const query = useQuery(recentQuery())
   useSayFailure(query, 'Failed to load notifications')
+  const { markRead } = useNotificationActions()
   const now = new Date()
   return (
     <div className="recent-notifications">
@@ -28,7 +31,11 @@ export function RecentNotifications() {
               <li key={id} className={`notification ${read ? '' : 'is-unread'}`}>
                 <Glyph tone={kindOf(type).tone} icon={kindOf(type).icon} />
                 <div className="grow">
-                  <AppLink to={href ?? '/app/notifications'} className="notification-title">
+                  <AppLink
+                    to={href ?? '/app/notifications'}
+                    className="notification-title"
+                    {...readByLink(read, () => markRead.mutate({ id }))}
+                  >
                     {title}
                   </AppLink>
                   <p>{message}</p>

@@ -3,7 +3,6 @@ import { matchesSaved, showsSaved } from '../../../match-saved.ts'
 import { savedQuery } from '../../queries.ts'
 import { filtersOf } from '../../tracker-search.ts'
 import { openEntry } from '../saved-card.tsx'
-import { SavedDialog } from '../saved-dialog.tsx'
 import type { ShownApplications } from '../status-sections.tsx'
 import { applicationEntries, type BoardEntry, savedEntry } from './board-entries.ts'
 import { TrackerBoard } from './tracker-board.tsx'
@@ -11,9 +10,8 @@ import { TrackerBoard } from './tracker-board.tsx'
 /** The tracker as a board, under the same filters as the list. */
 export function BoardSection({ applications, counts, search, now, onSearch }: ShownApplications) {
   const filters = filtersOf(search)
-  const all = (useQuery(savedQuery()).data ?? []).map(openEntry)
-  const saved = showsSaved(filters) ? all.filter(({ job }) => matchesSaved(job, filters)) : []
-  const details = all.find(({ jobId }) => jobId === search.saved)
+  const all = useQuery(savedQuery()).data ?? []
+  const saved = showsSaved(filters) ? all.map(openEntry).filter(({ job }) => matchesSaved(job, filters)) : []
   const onOpen = ({ application, saved: entry }: BoardEntry) => {
     if (entry) return onSearch({ saved: entry.jobId })
     onSearch(application.isElsewhere ? { elsewhere: application.id } : { application: application.id })
@@ -33,7 +31,6 @@ export function BoardSection({ applications, counts, search, now, onSearch }: Sh
           list.
         </p>
       )}
-      {details && <SavedDialog entry={details} onClose={() => onSearch({ saved: undefined })} />}
     </>
   )
 }

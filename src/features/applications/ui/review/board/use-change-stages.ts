@@ -15,11 +15,13 @@ export function useChangeStages(jobId: string) {
     toast.error({ title: 'Error', description: errorText(error, 'Failed to change the stages') })
   }
   const arranging = useMutation({
+    mutationKey: ['arrange-stages', jobId],
     mutationFn: (stageIds: string[]) => client.stages.arrange({ jobId, stageIds }),
     onError,
     onSettled: follow,
   })
   const removing = useMutation({
+    mutationKey: ['remove-stage'],
     mutationFn: (id: string) => client.stages.remove({ id }),
     onSuccess: () => void toast.success('Stage removed'),
     onError,

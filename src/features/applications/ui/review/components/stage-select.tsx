@@ -23,6 +23,7 @@ export function StageSelect({ application }: { application: Standing }) {
     toast.error({ title: 'Error', description: `Failed to update application status${why && `: ${why}`}` })
   }
   const move = useMutation({
+    mutationKey: ['move-to-stage', id],
     mutationFn: ({ to, rejection }: Moving) =>
       client.stages.move({ moves: [{ id, from: stageId, to: { stageId: to } }], ...(rejection && { rejection }) }),
     onSuccess: ({ moved, refused }) => {
