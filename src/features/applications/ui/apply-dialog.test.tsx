@@ -182,9 +182,12 @@ describe('a resume of this form', () => {
     act(() => HeldUpload.last.answer(500, ''))
     await dialog.findByText('Failed to upload file. Please try again.')
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', true)
+    expect(toastWords()).toEqual(['Upload ErrorFailed to upload file. Please try again.'])
     await user.upload(input, pdf())
     act(() => HeldUpload.last.answer(201, staged))
     await dialog.findByText('Uploaded')
+    // what was said of the one before holds no more
+    await waitFor(() => expect(toastWords()).toEqual([]))
     await dropping.upload(input, new File(['x'], 'bad.txt', { type: 'text/plain' }))
     await dialog.findByText('File type not supported')
     await user.upload(input, new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }))

@@ -3,7 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { ResumeSummary } from '#features/documents/contract.ts'
 import { applicationResumeKinds, chosenFileProblem, isImportData } from '#features/documents/rules.ts'
-import type { useUploads } from '#features/documents/ui/components/use-uploads.ts'
+import { sayUploadFailed, type useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { FieldError, Label } from '#ui/form/field-shell.tsx'
 import { fileSize } from '#ui/form/file-field.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
@@ -11,7 +11,6 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { FileBox, Leaf } from '#ui/primitives/file-box.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
-import { toast } from '#ui/primitives/toast.ts'
 import type { ResumeChoice as Choice, FormFile } from '../../apply-form.ts'
 import { RESUME_REQUIRED } from '../../contract.ts'
 import { uploadError, useFormUpload } from './use-form-upload.ts'
@@ -41,7 +40,7 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
   const error = uploadError(fieldState.error, upload.problem) ?? (choice === null ? RESUME_REQUIRED : undefined)
   const take = (file: File) => {
     const unfit = chosenFileProblem(file, applicationResumeKinds)
-    if (unfit) toast.error({ title: 'Upload Error', description: unfit })
+    if (unfit) sayUploadFailed(KEY, unfit)
     upload.take(file, unfit)
   }
   const pick = (resumeId: string) => upload.give({ kind: 'existing', resumeId })

@@ -2,11 +2,23 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
-import { toast } from '#ui/primitives/toast.ts'
+import { noteDone, noteFailed, toast } from '#ui/primitives/toast.ts'
 import type { StagedFile } from '../../contract.ts'
 import { type UploadTarget, uploadFile } from './upload-file.ts'
 
 const FAILED = 'Failed to upload file. Please try again.'
+
+/** The sending of one field's file, as toasts know it: a file that arrives takes back what was said of those before. */
+const uploadOf = (key: string) => `upload ${key}`
+
+/** Says why a file was refused, in place of what was said of the one before in the same field. */
+export function sayUploadFailed(key: string, text: string): void {
+  noteFailed(uploadOf(key))
+  toast.error({ title: 'Upload Error', description: text })
+}
+
+/** What was refused was let go of: nothing is to be said of it any more. */
+export const forgetUploadFailed = (key: string): void => noteDone(uploadOf(key))
 
 export type Uploading = { progress: number; onCancel: () => void }
 
@@ -46,13 +58,14 @@ export function useUploads() {
     try {
       const staged = await uploadFile(file, target, { onProgress, signal: controller.signal })
       end(key, controller)
+      forgetUploadFailed(key)
       onDone(staged)
     } catch (error) {
       const isCurrent = running.current.get(key) === controller
       end(key, controller)
       if (controller.signal.aborted) return isCurrent && onFail(null)
       const text = errorText(error, FAILED)
-      toast.error({ title: 'Upload Error', description: text })
+      sayUploadFailed(key, text)
       onFail(text)
     }
   }

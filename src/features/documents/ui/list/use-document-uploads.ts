@@ -5,7 +5,7 @@ import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { chosenFileProblem } from '../../rules.ts'
-import { useUploads } from '../components/use-uploads.ts'
+import { forgetUploadFailed, sayUploadFailed, useUploads } from '../components/use-uploads.ts'
 import { documentsKey } from '../queries.ts'
 import { capital, kindTexts } from './kind-texts.ts'
 
@@ -24,7 +24,10 @@ export function useDocumentUploads() {
   const { mutate: keep } = useMutation({
     mutationFn: ({ kind, fileId }: { kind: DocumentKind; fileId: string }) => create(kind, fileId),
   })
-  const drop = (key: string) => setArriving((all) => all.filter((one) => one.key !== key))
+  const drop = (key: string) => {
+    forgetUploadFailed(key)
+    setArriving((all) => all.filter((one) => one.key !== key))
+  }
   const refuse = (key: string, problem: string) =>
     setArriving((all) => all.map((one) => (one.key === key ? { ...one, problem } : one)))
 
@@ -39,7 +42,7 @@ export function useDocumentUploads() {
         },
         onError: (error) => {
           const text = errorText(error, `Failed to create ${kindTexts[kind].one}`)
-          toast.error({ title: 'Upload Error', description: text })
+          sayUploadFailed(key, text)
           uploads.discard(fileId)
           refuse(key, text)
         },
@@ -52,7 +55,7 @@ export function useDocumentUploads() {
       const problem = chosenFileProblem(file) ?? undefined
       const { name, size } = file
       setArriving((all) => [...all, { key, kind, name, size, ...(problem && { problem }) }])
-      if (problem) toast.error({ title: 'Upload Error', description: problem })
+      if (problem) sayUploadFailed(key, problem)
       else
         void uploads.start(
           key,

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { api } from '#app/api.ts'
 import { chosenFileProblem, documentKinds } from '#features/documents/rules.ts'
-import { useUploads } from '#features/documents/ui/components/use-uploads.ts'
+import { sayUploadFailed, useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { documentsKey } from '#features/documents/ui/queries.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -12,6 +12,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { jobsKey } from '../queries.ts'
 
 const FAILED = 'Failed to upload file. Please try again.'
+const KEY = 'resume'
 const accept = documentKinds.map((kind) => `.${kind}`).join(',')
 
 /** Uploads a resume from where it is missed and makes it the default; postings are read against it as soon as it is read. */
@@ -19,7 +20,7 @@ export function ResumeOffer() {
   const input = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const uploads = useUploads()
-  const uploading = uploads.of('resume')
+  const uploading = uploads.of(KEY)
   const refresh = () => {
     for (const queryKey of [documentsKey(), jobsKey()]) void queryClient.invalidateQueries({ queryKey })
   }
@@ -30,15 +31,15 @@ export function ResumeOffer() {
       if (!resume.isDefault) await api.documents.setDefaultResume.call({ id: resume.id })
     },
     onSuccess: () => toast.success('Resume uploaded'),
-    onError: (error) => toast.error({ title: 'Upload Error', description: errorText(error, FAILED) }),
+    onError: (error) => sayUploadFailed(KEY, errorText(error, FAILED)),
     onSettled: refresh,
   })
   const choose = (file: File | undefined) => {
     if (!file) return
     const problem = chosenFileProblem(file)
-    if (problem) return toast.error({ title: 'Upload Error', description: problem })
+    if (problem) return sayUploadFailed(KEY, problem)
     void uploads.start(
-      'resume',
+      KEY,
       file,
       { purpose: 'document' },
       { onDone: ({ fileId }) => keep.mutate(fileId), onFail: () => {} },
