@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { scorecardAttributes as attributes } from '#db/schema/evaluations.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { canReview } from '#features/applications/review-policy.ts'
+import { toMatch } from '#features/jobs/match/to-match.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'
 import type { Attribute, AttributeFields, Defined } from '../contract.ts'
@@ -49,9 +50,8 @@ export async function readDefinition(ctx: SignedIn, { jobId }: { jobId: string }
 /** Where a scorecard may begin: what the posting asks for, and what the company scores other jobs by. */
 export async function readProposals(ctx: SignedIn, { jobId }: { jobId: string }) {
   const job = await loadScoredJob(ctx, jobId)
-  const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote, ...terms } = job
   return {
-    fromPosting: proposeAttributes({ ...terms, requirementsHtml, descriptionHtml, isRemote }),
+    fromPosting: proposeAttributes(toMatch(job)),
     otherJobs: await listOtherScorecards(ctx.db, job),
   }
 }

@@ -72,7 +72,7 @@ describe('the match of the design', () => {
     expect(result).toMatchObject({
       verdict: 'strong',
       headline: 'A strong match',
-      version: 1,
+      version: 2,
       readFrom: 'Maya Okafor, Data Analyst',
     })
   })

@@ -18,7 +18,7 @@ import type { Counted, Voice } from './wording.ts'
 import { notesFor, shortLabel, summarize } from './wording.ts'
 
 /** Grows with every change that can move a score, so that stored scores can be told apart. */
-export const matchVersion = 1
+export const matchVersion = 2
 
 /*
  * How it is worked out: each requirement of the posting is looked for in the resume, then in the profile; the same input

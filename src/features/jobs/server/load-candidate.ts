@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { resumes } from '#db/schema/documents.ts'
 import type { jobs } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { toMatch } from '#features/jobs/match/to-match.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { Context, Db } from '#server/context.ts'
 import type { Matching } from '../contract.ts'
@@ -94,8 +95,7 @@ function preparedJob(job: MatchedRow): PreparedJob {
   const version = `${job.id} ${job.updatedAt.getTime()}`
   const known = preparedJobs.get(version)
   if (known) return known
-  const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote } = job
-  const prepared = prepareJob({ ...job, requirementsHtml, descriptionHtml, isRemote })
+  const prepared = prepareJob(toMatch(job))
   preparedJobs.set(version, prepared)
   return prepared
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { interviewQuestions } from '#db/schema/interviews.ts'
+import { toMatch } from '#features/jobs/match/to-match.ts'
 import { loadCandidate, matchJob } from '#features/jobs/server/load-candidate.ts'
 import { type ReadJob, readJobs } from '#features/jobs/server/load-cards.ts'
 import { findVisibleJob } from '#features/jobs/server/visible-jobs.ts'
@@ -21,10 +22,8 @@ const NEW_JOBS_A_DAY = { points: 200, seconds: 24 * 60 * 60 }
  */
 export async function questionsForJob(ctx: SignedIn, { jobId }: { jobId: string }) {
   const [{ job, company }, candidate] = await Promise.all([readPosting(ctx, jobId), loadCandidate(ctx)])
-  const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote } = job
   const match = matchJob(job, candidate)
-  const posting = { ...job, requirementsHtml, descriptionHtml, isRemote }
-  const made = writeQuestions({ job: posting, companyName: company.name, match })
+  const made = writeQuestions({ job: toMatch(job), companyName: company.name, match })
   const shared = {
     userId: ctx.viewer.userId,
     jobId: job.id,

@@ -5,6 +5,7 @@ import { profiles } from '#db/schema/profiles.ts'
 import { resumeText } from '#features/documents/exports/resume-text.ts'
 import { createTailoredCopy, readOwnContent } from '#features/documents/server/create-tailored-copy.ts'
 import { applyChanges } from '#features/documents/tailor/changes.ts'
+import { toMatch } from '#features/jobs/match/to-match.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { explainMatch } from '../../match/explain-match.ts'
@@ -61,8 +62,7 @@ async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
   const chosen = resumeId ?? own[0]?.id
   if (!chosen) throw new DomainError('NO_RESUME')
   const resume = await readOwnContent(ctx.db, ctx.viewer.userId, chosen)
-  const { requirements: requirementsHtml, description: descriptionHtml, remoteAllowed: isRemote } = job
-  const matchJob = { ...job, requirementsHtml, descriptionHtml, isRemote }
+  const matchJob = toMatch(job)
   const proposals = proposeTailoring(resume.content, prepareJob(matchJob), idFrom(resume.id))
   const candidate: MatchCandidate = {
     profile: profile ?? untold,

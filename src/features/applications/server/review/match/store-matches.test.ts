@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
+import { matchVersion } from '#features/jobs/match/explain-match.ts'
 import { segmentsOf } from '#features/jobs/rules.ts'
 import { createEmployer, posting } from '#features/jobs/server/posting/postings.testing.ts'
 import { newId } from '#lib/ids.ts'
@@ -99,6 +100,6 @@ it('makes up for those that have none or an older one, more than fit into one go
   )
   await storeMissingMatches(product.db)
   const rows = await product.db.select().from(applications).where(eq(applications.jobId, sent.job.id))
-  expect(rows.filter((row) => row.matchVersion !== 1)).toEqual([])
+  expect(rows.filter((row) => row.matchVersion !== matchVersion)).toEqual([])
   expect(rows.filter((row) => row.matchScore === null).map((row) => row.resumeText)).toEqual([''])
 })
