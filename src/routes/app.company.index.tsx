@@ -4,10 +4,15 @@ import { repliesDueQuery } from '#features/applications/ui/review/promise/querie
 import { CompanyDashboardPage } from '#features/insights/ui/company-dashboard-page.tsx'
 import { companyDashboardQuery } from '#features/insights/ui/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
+import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
 
 export const Route = createFileRoute('/app/company/')({
   loader: ({ context: { queryClient } }) =>
-    firstData(queryClient.prefetchQuery(companyDashboardQuery()), queryClient.prefetchQuery(repliesDueQuery())),
+    firstData(
+      queryClient.prefetchQuery(companyDashboardQuery()),
+      queryClient.prefetchQuery(repliesDueQuery()),
+      queryClient.prefetchQuery(ownItemsQuery()),
+    ),
   head: () => ({ meta: [{ title: 'Company Dashboard · Tandem' }] }),
   component: () => (
     <>

@@ -4,12 +4,14 @@ import { ScorecardButton } from '#features/evaluations/ui/components/scorecard-b
 import { EditJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
+import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
 import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({
   validateSearch: readAddress({ tab: oneOf(['requirements']) }),
   loaderDeps: ({ search: { tab } }) => ({ tab }),
-  loader: ({ context, params: { jobId }, deps: { tab } }) => firstData(prefetchEditor(context.queryClient, jobId, tab)),
+  loader: ({ context: { queryClient }, params: { jobId }, deps: { tab } }) =>
+    firstData(prefetchEditor(queryClient, jobId, tab), queryClient.prefetchQuery(ownItemsQuery())),
   head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),
   staticData: { crumb: 'Edit Job' },
   component: Edit,

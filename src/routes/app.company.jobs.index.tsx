@@ -4,12 +4,17 @@ import { PostingsPage } from '#features/jobs/ui/posting/postings-page.tsx'
 import { filterOf, PostingsSearch, searchOf } from '#features/jobs/ui/posting/postings-search.ts'
 import { postingStatsQuery, postingsQuery } from '#features/jobs/ui/posting/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
+import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
 
 export const Route = createFileRoute('/app/company/jobs/')({
   validateSearch: PostingsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
-    firstData(queryClient.prefetchQuery(postingsQuery(filterOf(deps))), queryClient.prefetchQuery(postingStatsQuery())),
+    firstData(
+      queryClient.prefetchQuery(postingsQuery(filterOf(deps))),
+      queryClient.prefetchQuery(postingStatsQuery()),
+      queryClient.prefetchQuery(ownItemsQuery()),
+    ),
   head: () => ({ meta: [{ title: 'Job Management · Tandem' }] }),
   component: Jobs,
 })

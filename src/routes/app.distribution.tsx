@@ -4,6 +4,7 @@ import { requireRoles } from '#app/guards.ts'
 import { DistributionPage } from '#features/candidates/ui/distribution-page.tsx'
 import { listingLogQuery, listingQuery, ownLinksQuery } from '#features/candidates/ui/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
+import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
 
 export const Route = createFileRoute('/app/distribution')({
   beforeLoad: requireRoles('job_seeker'),
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/app/distribution')({
       queryClient.prefetchQuery(listingQuery()),
       queryClient.prefetchQuery(ownLinksQuery()),
       queryClient.prefetchQuery(listingLogQuery()),
+      queryClient.prefetchQuery(ownItemsQuery()),
     ),
   head: () => ({ meta: [{ title: 'Distribution · Tandem' }] }),
   staticData: { crumb: 'Distribution' },

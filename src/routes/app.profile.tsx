@@ -1,8 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
 import { SecuritySection } from '#features/accounts/ui/components/security-section.tsx'
 import { SessionsSection } from '#features/accounts/ui/components/sessions-section.tsx'
 import { SubscriptionCard } from '#features/billing/ui/components/subscription-card.tsx'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
+import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
 import { PreferencesSection } from '#features/notifications/ui/components/preferences-section.tsx'
 import { OwnDataSection } from '#features/privacy/ui/components/own-data-section.tsx'
 import { profileTabs } from '#features/profiles/profile-fields.ts'
@@ -13,7 +15,8 @@ import { hasRole } from '#lib/viewer.ts'
 
 export const Route = createFileRoute('/app/profile')({
   validateSearch: readAddress({ tab: oneOf(profileTabs) }),
-  loader: ({ context }) => context.queryClient.prefetchQuery(ownProfileQuery()),
+  loader: ({ context: { queryClient } }) =>
+    firstData(queryClient.prefetchQuery(ownProfileQuery()), queryClient.prefetchQuery(ownItemsQuery())),
   head: () => ({ meta: [{ title: 'Profile · Tandem' }] }),
   staticData: { crumb: 'Profile' },
   component: OwnProfile,
