@@ -227,7 +227,7 @@ describe('categories and tags', () => {
     expect(advice.slug).toBe('career-advice')
     await write({ categoryId: pay.id, tags: ['Remote', 'remote', ' Pay '] })
     expect((await staff.blog.categories()).map(({ name, posts }) => [name, posts])).toEqual([
-      ['Career  Advice!', 0],
+      ['Career Advice!', 0],
       ['Pay', 1],
     ])
     expect((await staff.blog.tags()).map(({ name, posts }) => [name, posts])).toEqual([
