@@ -42,6 +42,8 @@ function execute(
   })
 }
 
+const failedChecks = new Set<string>()
+
 type Check = [name: string, command: string, ...args: string[]]
 
 /** Checks that go on beside each other, each group in turn. */
@@ -49,20 +51,22 @@ const checked = (...groups: Check[][]): Step => ({
   name: 'checks',
   async run() {
     const passed: string[] = []
-    const failed: string[] = []
     const inTurn = async (group: Check[]) => {
       for (const [name, command, ...args] of group) {
         if (isInterrupted) return
         const startedAt = performance.now()
         // said at its end, not amid the words of others
         let words = ''
-        const isGood = await execute(command, args, { stdio: 'pipe' }, (chunk) => (words += chunk))
+        const env = name === BUILD ? { ...process.env, NODE_ENV: 'production' } : process.env
+        const isGood = await execute(command, args, { stdio: 'pipe', env }, (chunk) => (words += chunk))
         process.stdout.write(words)
-        ;(isGood ? passed : failed).push(name)
+        if (isGood) passed.push(name)
+        else failedChecks.add(name)
         console.log(`> ${name}: ${secondsSince(startedAt)}`)
       }
     }
     await Promise.all(groups.map(inTurn))
+    const failed = [...failedChecks]
     return { passed: passed.length, failed: failed.length, notes: failed.map((name) => `failed: ${name}`) }
   },
 })
@@ -144,6 +148,8 @@ type VitestReport = {
 }
 
 async function playwright(): Promise<Count> {
+  // without pages there is nothing to walk through; that is counted where it failed
+  if (failedChecks.has(BUILD)) return { passed: 0, failed: 0 }
   const report = join(reports, 'playwright.json')
   const env = { ...process.env, CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return counted(
@@ -181,22 +187,17 @@ function journeysToName({ specs = [], suites = [] }: JourneySuite): string[] {
   return [...own, ...suites.flatMap(journeysToName)]
 }
 
-const checks = checked(
-  [['types', 'tsc', '--noEmit']],
-  [
-    ['style', 'biome', 'check', '.'],
-    ['imports', 'node', 'scripts/check-imports.ts'],
-    ['table writes', 'node', 'scripts/check-table-writes.ts'],
-    ['unused code', 'knip'],
-    ['acceptance', 'node', 'scripts/acceptance.ts', '--check'],
-  ],
-)
-
-const build: Step = {
-  name: 'build',
-  run: async () =>
-    one(await execute('vite', ['build', '--logLevel', 'warn'], { env: { ...process.env, NODE_ENV: 'production' } })),
-}
+const types: Check = ['types', 'tsc', '--noEmit']
+const shorter: Check[] = [
+  ['style', 'biome', 'check', '.'],
+  ['imports', 'node', 'scripts/check-imports.ts'],
+  ['table writes', 'node', 'scripts/check-table-writes.ts'],
+  ['unused code', 'knip'],
+  ['acceptance', 'node', 'scripts/acceptance.ts', '--check'],
+]
+const BUILD = 'build'
+// the types take as long as all the others with it
+const build: Check = [BUILD, 'vite', 'build', '--logLevel', 'warn']
 
 function stepsFor(options: string[]): Step[] {
   if (options.includes('--database')) {
@@ -205,8 +206,8 @@ function stepsFor(options: string[]): Step[] {
     const others = ['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].flatMap((glob) => ['--exclude', glob])
     return [vitest('related', 'src/testing/database.ts', '--project', 'node', ...others)]
   }
-  if (options.includes('--quick')) return [checks, vitest()]
-  return [checks, vitest(), build, { name: 'journeys', run: playwright }]
+  if (options.includes('--quick')) return [checked([types], shorter), vitest()]
+  return [checked([types], [...shorter, build]), vitest(), { name: 'journeys', run: playwright }]
 }
 
 async function main(options: string[]): Promise<void> {
@@ -224,8 +225,7 @@ async function main(options: string[]): Promise<void> {
     notes.push(...(count.notes ?? []))
     if (count.failed > 0 && !count.notes?.length) notes.push(`failed: ${step.name}`)
     console.log(`> ${step.name}: ${secondsSince(startedAt)}`)
-    // without pages there is nothing to walk through
-    if (isInterrupted || (step === build && count.failed > 0)) break
+    if (isInterrupted) break
   }
   rmSync(reports, { recursive: true, force: true })
   if (notes.length > 0) console.log(`\n${notes.join('\n')}`)
