@@ -1,3 +1,4 @@
+import { canManageJob } from '#features/jobs/posting-policy.ts'
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
 import type { ApplicationStatus } from './rules.ts'
@@ -7,13 +8,11 @@ export const isReviewer = (viewer: Viewer | null, companyId: string): boolean =>
   roleInCompany(viewer, companyId) !== null || isPlatformStaff(viewer)
 
 /**
- * Members whose open portal is that of the job's company, and platform staff, review an application; to everyone else it does
- * not exist (CAPP-02, CAPP-06, SHELL-32).
+ * Whoever manages the job reviews its applications: members whose open portal is that of its company, and platform staff; to
+ * everyone else they do not exist (CAPP-02, CAPP-06, SHELL-32).
  */
-export const canReview = (viewer: Viewer | null, companyId: string): Verdict<'NOT_FOUND'> => {
-  const isOpen = viewer?.activeCompanyId === companyId || isPlatformStaff(viewer)
-  return isOpen && isReviewer(viewer, companyId) ? allow : deny('NOT_FOUND')
-}
+export const canReview = (viewer: Viewer | null, companyId: string): Verdict<'NOT_FOUND'> =>
+  canManageJob(viewer, { companyId })
 
 /** Answers to private questions are read by the company's admins and platform admins alone (CJOB-29, X-39). */
 export const canReadPrivateAnswers = (viewer: Viewer | null, companyId: string): boolean =>

@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { drawings, longestSlug, postStatuses, tidyTag } from './rules.ts'
+import { drawings, longestSlug, postStatuses } from './rules.ts'
 
 export const blogErrors = {
   POST_INCOMPLETE: { status: 422, message: 'Please fill in title and content' },
@@ -29,7 +29,7 @@ export const blogErrors = {
 } as const
 
 const slug = typedText(longestSlug)
-const tagName = z.string().max(160).transform(tidyTag).pipe(typedLine(40, 'Please name the tag'))
+const tagName = z.string().max(160).pipe(typedLine(40, 'Please name the tag'))
 const address = typedText(500).refine(
   (text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)),
   'Please enter a web address, with https://',

@@ -48,9 +48,6 @@ export function drawingOf(title: string): number {
   return sum % drawings.length
 }
 
-/** What a tag is called: one line, no blanks at its ends. */
-export const tidyTag = (name: string): string => name.replace(/\s+/g, ' ').trim()
-
 export const pictureAddress = (id: string): string => `/api/blog-pictures/${id}`
 
 const PICTURE = /^\/api\/blog-pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/

@@ -1,6 +1,5 @@
 // Jobs of all companies, for platform staff: the list with what can be done about each, key figures, and posting one for a
 // company. Reading, changing and deleting one job are the posting contract's own calls, which staff use for any company.
-
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 import { tidyLine } from '#lib/text.ts'

@@ -1,7 +1,6 @@
 // Postings: a company's own side of its jobs. Members of the company use it, platform staff for any company.
 // A posting is a draft, active (candidates see it and apply), paused or closed; a deleted one is gone for the company.
 // Its questions are the application form, in one order without ties; a removed question keeps the answers it got.
-
 import { z } from 'zod'
 import { companyErrors } from '#features/companies/company-errors.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'

@@ -1,7 +1,6 @@
 // Sets of questions that a company keeps under a name, and questions of one job asked by another: whatever is taken over is
 // copied, with its rules and its audience, behind the questions that a job asks already. Every call names a job or a set; its
 // company's members and platform staff may.
-
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { tidyLine } from '#lib/text.ts'

@@ -7,7 +7,7 @@ import { isDoneHere } from '#ui/page/done-here.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { LiveMessage } from '../contract.ts'
 import { keysOf } from './live-keys.ts'
-import { notificationsKey } from './queries.ts'
+import { useNotificationActions } from './use-notification-actions.ts'
 
 type Said = LiveMessage | { topic: 'caught_up' }
 
@@ -19,12 +19,17 @@ export function useLiveUpdates(userId: string, cursor: number, { isOn = true }: 
   const start = useRef(cursor)
   const queryClient = useQueryClient()
   const router = useRouter()
+  const markRead = useNotificationActions().markRead.mutate
   useEffect(() => {
     // what is said to somebody is theirs to hear, whoever looks on
     if (!isOn) return
     const stop = new AbortController()
     const channel = new BroadcastChannel(`tandem-live-${userId}`)
-    const hear = (said: Said) => apply(said, queryClient, (href) => router.navigate({ href }))
+    const open = (id: string, href: string) => {
+      void router.navigate({ href })
+      markRead({ id })
+    }
+    const hear = (said: Said) => apply(said, queryClient, open)
     channel.onmessage = ({ data }: MessageEvent<Said>) => hear(data)
     const pass = (said: Said) => {
       hear(said)
@@ -38,7 +43,7 @@ export function useLiveUpdates(userId: string, cursor: number, { isOn = true }: 
       stop.abort()
       channel.close()
     }
-  }, [userId, isOn, queryClient, router])
+  }, [userId, isOn, queryClient, router, markRead])
 }
 
 async function listen(pass: (said: Said) => void, start: number, signal: AbortSignal): Promise<void> {
@@ -76,7 +81,7 @@ async function listen(pass: (said: Said) => void, start: number, signal: AbortSi
   }
 }
 
-function apply(said: Said, queryClient: QueryClient, open: (href: string) => void): void {
+function apply(said: Said, queryClient: QueryClient, open: (id: string, href: string) => void): void {
   if (said.topic === 'caught_up') return void queryClient.invalidateQueries()
   for (const queryKey of keysOf[said.topic]()) void queryClient.invalidateQueries({ queryKey })
   if (said.topic === 'notification' && document.visibilityState === 'visible') {
@@ -85,15 +90,7 @@ function apply(said: Said, queryClient: QueryClient, open: (href: string) => voi
     toast.info({
       title,
       description: message,
-      action: href ? { label: 'Open', onAction: () => openNews(id, () => open(href)) } : undefined,
+      action: href ? { label: 'Open', onAction: () => open(id, href) } : undefined,
     })
-  }
-
-  function openNews(id: string, go: () => void): void {
-    go()
-    client.notifications.markRead({ id }).then(
-      () => queryClient.invalidateQueries({ queryKey: notificationsKey() }),
-      () => toast.error('Failed to mark notification as read'),
-    )
   }
 }

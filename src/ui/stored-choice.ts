@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+/** What somebody chose on this device, as text under a key of the browser's storage; without storage it lasts as long as the page. */
+export function storedChoice(key: string) {
+  const listeners = new Set<() => void>()
+  let unstored = ''
+  const subscribe = (told: () => void) => {
+    listeners.add(told)
+    return () => void listeners.delete(told)
+  }
+  const read = (): string => {
+    try {
+      return localStorage.getItem(key) ?? ''
+    } catch {
+      return unstored
+    }
+  }
+  const write = (text: string): void => {
+    unstored = text
+    try {
+      localStorage.setItem(key, text)
+    } catch {
+      // a private window
+    }
+    for (const told of listeners) told()
+  }
+  /** As it is now; '' where nothing was chosen, and on the server. */
+  const useChoice = (): string => useSyncExternalStore(subscribe, read, () => '')
+  return { read, write, useChoice }
+}
