@@ -14,7 +14,8 @@ export interface SmtpOptions {
   deadlineMs?: number
 }
 
-const MAX_CONNECTIONS = 5
+/** Mails on their way at once. */
+export const MAX_CONNECTIONS = 5
 
 /**
  * Sends over a few kept connections. The Message-ID comes from the key, so a mail that is sent again because the answer

@@ -16,22 +16,25 @@ import { newId } from '#lib/ids.ts'
 /** For what is there alone: a log that was taken away is not begun anew. */
 const ADD = constants.O_WRONLY | constants.O_APPEND
 
-/** Whom this worker hands mail over to, written down in the moment before; ended workers' logs can be read. */
+/** What is known of a mail of an ended run: handed over, or about to be; taken by the mail server. */
+export type Mark = 'handed-over' | 'taken'
+
+/** Whom this worker hands mail over to, written down in the moment before, and whose was taken; ended workers' logs can be read. */
 export type HandOverLog = {
   runId: string
-  /** Whom an ended run handed over, or may have; null where its log is not on this machine. */
-  handedOverBy(runId: string): ReadonlySet<string> | null
+  /** What an ended run wrote down, by recipient; null where its log is not on this machine. */
+  marksOf(runId: string): ReadonlyMap<string, Mark> | null
   /** Begins this run's log; those of ended runs, which were read, go. */
   begin(): void
   /** Throws where another worker has taken this one for ended. */
-  note(recipientId: string): void
+  note(recipientId: string, mark: Mark): void
   /** Everybody's outcome is written down: nothing of it is needed any more. */
   end(): void
 }
 
 /**
- * A line is written without waiting, in the same breath as the mail's last bytes: a process that is killed leaves behind whom it
- * handed over, to the mail. Only for whoever holds the campaign's lock.
+ * A line is written without waiting, in the same breath as the mail's last bytes and as its answer: a process that is killed leaves
+ * behind whom it handed over and whose mail was taken, to the mail. Only for whoever holds the campaign's lock.
  */
 export function openHandOverLog(dataDir: string, campaignId: string): HandOverLog {
   const folder = join(dataDir, 'campaign-runs', campaignId)
@@ -39,7 +42,7 @@ export function openHandOverLog(dataDir: string, campaignId: string): HandOverLo
   const own = join(folder, runId)
   return {
     runId,
-    handedOverBy(run) {
+    marksOf(run) {
       const taken = join(folder, `${run}.ended`)
       try {
         // whoever still writes, cut off from the database and taken for ended, finds it gone and hands over nothing more
@@ -48,7 +51,8 @@ export function openHandOverLog(dataDir: string, campaignId: string): HandOverLo
         // it was taken before, or lies on another machine
       }
       try {
-        return new Set(readFileSync(taken, 'utf8').split('\n'))
+        const lines = readFileSync(taken, 'utf8').split('\n')
+        return new Map(lines.map((line) => line.split(' ') as [string, Mark]))
       } catch {
         return null
       }
@@ -58,10 +62,10 @@ export function openHandOverLog(dataDir: string, campaignId: string): HandOverLo
       for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true })
       writeFileSync(own, '')
     },
-    note(recipientId) {
+    note(recipientId, mark) {
       const file = openSync(own, ADD)
       try {
-        writeSync(file, `${recipientId}\n`)
+        writeSync(file, `${recipientId} ${mark}\n`)
       } finally {
         closeSync(file)
       }

@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { emailCampaigns, campaignRecipients as r } from '#db/schema/campaigns.ts'
 import type { Db } from '#server/context.ts'
+import type { Mark } from './hand-over-log.ts'
 
 export type Claimed = { id: string; email: string; name: string | null; attempts: number }
-/** Whom a run handed over, or may have; null where that is not known. */
-type HandedOver = (runId: string) => ReadonlySet<string> | null
+/** What a run wrote down, by recipient; null where that is not known. */
+type MarksOf = (runId: string) => ReadonlyMap<string, Mark> | null
 export type Outcome = {
   id: string
   state: 'sent' | 'unsure' | 'waiting' | 'failed' | 'bounced' | 'skipped'
@@ -12,35 +13,25 @@ export type Outcome = {
 }
 
 /**
- * Takes back what a worker that is gone had in hand: what it had surely not handed over waits again, the rest is unsure. Only for
- * whoever holds the campaign's lock.
+ * Takes back what a worker that is gone had in hand: what it had surely not handed over waits again, what was taken is sent, the rest
+ * is unsure. Only for whoever holds the campaign's lock.
  */
-export async function releaseClaimed(db: Db, campaignId: string, handedOver: HandedOver): Promise<void> {
+export async function releaseClaimed(db: Db, campaignId: string, marksOf: MarksOf): Promise<void> {
   const claimed = await db
     .select({ id: r.id, runId: r.runId })
     .from(r)
     .where(and(eq(r.campaignId, campaignId), eq(r.state, 'sending')))
-  if (claimed.length === 0) return
-  const logs = new Map(claimed.map(({ runId }) => [runId, runId === null ? null : handedOver(runId)]))
-  const isHeldBack = ({ id, runId }: (typeof claimed)[number]) => logs.get(runId)?.has(id) === false
-  const move = (tx: Db, some: typeof claimed, state: 'waiting' | 'unsure') =>
-    tx
-      .update(r)
-      .set({ state })
-      .where(
-        inArray(
-          r.id,
-          some.map(({ id }) => id),
-        ),
-      )
-  await db.transaction(async (tx) => {
-    await move(tx, claimed.filter(isHeldBack), 'waiting')
-    await move(
-      tx,
-      claimed.filter((one) => !isHeldBack(one)),
-      'unsure',
-    )
-  })
+  for (const [runId, ofRun] of Map.groupBy(claimed, ({ runId }) => runId)) {
+    const marks = runId === null ? null : marksOf(runId)
+    const outcomes = ofRun.map(({ id }) => ({ id, state: stateLeft(marks, id), problem: null }))
+    await record(db, { campaignId, runId }, outcomes)
+  }
+}
+
+function stateLeft(marks: ReadonlyMap<string, Mark> | null, id: string): Outcome['state'] {
+  if (!marks) return 'unsure'
+  const mark = marks.get(id)
+  return mark === undefined ? 'waiting' : mark === 'taken' ? 'sent' : 'unsure'
 }
 
 /** Takes the next recipients in hand. */
@@ -62,7 +53,7 @@ export async function claim(db: Db, campaignId: string, runId: string, most: num
 /** Writes down what became of recipients that this run has in hand and counts those sent, in one statement: the count is always that of the rows. */
 export async function record(
   db: Db,
-  { campaignId, runId }: { campaignId: string; runId: string },
+  { campaignId, runId }: { campaignId: string; runId: string | null },
   outcomes: readonly Outcome[],
 ): Promise<void> {
   if (outcomes.length === 0) return
@@ -74,7 +65,7 @@ export async function record(
         attempts = one.attempts - case when o.state = 'waiting' and o.problem is null then 1 else 0 end
       from unnest(${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[], ${column(({ problem }) => problem)}::text[])
         as o(id, state, problem)
-      where one.id = o.id and one.run_id = ${runId} and one.state in ('sending', 'unsure')
+      where one.id = o.id and one.run_id is not distinct from ${runId}::uuid and one.state in ('sending', 'unsure')
       returning o.state)
     update ${emailCampaigns} set sent_count = sent_count + (select count(*) from done where state = 'sent'), updated_at = now()
     where id = ${campaignId}`)

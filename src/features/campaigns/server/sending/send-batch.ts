@@ -58,13 +58,14 @@ async function sendOne(
   const once = () => {
     // the connection broke and the mailer tries another
     if (isHandedOver) throw new Error('This mail was handed over before')
-    log.note(id)
+    log.note(id, 'handed-over')
     isHandedOver = true
   }
   try {
     // the key makes the Message-ID: were it sent again by hand, whoever gets both knows them as one
     const mail = { ...write({ thing: 'recipient', id, name }), to: email, key: `campaign ${id}` }
     await services.mailer.send({ ...mail, handOver: once })
+    noteTaken(log, id)
     return { id, state: 'sent', problem: null }
   } catch (error) {
     if (error instanceof MailRefused) {
@@ -77,6 +78,15 @@ async function sendOne(
     // a server that is away says nothing about this person: the try does not count
     if (error instanceof MailUnavailable && !isAboutThem(error)) return { id, state: 'waiting', problem: null }
     return { id, state: attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting', problem: 'unavailable' }
+  }
+}
+
+/** For whoever goes on should this worker die before the outcome is written: this one is sure. */
+function noteTaken(log: Batch['log'], id: string): void {
+  try {
+    log.note(id, 'taken')
+  } catch {
+    // another worker took this one for ended and holds it for unsure; the outcome, still to be written, puts that right
   }
 }
 

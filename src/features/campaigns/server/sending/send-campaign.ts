@@ -46,7 +46,7 @@ async function sendSlice(
   const campaign = await beginSending(services, campaignId, now)
   if (!campaign) return false
   const log = openHandOverLog(services.env.DATA_DIR, campaignId)
-  await releaseClaimed(services.db, campaignId, log.handedOverBy)
+  await releaseClaimed(services.db, campaignId, log.marksOf)
   log.begin()
   const isMore = await sendUntil(services, campaign, log, { sliceMs, awayMs })
   log.end()

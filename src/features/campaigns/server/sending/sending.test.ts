@@ -64,8 +64,9 @@ async function work(id: string, mailer: Mailer = product.services.mailer, option
   return my().get({ id })
 }
 const addresses = async () => (await product.db.select({ to: devMails.to }).from(devMails)).map(({ to }) => to).sort()
+type Left = { inHand: string[]; handedOver: string[] | null; taken?: string[] }
 /** As a worker that was killed leaves it: these in hand, and of them those in its log; null where the log is gone. */
-async function leftInHand(id: string, { inHand, handedOver }: { inHand: string[]; handedOver: string[] | null }) {
+async function leftInHand(id: string, { inHand, handedOver, taken = [] }: Left) {
   const log = openHandOverLog(product.services.env.DATA_DIR, id)
   const rows = await product.db
     .update(campaignRecipients)
@@ -74,7 +75,10 @@ async function leftInHand(id: string, { inHand, handedOver }: { inHand: string[]
     .returning({ id: campaignRecipients.id, email: campaignRecipients.email })
   if (!handedOver) return
   log.begin()
-  for (const { id: recipient, email } of rows) if (handedOver.includes(email)) log.note(recipient)
+  for (const { id: recipient, email } of rows) {
+    if (handedOver.includes(email)) log.note(recipient, 'handed-over')
+    if (taken.includes(email)) log.note(recipient, 'taken')
+  }
 }
 /** A mail server that fails for some, and counts what it was given. */
 const failing = (fail: (to: string) => Error | null): Mailer & { taken: string[] } => {
@@ -315,6 +319,17 @@ describe('the course of a campaign', () => {
     },
   )
 
+  it('is sure of whom a dead worker heard to be taken, though it had not written that down', async () => {
+    const [taken, held, left] = ['taken@reader.example', 'held@reader.example', 'left@reader.example']
+    await subscribe(taken, held, left)
+    const seen = await draft()
+    await my().send(seen)
+    await sendCampaign(product.services, { campaignId: seen.id }, { sliceMs: 0 })
+    await leftInHand(seen.id, { inHand: [taken, held, left], handedOver: [taken, held], taken: [taken] })
+    expect(await work(seen.id)).toMatchObject({ status: 'sent', sentCount: 2, states: { sent: 2, unsure: 1 } })
+    expect(await addresses()).toEqual([left])
+  })
+
   it('is not sure of a mail whose answer never came, and sure of one that was refused for now at its end', async () => {
     await subscribe('cut@reader.example', 'later@reader.example')
     const seen = await draft()
@@ -336,10 +351,10 @@ describe('the course of a campaign', () => {
   it('hands nothing over once another worker has taken this one for ended', () => {
     const log = openHandOverLog(product.services.env.DATA_DIR, newId())
     log.begin()
-    log.note('one')
-    expect(log.handedOverBy(log.runId)?.has('one')).toBe(true)
-    expect(() => log.note('two')).toThrow(/ENOENT/)
-    expect(log.handedOverBy(log.runId)?.has('two')).toBe(false)
+    log.note('one', 'handed-over')
+    expect(log.marksOf(log.runId)?.get('one')).toBe('handed-over')
+    expect(() => log.note('two', 'handed-over')).toThrow(/ENOENT/)
+    expect(log.marksOf(log.runId)?.has('two')).toBe(false)
   })
 
   it('sends a test to oneself alone, of what is stored, and counts nothing', async () => {
