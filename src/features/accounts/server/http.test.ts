@@ -8,6 +8,7 @@ import { type App, createApp } from '#server/http/app.ts'
 import { createCredential, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mountAccountLinks } from './http.ts'
+import { makeLink } from './links.ts'
 import { loadViewer } from './load-viewer.ts'
 import { accountSubscribers } from './subscribers.ts'
 
@@ -143,7 +144,7 @@ describe('signing up by such a form', () => {
 
 describe('the link in the verification mail', () => {
   it('AUTH-22 signs in and leads back to the root of the site; used twice it says so', async () => {
-    const user = await createUser(product.db, { emailVerified: false })
+    const user = await person({ emailVerified: false })
     const subscriber = accountSubscribers.find(({ name }) => name === 'accounts.send-verification')
     await subscriber?.handle(product.services, { userId: user.id }, { eventId: user.id, occurredAt: new Date() })
     const [mail] = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
@@ -153,6 +154,15 @@ describe('the link in the verification mail', () => {
     expect(led(response)).toMatchObject({ status: 303, host: origin, path: '/' })
     expect((await whoIs(response))?.viewer.userId).toBe(user.id)
     expect(led(await app.request(link))).toMatchObject({ path: '/auth', says: { notice: 'link-expired' } })
+  })
+
+  it('AUTH-16 leads to a new password where none counts, and signs nobody in before', async () => {
+    const user = await createUser(product.db, { emailVerified: false })
+    const response = await app.request(
+      `/api/accounts/verify?token=${await makeLink(product.db, 'verify_email', user.id)}`,
+    )
+    expect(response.headers.get('location')).toMatch(/^\/auth\/reset#token=[\w-]{43}&first=1$/)
+    expect(await whoIs(response)).toBeNull()
   })
 })
 

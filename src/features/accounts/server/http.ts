@@ -10,7 +10,9 @@ export function mountAccountLinks(app: App): void {
     const ctx = c.get('ctx')
     let target = '/?verified=1'
     try {
-      if (!(await verifyEmail(ctx, c.req.query('token') ?? ''))) target = '/auth?step=code'
+      const verified = await verifyEmail(ctx, c.req.query('token') ?? '')
+      if ('asksForCode' in verified) target = '/auth?step=code'
+      if ('asksForPassword' in verified) target = `/auth/reset#token=${verified.asksForPassword}&first=1`
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       // a second click by somebody who is in already is no news

@@ -5,7 +5,9 @@ import { auditLog, devMails, events } from '#db/schema/operations.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { verificationRequested } from '../events.ts'
+import { makeLink } from './links.ts'
 import { accountSubscribers } from './subscribers.ts'
+import { verifyEmail } from './verify-email.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -95,6 +97,30 @@ describe('sign up', () => {
     expect(again).toEqual({ outcome: 'unverified' })
     const found = await product.db.select().from(users).where(eq(users.email, 'twice@example.test'))
     expect(found).toHaveLength(1)
+  })
+
+  it.each([
+    ['the same password', 'quiet river stone', 'signs in'],
+    ['another password, and neither opens the account', 'a stranger’s own', 'asks for a password'],
+  ])('AUTH-16 an address that two signed up with: %s', async (what, second, outcome) => {
+    const email = `${outcome.replaceAll(' ', '-')}@example.test`
+    const { signUp } = product.as(null).accounts
+    await signUp(input(email))
+    await signUp({ ...input(email), password: second })
+    const [user] = await product.db.select().from(users).where(eq(users.email, email))
+    const verified = await verifyEmail(
+      await product.contextFor(null),
+      await makeLink(product.db, 'verify_email', user!.id),
+    )
+    expect(Object.keys(verified), what).toEqual([outcome === 'signs in' ? 'viewer' : 'asksForPassword'])
+    if (!('asksForPassword' in verified)) return
+    const signIn = (password: string) => product.as(null).accounts.signIn({ email, password })
+    for (const password of ['quiet river stone', second]) {
+      await expect(signIn(password)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    }
+    const chosen = { token: verified.asksForPassword, password: 'a calm new morning' }
+    expect(await product.as(null).accounts.resetPassword(chosen)).toEqual({ email })
+    expect(await signIn(chosen.password)).toMatchObject({ email })
   })
 
   it('AUTH-20 lets one of many parallel sign-ups make the account', async () => {

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { credentials, userRoles, users } from '#db/schema/accounts.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { verificationRequested } from '../events.ts'
+import { isOwnPassword, ownPassword } from './own-password.ts'
 import { requireUncommonPassword } from './passwords.ts'
 
 const HOUR = 60 * 60
@@ -14,8 +15,8 @@ const PER_ACCOUNT = { points: 5, seconds: HOUR }
 type Input = { displayName: string; email: string; password: string }
 
 /**
- * Makes a job seeker's account and asks for the verification mail. An unverified one gets the mail again and the newest
- * password; a verified one is refused with ACCOUNT_EXISTS (AUTH-13 to AUTH-18).
+ * Makes a job seeker's account and asks for the verification mail. An unverified one gets the mail again and, where the
+ * password is another, none: whoever opens the mail sets it. A verified one is refused with ACCOUNT_EXISTS (AUTH-13 to AUTH-18).
  */
 export async function signUp(ctx: Context, input: Input): Promise<{ outcome: 'new' | 'unverified' }> {
   await ctx.throttle.spend('sign-up-address', ctx.clientAddress, PER_ADDRESS)
@@ -60,14 +61,12 @@ async function createAccount(ctx: Context, { displayName, email, password }: Inp
 
 async function sendAgain(ctx: Context, user: User, input: Input): Promise<{ outcome: 'unverified' }> {
   if (user.emailVerified) throw new DomainError('ACCOUNT_EXISTS')
-  const password = await hashPassword(ctx, input.password)
+  const isSame = await isOwnPassword(ctx, user.id, input.password)
   try {
     await transaction(ctx, async (tx) => {
       await tx.db.update(users).set({ name: input.displayName }).where(eq(users.id, user.id))
-      await tx.db
-        .update(credentials)
-        .set({ password })
-        .where(and(eq(credentials.userId, user.id), eq(credentials.providerId, 'credential')))
+      // two people may have signed up with the address of one of them: neither password opens what the other confirms
+      if (!isSame) await tx.db.delete(credentials).where(ownPassword(user.id))
       await tx.emit(verificationRequested({ userId: user.id }))
     })
   } catch (error) {

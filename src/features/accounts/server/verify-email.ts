@@ -1,24 +1,30 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#db/schema/accounts.ts'
+import { credentials, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { accountVerified } from '../events.ts'
-import { useLink } from './links.ts'
+import { makeLink, useLink } from './links.ts'
+import { ownPassword } from './own-password.ts'
 import { asksForCode } from './second-step.ts'
 import { startSession } from './start-session.ts'
 
+type Verified = { viewer: Viewer } | { asksForCode: true } | { asksForPassword: string }
+
 /**
- * Marks the mail address as the person's own and signs them in, unless two-factor is on: then null. LINK_INVALID for a used or
- * expired link.
+ * Marks the mail address as the person's own and signs them in. Not at once where two-factor is on, nor where nobody's password
+ * counts because several were given to the address: then the token of a link to set one. LINK_INVALID for a used or expired link.
  */
-export async function verifyEmail(ctx: Context, token: string): Promise<Viewer | null> {
-  const userId = await transaction(ctx, async (tx) => {
+export async function verifyEmail(ctx: Context, token: string): Promise<Verified> {
+  const { userId, resetToken } = await transaction(ctx, async (tx) => {
     const link = await useLink(tx.db, 'verify_email', token)
     await tx.db.update(users).set({ emailVerified: true }).where(eq(users.id, link.userId))
     await tx.audit({ action: 'account.verified', subjectType: 'user', subjectId: link.userId })
     await tx.emit(accountVerified({ userId: link.userId }))
-    return link.userId
+    const [password] = await tx.db.select({ id: credentials.id }).from(credentials).where(ownPassword(link.userId))
+    return { userId: link.userId, resetToken: password ? null : await makeLink(tx.db, 'reset_password', link.userId) }
   })
-  return (await asksForCode(ctx, userId)) ? null : startSession(ctx, userId)
+  if (resetToken) return { asksForPassword: resetToken }
+  if (await asksForCode(ctx, userId)) return { asksForCode: true }
+  return { viewer: await startSession(ctx, userId) }
 }

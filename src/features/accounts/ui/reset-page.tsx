@@ -14,11 +14,12 @@ import { announceSession } from './use-session.ts'
 
 /** /auth/reset: asks for the link, or sets the new password where the link's secret is in the address. */
 export function ResetPage({ onDone }: { onDone(email: string): void }) {
-  const [token, setToken] = useState<string | null>(null)
+  const [link, setLink] = useState<{ token: string | null; isFirst: boolean }>()
   useEffect(() => {
     const take = () => {
       if (!location.hash) return
-      setToken(new URLSearchParams(location.hash.slice(1)).get('token'))
+      const given = new URLSearchParams(location.hash.slice(1))
+      setLink({ token: given.get('token'), isFirst: given.has('first') })
       // the secret leaves the address bar and the history
       history.replaceState(history.state, '', location.pathname)
     }
@@ -27,8 +28,10 @@ export function ResetPage({ onDone }: { onDone(email: string): void }) {
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])
-  if (!token) return <AskForLink />
-  return <SetPassword key={token} token={token} onDone={onDone} onAskAgain={() => setToken(null)} />
+  if (!link?.token) return <AskForLink />
+  return (
+    <SetPassword key={link.token} {...link} token={link.token} onDone={onDone} onAskAgain={() => setLink(undefined)} />
+  )
 }
 
 function AskForLink() {
@@ -65,9 +68,12 @@ function AskForLink() {
   )
 }
 
-type Step = { token: string; onDone(email: string): void; onAskAgain(): void }
+const FIRST_PASSWORD =
+  'Your address is confirmed. Sign-up was tried with it more than once, with different passwords: set the one that counts.'
 
-function SetPassword({ token, onDone, onAskAgain }: Step) {
+type Step = { token: string; isFirst: boolean; onDone(email: string): void; onAskAgain(): void }
+
+function SetPassword({ token, isFirst, onDone, onAskAgain }: Step) {
   const reset = useMutation(api.accounts.resetPassword.mutationOptions())
   const form = useAppForm({
     schema: NewPassword,
@@ -81,7 +87,10 @@ function SetPassword({ token, onDone, onAskAgain }: Step) {
     },
   })
   return (
-    <AuthFrame title="New password" lead="Everywhere you are signed in now, you will be signed out.">
+    <AuthFrame
+      title="New password"
+      lead={isFirst ? FIRST_PASSWORD : 'Everywhere you are signed in now, you will be signed out.'}
+    >
       <AppForm form={form} label="Set a new password" className="stack stack-4">
         <PasswordField name="password" label="New password" autoComplete="new-password" />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
