@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import {
@@ -65,7 +65,10 @@ export function createDiskStorage({ folder }: DiskStorageOptions): Storage {
     const path = pathOf(key)
     return attempt('give the file', async () => {
       const handle = await openExisting(path)
-      if (!handle) return null
+      if (!handle) {
+        await requireFolder(folder)
+        return null
+      }
       try {
         const status = await handle.stat()
         if (status.isFile()) {
@@ -144,6 +147,12 @@ function traitsPath(path: string): string {
 async function openExisting(path: string): Promise<FileHandle | null> {
   // Not through a symbolic link: the store makes none, so one was planted.
   return open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch(nullWhenMissing)
+}
+
+/** Under what took the folder's place every file would seem missing. One that is not there yet holds no file. */
+async function requireFolder(folder: string): Promise<void> {
+  const status = await stat(folder).catch(nullWhenMissing)
+  if (status && !status.isDirectory()) throw new StorageUnavailable('give the file', new Error('The folder is none'))
 }
 
 async function removeFile(path: string): Promise<void> {

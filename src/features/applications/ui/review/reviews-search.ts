@@ -1,5 +1,5 @@
 import { isIsoDay } from '#lib/dates.ts'
-import { amount, id, oneOf, type Read, readAddress, text, whole } from '#lib/read-address.ts'
+import { amount, id, oneOf, type Read, readAddress, text, whole, words } from '#lib/read-address.ts'
 import { storableText } from '#lib/text.ts'
 import { matchBands, quickRanges, type ReviewFilters } from '../../review-filters.ts'
 import { applicationSources } from '../../rules.ts'
@@ -25,8 +25,8 @@ export const ReviewsSearch = readAddress({
   least: amount(-1e15, 1e15),
   most: amount(-1e15, 1e15),
   page: whole(1, 10_000),
-  /** The one that is open. */
-  application: id,
+  /** The one that is open; what cannot be one is not there, and its dialog says so. */
+  application: words(100),
   view: oneOf(['board']),
 })
 export type ReviewsSearch = Read<typeof ReviewsSearch>
