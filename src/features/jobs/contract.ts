@@ -63,6 +63,8 @@ export const JobCard = z.object({
 })
 export type JobCard = z.infer<typeof JobCard>
 
+const Instead = z.object({ typed: z.string(), shown: z.string() })
+
 export const JobSearch = z.object({
   items: z.array(JobCard),
   nextCursor: z.string().nullable(),
@@ -70,7 +72,8 @@ export const JobSearch = z.object({
   count: Capped.nullable(),
   /** How many each filter would leave, under the other filters; a capped one is at least that. */
   facets: z.object({ type: z.record(z.enum(employmentTypes), Capped), remote: Capped }).nullable(),
-  correction: z.object({ typed: z.string(), shown: z.string() }).nullable(),
+  /** What was searched for, as what was typed finds nothing: other words, another place, or both. */
+  correction: z.object({ words: Instead.nullable(), place: Instead.nullable() }).nullable(),
   matching: Matching,
 })
 export type JobSearch = z.infer<typeof JobSearch>

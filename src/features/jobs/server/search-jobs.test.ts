@@ -217,7 +217,7 @@ describe('words', () => {
         found.items.map((item) => item.title),
         q,
       ).toEqual(['Python Analyst'])
-      expect(found.correction).toEqual({ typed: q, shown })
+      expect(found.correction).toEqual({ words: { typed: q, shown }, place: null })
     }
   })
 
@@ -227,6 +227,35 @@ describe('words', () => {
     const first = await search({ q: 'malachitien', limit: 2 })
     const second = await search({ q: 'malachitien', limit: 2, cursor: first.nextCursor! })
     expect([...first.items, ...second.items].map((item) => item.title)).toEqual(['Job 0', 'Job 1', 'Job 2'])
+  })
+
+  it('corrects a mistyped place that no posting names, with the words or alone, and pages on in it', async () => {
+    const { job } = await only('Obsidianne')
+    for (let i = 0; i < 3; i++)
+      await job({ title: `Glazier ${i}`, location: 'Zürichhorn, Switzerland', postedAt: minutesAgo(i) })
+    for (const typed of ['Zurichhron', 'zürichorn', 'Zurichhrn Switzerland']) {
+      const first = await search({ q: 'obsidianne', location: typed, limit: 2 })
+      expect(first.correction, typed).toEqual({
+        words: null,
+        place: { typed, shown: typed.replace(/^\S+/, 'Zürichhorn') },
+      })
+      const second = await search({ q: 'obsidianne', location: typed, limit: 2, cursor: first.nextCursor! })
+      expect([...first.items, ...second.items].map((item) => item.title)).toEqual([
+        'Glazier 0',
+        'Glazier 1',
+        'Glazier 2',
+      ])
+    }
+    const both = await search({ q: 'obsidiane', location: 'Zurichhron' })
+    expect(both.correction?.words?.shown).toBe('obsidianne')
+    expect(both.items).toHaveLength(3)
+  })
+
+  it('takes no place for mistyped that a posting names, nor a short word', async () => {
+    await only('Peridotus')
+    for (const location of ['Zürichhorn', 'Oslo', 'xy']) {
+      expect((await search({ q: 'peridotus', location })).correction, location).toBeNull()
+    }
   })
 
   it('mends nothing where the words are right and only the filters find nothing', async () => {

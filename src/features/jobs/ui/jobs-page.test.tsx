@@ -279,7 +279,7 @@ describe('the jobs page', () => {
   })
 
   it('says what it searched for instead of a mistyped word', async () => {
-    const correction = { typed: 'anlayst', shown: 'analyst' }
+    const correction = { words: { typed: 'anlayst', shown: 'analyst' }, place: null }
     show('/app/jobs?q=anlayst', { 'jobs.search': () => found([card(1)], { correction }), 'jobs.get': opened })
     await waitFor(() =>
       expect(document.querySelector('.jobs-count')?.textContent).toContain('Showing results for analyst.'),

@@ -1,4 +1,5 @@
 import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
+import type { JobSearch } from '../contract.ts'
 import { employmentTypes } from '../posting-rules.ts'
 import { jobSorts } from '../rules.ts'
 
@@ -52,3 +53,7 @@ export const withFilters = (search: JobsSearch, changed: Partial<JobsFilters>): 
 /** How many filters beside the keywords are set. */
 export const filtersSet = ({ location, type, remote }: JobsFilters): number =>
   [location, type, remote].filter(Boolean).length
+
+/** What was put right of a search, as it was typed or as it was searched for: 'analyst in Berlin', or the one of both. */
+export const searchedFor = ({ words, place }: NonNullable<JobSearch['correction']>, as: 'typed' | 'shown'): string =>
+  [words?.[as], place?.[as]].filter(Boolean).join(' in ')

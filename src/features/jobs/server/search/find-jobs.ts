@@ -7,15 +7,17 @@ import { countedExactly, sortOf } from '../../rules.ts'
 import type { Asked, Filters } from './conditions.ts'
 import { type Counted, countMatches, findNewest, mostCounted, type Tally, total, withIndexes } from './find-newest.ts'
 import { findRelevant, type RankedPlace } from './find-relevant.ts'
-import { mendWords } from './mend-words.ts'
+import { mendPlace } from './mend-place.ts'
+import { type Mended, mendWords } from './mend-words.ts'
 import { readPlace, readWords, toQuery, type Words, writeWords } from './read-words.ts'
 
 /** What a search found: ids in order, and with the first page how many in all. */
 export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
 
-type Search = { viewer: Viewer | null; input: SearchJobs; words: Words | null; filters: Filters }
-/** Where a list goes on; `q` is what was really searched for, `isCommon` how. */
-type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string }
+/** The filters hold the mended place where there is one; it is empty where what was typed is right. */
+type Search = { viewer: Viewer | null; input: SearchJobs; words: Words | null; filters: Filters; mendedPlace: string }
+/** Where a list goes on; `q` and a mended place are what was really searched for, `isCommon` how. */
+type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string; mendedPlace: string }
 
 /** A word that was only begun may have become several. */
 const mostMendedTerms = 50
@@ -31,18 +33,29 @@ export async function findJobs(db: Db, viewer: Viewer | null, input: SearchJobs)
   const cursor = input.cursor ? readCursor(input.cursor) : null
   const { place, isRemote } = readPlace(input.location)
   const filters = { place, type: input.type, remote: input.remote || isRemote }
-  const search = (words: Words | null): Search => ({ viewer, input, words, filters })
+  const search = (words: Words | null, mendedPlace = ''): Search => ({
+    ...{ viewer, input, words, mendedPlace },
+    filters: mendedPlace ? { ...filters, place: mendedPlace } : filters,
+  })
   if (cursor) {
     const words = cursor.q === '' ? null : readWords(cursor.q, mostMendedTerms)
-    return withIndexes(db, (tx) => findPage(tx, search(words), cursor))
+    return withIndexes(db, (tx) => findPage(tx, search(words, cursor.mendedPlace), cursor))
   }
   const words = input.q === '' ? null : readWords(input.q)
   const first = await findFirst(db, search(words), isRemote)
-  if (first.count?.value !== 0 || !words || words.wanted.length === 0) return first
-  const mended = await mendWords(db, words)
-  if (!mended) return first
-  const correction = mended.isCorrected ? { typed: input.q, shown: writeWords(mended.words) } : null
-  return { ...(await findFirst(db, search(mended.words), isRemote)), correction }
+  if (first.count?.value !== 0) return first
+  const mended = words && words.wanted.length > 0 ? await mendWords(db, words) : null
+  const mendedPlace = place ? await mendPlace(db, place) : ''
+  if (!mended && !mendedPlace) return first
+  const correction = correctionOf(input, mended, mendedPlace)
+  return { ...(await findFirst(db, search(mended?.words ?? words, mendedPlace), isRemote)), correction }
+}
+
+/** Null where a word was only completed. */
+function correctionOf({ q, location }: SearchJobs, mended: Mended | null, mendedPlace: string): Found['correction'] {
+  const words = mended?.isCorrected ? { typed: q, shown: writeWords(mended.words) } : null
+  const place = mendedPlace ? { typed: location, shown: mendedPlace } : null
+  return words || place ? { words, place } : null
 }
 
 async function findFirst(db: Db, search: Search, isPlaceRemote: boolean): Promise<Found> {
@@ -91,11 +104,16 @@ async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> 
 
 const unranked = (place: { id: string; postedAt: Date }): RankedPlace => ({ ...place, tier: 0, rank: 0 })
 
-function pageOf({ input, words }: Search, places: RankedPlace[], isCommon: boolean, asOf: Date | null): Found {
+function pageOf(
+  { input, words, mendedPlace }: Search,
+  places: RankedPlace[],
+  isCommon: boolean,
+  asOf: Date | null,
+): Found {
   const shown = places.slice(0, input.limit)
   const last = shown.at(-1)
   const q = words ? writeWords(words) : ''
-  const cursor = last && { after: last, isCommon, asOf: asOf ?? last.postedAt, q }
+  const cursor = last && { after: last, isCommon, asOf: asOf ?? last.postedAt, q, mendedPlace }
   return {
     ...nothing,
     ids: shown.map((place) => place.id),
@@ -117,12 +135,18 @@ function summarize(all: Tallies, base: Tallies, filters: Filters, most: number):
   }
 }
 
-const writeCursor = ({ after, isCommon, asOf, q }: Cursor): string =>
-  encodeCursor([Number(isCommon), after.tier, after.rank, after.postedAt, after.id, asOf, q])
+const writeCursor = ({ after, isCommon, asOf, q, mendedPlace }: Cursor): string =>
+  encodeCursor([Number(isCommon), after.tier, after.rank, after.postedAt, after.id, asOf, q, mendedPlace])
 
 function readCursor(text: string): Cursor | null {
-  const values = decodeCursor(text, ['number', 'number', 'number', 'date', 'id', 'date', 'text'])
+  const values = decodeCursor(text, ['number', 'number', 'number', 'date', 'id', 'date', 'text', 'text'])
   if (!values) return null
-  const [isCommon, tier, rank, postedAt, id, asOf, q] = values
-  return { after: { tier, rank, postedAt, id }, isCommon: isCommon === 1, asOf, q: q.slice(0, 1000) }
+  const [isCommon, tier, rank, postedAt, id, asOf, q, mendedPlace] = values
+  return {
+    after: { tier, rank, postedAt, id },
+    isCommon: isCommon === 1,
+    asOf,
+    q: q.slice(0, 1000),
+    mendedPlace: mendedPlace.slice(0, 200),
+  }
 }

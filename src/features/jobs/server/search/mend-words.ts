@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
 import { bodyHas } from './conditions.ts'
+import { editSteps, mostSteps, shortestMended } from './edit-steps.ts'
 import { newestFirst, withIndexes } from './find-newest.ts'
 import { type Term, toQuery, type Words } from './read-words.ts'
 
@@ -9,7 +10,6 @@ import { type Term, toQuery, type Words } from './read-words.ts'
 export type Mended = { words: Words; isCorrected: boolean }
 
 const mostCompletions = 5
-const shortestMended = 4
 /** So many of the newest are looked through for a word before the index is asked for it. */
 const looked = 200
 
@@ -81,26 +81,7 @@ async function closestWord(tx: Db, text: string): Promise<string | null> {
   )
   const close = rows
     .map(({ word, typed }) => ({ word, steps: editSteps(typed, word), isSameStart: word[0] === typed[0] }))
-    .filter(({ word, steps }) => steps <= (word.length < 6 ? 1 : 2))
+    .filter(({ word, steps }) => steps <= mostSteps(word))
   close.sort((a, b) => a.steps - b.steps || Number(b.isSameStart) - Number(a.isSameStart))
   return close[0]?.word ?? null
-}
-
-/** How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other. */
-export function editSteps(from: string, to: string): number {
-  const a = Array.from(from)
-  const b = Array.from(to)
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let steps = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + same)
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      if (isSwap) steps = Math.min(steps, rows[i - 2]![j - 2]! + 1)
-      row.push(steps)
-    }
-    rows.push(row)
-  }
-  return rows[a.length]![b.length]!
 }

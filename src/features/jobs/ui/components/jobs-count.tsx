@@ -4,7 +4,7 @@ import { Menu, MenuChoice } from '#ui/primitives/menu.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { JobSearch } from '../../contract.ts'
 import { countLabel, type JobSort, sortOf } from '../../rules.ts'
-import type { JobsFilters } from '../jobs-search.ts'
+import { type JobsFilters, searchedFor } from '../jobs-search.ts'
 
 type Props = {
   found: JobSearch | undefined
@@ -37,8 +37,8 @@ export function JobsCount({ found, filters, isWaiting, isBusy, onFilters }: Prop
         )}
         {found?.correction && count?.value !== 0 && (
           <span className="jobs-correction">
-            Showing results for <b className="strong">{found.correction.shown}</b>. Nothing matches “
-            {found.correction.typed}”.
+            Showing results for <b className="strong">{searchedFor(found.correction, 'shown')}</b>. Nothing matches “
+            {searchedFor(found.correction, 'typed')}”.
           </span>
         )}
       </p>

@@ -3,7 +3,7 @@ import { Chip } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { JobSearch } from '../../contract.ts'
 import { employmentTypeLabels } from '../../posting-rules.ts'
-import type { JobsFilters } from '../jobs-search.ts'
+import { type JobsFilters, searchedFor } from '../jobs-search.ts'
 
 type Props = {
   found: JobSearch | undefined
@@ -20,7 +20,7 @@ export function NoJobs({ found, filters, onFilters }: Props) {
   if (type) parts.push({ label: employmentTypeLabels[type], without: { type: undefined } })
   if (remote) parts.push({ label: 'Remote only', without: { remote: undefined } })
   const all = Object.assign({}, ...parts.map((part) => part.without)) as Partial<JobsFilters>
-  const looked = found?.correction ? `We also looked for “${found.correction.shown}”. ` : ''
+  const looked = found?.correction ? `We also looked for “${searchedFor(found.correction, 'shown')}”. ` : ''
   if (parts.length === 0) {
     return (
       <EmptyState level={2} title="No jobs found">

@@ -51,12 +51,9 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
         <p>
           <b className="strong num">{countLabel(count)}</b>{' '}
           {isFiltered(search) ? kindOfJobs(search, count.value) : 'open, newest first'}
-          {q && <> for {correction ? <Shown {...correction} /> : <b className="strong">{q}</b>}</>}
+          {q && <> for {correction?.words ? <Shown {...correction.words} /> : <b className="strong">{q}</b>}</>}
           {location && (
-            <>
-              {' '}
-              in <b className="strong">{location}</b>
-            </>
+            <> in {correction?.place ? <Shown {...correction.place} /> : <b className="strong">{location}</b>}</>
           )}
           {isFiltered(search) && (
             <AppLink to="/jobs" className="jb-clear">
