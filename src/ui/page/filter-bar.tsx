@@ -1,5 +1,6 @@
 import { type LucideIcon, Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useKeepTyped } from '../form/keep-typed.ts'
 import { Chip, Count } from '../primitives/badge.tsx'
 import { Button } from '../primitives/button.tsx'
 import { Input } from '../primitives/input.tsx'
@@ -44,19 +45,22 @@ export function SearchInput({ value, onChange, label, placeholder, icon = Search
     told.current = next
     onChange(next)
   }
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => tell(next), pause)
+  }
+  const id = useId()
+  useKeepTyped(id, text, (typed) => type(String(typed)))
   return (
     <Input
+      id={id}
       type="search"
       icon={icon}
       value={text}
       aria-label={label}
       placeholder={placeholder ?? label}
-      onChange={(event) => {
-        const next = event.target.value
-        setText(next)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => tell(next), pause)
-      }}
+      onChange={({ target }) => type(target.value)}
       onKeyDown={(event) => event.key === 'Enter' && tell(text)}
       // a press elsewhere on the page comes after the words: it must not be undone by them a moment later
       onBlur={() => tell(text)}

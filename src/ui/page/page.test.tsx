@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../primitives/button.tsx'
 import { ChartPanel } from './chart-panel.tsx'
@@ -173,6 +175,18 @@ describe('DataTable', () => {
 })
 
 describe('FilterBar', () => {
+  it('searches for what was typed before React came', async () => {
+    const onChange = vi.fn()
+    const bar = <FilterBar search={{ value: 'data', onChange, label: 'Keyword' }} />
+    const box = document.createElement('div')
+    document.body.replaceChildren(box)
+    box.innerHTML = renderToString(bar)
+    box.querySelector('input')!.value = 'data analyst'
+    await act(async () => void hydrateRoot(box, bar))
+    expect(box.querySelector('input')?.value).toBe('data analyst')
+    await waitFor(() => expect(onChange.mock.calls).toEqual([['data analyst']]))
+  })
+
   afterEach(() => vi.useRealTimers())
 
   it('tells the list when the typing rests, once', () => {

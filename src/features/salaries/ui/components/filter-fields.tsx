@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
+import { useKeepTyped } from '#ui/form/keep-typed.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
@@ -75,6 +76,8 @@ function AmountField({ label, value, onAmount }: Amount) {
   const [typed, setTyped] = useState({ text: given, of: given, isBad: false })
   // the panel's Clear and Back change it from outside
   if (typed.of !== given) setTyped({ text: given, of: given, isBad: false })
+  const type = (text: string) => setTyped({ ...typed, text, isBad: false })
+  useKeepTyped(id, typed.text, (text) => type(String(text)))
   const tell = () => {
     const text = typed.text.replaceAll(/[\s$,]/g, '')
     if (text !== given) setTyped({ ...typed, isBad: !onAmount(text) })
@@ -90,7 +93,7 @@ function AmountField({ label, value, onAmount }: Amount) {
         value={typed.text}
         aria-invalid={typed.isBad || undefined}
         aria-describedby={typed.isBad ? `${id}-bad` : undefined}
-        onChange={({ target }) => setTyped({ ...typed, text: target.value, isBad: false })}
+        onChange={({ target }) => type(target.value)}
         onBlur={tell}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
