@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.ts'
+import { findTestBrowser } from './scripts/find-browser.ts'
 
 // Every worker reads this file again: the port and the folder are chosen once, by the first process, and inherited.
 if (!process.env.E2E_PORT) {
@@ -40,7 +40,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     // to record one is a good part of the work of a run; `--trace retain-on-failure` asks for it
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: { executablePath: findTestBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
   webServer: {
     command: 'exec node_modules/.bin/node src/main.ts --demo',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
-import { ensureBrowser } from '../scripts/find-browser.ts'
+import { ensureBrowser, findBrowser } from '../scripts/find-browser.ts'
 import { freePort } from './start-product.ts'
 
 /** A score of 100, milliseconds, a shift, and kilobytes of scripts as they came over the wire. */
@@ -23,7 +23,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
   const profile = mkdtempSync(join(tmpdir(), 'tandem-browser-'))
   const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--headless=new', '--no-first-run']
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = spawn(ensureBrowser(), [...own, ...asRoot, 'about:blank'], { stdio: 'ignore' })
+  const browser = spawn(findBrowser() ?? ensureBrowser(), [...own, ...asRoot, 'about:blank'], { stdio: 'ignore' })
   while (!(await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null))?.ok) {
     if (browser.exitCode !== null) throw new Error('The browser did not start')
     await sleep(100)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { readCalendar } from '#testing/read-calendar.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
+import { findTestBrowser } from '../scripts/find-browser.ts'
 import { textInMail } from './mailbox.ts'
 import { complaints, isAlive, isLoaded } from './people.ts'
 
 // a microphone that beeps, and is always allowed
 const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-test.use({ launchOptions: { executablePath: findBrowser(), args: [...root, ...flags] } })
+test.use({ launchOptions: { executablePath: findTestBrowser(), args: [...root, ...flags] } })
 test.describe.configure({ timeout: 180_000 })
 
 /** A weekday of next week, as the month says it. */
