@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { countLabel, sortOf } from '../../rules.ts'
+import { searchedFor } from '../jobs-search.ts'
 import { type BoardSearch, boardAddress, isFiltered, kindOfJobs } from './board-search.ts'
 import { PublicJobRow } from './public-job-row.tsx'
 import type { Board } from './queries.ts'
@@ -51,10 +52,19 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
         <p>
           <b className="strong num">{countLabel(count)}</b>{' '}
           {isFiltered(search) ? kindOfJobs(search, count.value) : 'open, newest first'}
-          {q && <> for {correction?.words ? <Shown {...correction.words} /> : <b className="strong">{q}</b>}</>}
-          {location && (
-            <> in {correction?.place ? <Shown {...correction.place} /> : <b className="strong">{location}</b>}</>
+          {q && (
+            <>
+              {' '}
+              for <b className="strong">{correction?.words?.shown ?? q}</b>
+            </>
           )}
+          {location && (
+            <>
+              {' '}
+              in <b className="strong">{correction?.place?.shown ?? location}</b>
+            </>
+          )}
+          {correction && <>. Nothing matches “{searchedFor(correction, 'typed')}”.</>}
           {isFiltered(search) && (
             <AppLink to="/jobs" className="jb-clear">
               Clear
@@ -80,12 +90,6 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
     </div>
   )
 }
-
-const Shown = ({ typed, shown }: { typed: string; shown: string }) => (
-  <>
-    <b className="strong">{shown}</b>, as no job says {typed}
-  </>
-)
 
 function NothingFound({ search }: { search: BoardSearch }) {
   const { location, type, remote } = search

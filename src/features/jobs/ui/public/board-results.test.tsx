@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { showScreen } from '#testing/show-screen.tsx'
+import { BoardResults } from './board-results.tsx'
+import { BoardSearch } from './board-search.ts'
+import type { Board } from './queries.ts'
+
+const count = { value: 3, isCapped: false }
+const board = (correction: Board['correction']): Board => ({
+  ...{ items: [], nextCursor: null, matching: null, count, total: count, correction },
+  facets: { type: {} as Board['facets']['type'], remote: count },
+})
+const wordsOf = async (correction: Board['correction']) => {
+  const search = BoardSearch.parse({ q: 'anlayst', location: 'Portlnad' })
+  const { unmount } = showScreen(<BoardResults board={board(correction)} search={search} now={new Date()} />)
+  const { textContent } = (await screen.findByText('3')).closest('p')!
+  unmount()
+  return textContent
+}
+
+it('says what was searched for in place of mistyped words and a mistyped place', async () => {
+  const words = { typed: 'anlayst', shown: 'analyst' }
+  const place = { typed: 'Portlnad', shown: 'Portland' }
+  expect(await wordsOf(null)).toBe('3 jobs for anlayst in PortlnadClear')
+  expect(await wordsOf({ words, place: null })).toBe('3 jobs for analyst in Portlnad. Nothing matches “anlayst”.Clear')
+  expect(await wordsOf({ words, place })).toBe(
+    '3 jobs for analyst in Portland. Nothing matches “anlayst in Portlnad”.Clear',
+  )
+})
