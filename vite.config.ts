@@ -53,6 +53,8 @@ export default defineConfig({
               groups: [
                 // what every page begins with is one file: a hundred small ones compress worse by a tenth
                 { name: 'start', tags: ['$initial'], priority: 2 },
+                // so is the frame around every page of who is signed in, with all that it needs
+                { name: 'frame', test: /\/src\/routes\/app\.tsx\?tsr-split=/, priority: 1.5 },
                 // so is what nearly every page of the product shows
                 {
                   name: 'kit',
