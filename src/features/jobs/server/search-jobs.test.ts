@@ -251,9 +251,17 @@ describe('words', () => {
     expect(both.items).toHaveLength(3)
   })
 
-  it('takes no place for mistyped that a posting names, nor a short word', async () => {
+  it('mends no place to one that only a draft, or a job for other people, names', async () => {
+    const { job } = await only('Serpentinia')
+    await job({ title: 'Seen', location: 'Lisbon' })
+    await job({ title: 'Draft', location: 'Quixotenburg', status: 'draft' })
+    await job({ title: 'Inside', location: 'Quixotenborg', externalPosting: false, internalPosting: true })
+    expect(await search({ q: 'serpentinia', location: 'Quixotenbrg' })).toMatchObject({ items: [], correction: null })
+  })
+
+  it('takes no place for mistyped that a posting names, that is short, or that begins otherwise', async () => {
     await only('Peridotus')
-    for (const location of ['Zürichhorn', 'Oslo', 'xy']) {
+    for (const location of ['Zürichhorn', 'Oslo', 'xy', 'Nürichhorn']) {
       expect((await search({ q: 'peridotus', location })).correction, location).toBeNull()
     }
   })

@@ -1,8 +1,3 @@
-/** Shorter words are taken as they are: too many others are close to them. */
-export const shortestMended = 4
-/** So many steps may lie between what was typed and this word. */
-export const mostSteps = (word: string) => (word.length < 6 ? 1 : 2)
-
 /** How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other. */
 export function editSteps(from: string, to: string): number {
   const a = Array.from(from)

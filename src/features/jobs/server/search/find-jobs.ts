@@ -45,7 +45,7 @@ export async function findJobs(db: Db, viewer: Viewer | null, input: SearchJobs)
   const first = await findFirst(db, search(words), isRemote)
   if (first.count?.value !== 0) return first
   const mended = words && words.wanted.length > 0 ? await mendWords(db, words) : null
-  const mendedPlace = place ? await mendPlace(db, place) : ''
+  const mendedPlace = place ? await mendPlace(db, viewer, place) : ''
   if (!mended && !mendedPlace) return first
   const correction = correctionOf(input, mended, mendedPlace)
   return { ...(await findFirst(db, search(mended?.words ?? words, mendedPlace), isRemote)), correction }

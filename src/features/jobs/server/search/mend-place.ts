@@ -1,19 +1,25 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
+import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
+import { offeredTo } from '../visible-jobs.ts'
 import { placeHas } from './conditions.ts'
-import { editSteps, mostSteps, shortestMended } from './edit-steps.ts'
+import { editSteps } from './edit-steps.ts'
 import { withIndexes } from './find-newest.ts'
 
-/** For a search that found nothing: replaces words that are in no posting's place by the closest that are; '' where there is nothing to mend. */
-export async function mendPlace(db: Db, place: string): Promise<string> {
+/**
+ * For a search that found nothing: replaces words that are in the place of no job that the viewer is offered by the closest that
+ * are; '' where there is nothing to mend.
+ */
+export async function mendPlace(db: Db, viewer: Viewer | null, place: string): Promise<string> {
   const typed = place.split(' ')
   if (!typed.some(isMendable)) return ''
+  const offered = offeredTo(viewer)
   return withIndexes(db, async (tx) => {
-    const words = await placeWords(tx)
+    const words = await placeWords(tx, offered)
     const mended: string[] = []
     for (const word of typed) {
-      const closest = isMendable(word) && !(await isInPlace(tx, word)) ? closestOf(words, word) : null
+      const closest = isMendable(word) && !(await isInPlace(tx, offered, word)) ? closestOf(words, word) : null
       mended.push(closest ?? word)
     }
     const instead = mended.join(' ')
@@ -21,41 +27,40 @@ export async function mendPlace(db: Db, place: string): Promise<string> {
   })
 }
 
-const isMendable = (word: string) => word.length >= shortestMended && /^[\p{L}\p{M}]+$/u.test(word)
+const shortest = 4
+const longName = 8
+
+const isMendable = (word: string) => word.length >= shortest && /^[\p{L}\p{M}]+$/u.test(word)
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The words of all places that postings name, as one of them writes them; each place is read once, along its index. */
-async function placeWords(tx: Db): Promise<string[]> {
+/** The words of all places that these jobs name, as one of them writes them; each place is read once, along its index. */
+async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
   const { rows } = await tx.execute<{ location: string }>(
     sql`with recursive places as (
-        (select place, location from ${jobs} where place is not null order by place limit 1)
+        (select place, location from ${jobs} where place is not null and ${offered} order by place limit 1)
         union all
         select next.place, next.location from places cross join lateral
-          (select place, location from ${jobs} where ${jobs.place} > places.place order by place limit 1) next
+          (select place, location from ${jobs} where ${jobs.place} > places.place and ${offered} order by place limit 1) next
       ) select location from places`,
   )
   const words = rows.flatMap(({ location }) => location.match(/[\p{L}\p{M}]+/gu) ?? [])
   return [...new Set(words)].filter(isMendable)
 }
 
-async function isInPlace(tx: Db, word: string): Promise<boolean> {
+async function isInPlace(tx: Db, offered: SQL, word: string): Promise<boolean> {
   const { rows } = await tx.execute<{ there: boolean }>(
-    sql`with found as materialized (select from ${jobs} where ${jobs.status} = 'active' and ${placeHas(word)})
+    sql`with found as materialized (select from ${jobs} where ${offered} and ${placeHas(word)})
       select exists (select from found) as there`,
   )
   return rows[0]!.there
 }
 
+/** Other towns are close to each other too: of those that begin alike the one with least to mend, one letter or, in a long name, two. */
 function closestOf(words: readonly string[], typed: string): string | null {
   const asked = plain(typed)
-  let closest: { word: string; steps: number } | null = null
-  for (const word of words) {
-    const steps = editSteps(asked, plain(word))
-    const isSameStart = plain(word)[0] === asked[0]
-    // half a step: of two as close, the one that begins as what was typed
-    const distance = steps + (isSameStart ? 0 : 0.5)
-    if (steps <= mostSteps(word) && distance < (closest?.steps ?? Number.POSITIVE_INFINITY))
-      closest = { word, steps: distance }
-  }
-  return closest?.word ?? null
+  const close = words
+    .filter((word) => plain(word)[0] === asked[0])
+    .map((word) => ({ word, steps: editSteps(asked, plain(word)) }))
+    .filter(({ word, steps }) => steps <= (word.length < longName ? 1 : 2))
+  return close.toSorted((a, b) => a.steps - b.steps)[0]?.word ?? null
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
 import type { Db } from '#server/context.ts'
 import { bodyHas } from './conditions.ts'
-import { editSteps, mostSteps, shortestMended } from './edit-steps.ts'
+import { editSteps } from './edit-steps.ts'
 import { newestFirst, withIndexes } from './find-newest.ts'
 import { type Term, toQuery, type Words } from './read-words.ts'
 
@@ -10,6 +10,7 @@ import { type Term, toQuery, type Words } from './read-words.ts'
 export type Mended = { words: Words; isCorrected: boolean }
 
 const mostCompletions = 5
+const shortestMended = 4
 /** So many of the newest are looked through for a word before the index is asked for it. */
 const looked = 200
 
@@ -81,7 +82,7 @@ async function closestWord(tx: Db, text: string): Promise<string | null> {
   )
   const close = rows
     .map(({ word, typed }) => ({ word, steps: editSteps(typed, word), isSameStart: word[0] === typed[0] }))
-    .filter(({ word, steps }) => steps <= mostSteps(word))
+    .filter(({ word, steps }) => steps <= (word.length < 6 ? 1 : 2))
   close.sort((a, b) => a.steps - b.steps || Number(b.isSameStart) - Number(a.isSameStart))
   return close[0]?.word ?? null
 }
