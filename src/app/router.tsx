@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { askSessionAnew } from '#features/accounts/ui/use-session.ts'
 import type { Bridge } from '#server/bridge.ts'
 import { awaitBeforeHydration } from './before-hydration.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -22,7 +23,8 @@ const notFoundPage = createIsomorphicFn()
 
 /** A router of one's own for each request and each browser, with a fresh query cache. */
 export function getRouter() {
-  const queryClient = new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => askSessionAnew(queryClient, error) }),
     mutationCache: mutationCache(),
     defaultOptions: {
       queries: {

@@ -25,7 +25,10 @@ const page = {
 export const Route = createFileRoute('/auth/')({
   validateSearch: Search,
   beforeLoad: async ({ context, search }) => {
-    const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
+    // asked anew: a page whose session ran out leads here, and must not be led back
+    const { viewer } = await context.queryClient
+      .fetchQuery({ ...sessionQuery(), staleTime: 0 })
+      .catch(() => context.queryClient.ensureQueryData(sessionQuery()))
     if (viewer) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },
   // whoever cannot be let in now, for the database is away, reads that here: the page itself needs nothing of it

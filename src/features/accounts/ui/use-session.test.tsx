@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
-import { seeker, showScreen } from '#testing/show-screen.tsx'
+import { refusal, seeker, showScreen } from '#testing/show-screen.tsx'
 import { sessionQuery, useSession } from './queries.ts'
-import { useEndedHere, useFollowSession } from './use-session.ts'
+import { askSessionAnew, useEndedHere, useFollowSession } from './use-session.ts'
 
 function Page() {
   useFollowSession()
@@ -34,6 +34,22 @@ it('AUTH-25 loads the page anew when another page of the browser changed who is 
   elsewhere.postMessage('changed')
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   elsewhere.close()
+  reload.mockRestore()
+})
+
+it('AUTH-25 APPLY-01 asks who is signed in, and follows, where a page of somebody hears that nobody is', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  let now: Viewer | null = seeker
+  const { queryClient } = showScreen(<Page />, {
+    viewer: seeker,
+    answers: { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) },
+  })
+  await screen.findByText(/^Inside/)
+  now = null
+  askSessionAnew(queryClient, refusal('NOT_FOUND', 'Not found'))
+  expect(queryClient.getQueryState(sessionQuery().queryKey)?.isInvalidated).toBe(false)
+  askSessionAnew(queryClient, refusal('UNAUTHENTICATED', 'User not authenticated'))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   reload.mockRestore()
 })
 

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { errorCode } from '#ui/error-text.ts'
 import { sessionQuery, useSession } from './queries.ts'
 
 const CHANNEL = 'tandem-session'
@@ -30,6 +31,13 @@ export function useEndedHere(): () => void {
     if (viewer) ending.add(queryClient)
     announceSession()
   }
+}
+
+/** Asks who is signed in where a page of somebody hears that nobody is: their session ran out, and the page follows (AUTH-25). */
+export function askSessionAnew(queryClient: QueryClient, error: unknown): void {
+  const { queryKey } = sessionQuery()
+  const isSomebodys = typeof document !== 'undefined' && Boolean(queryClient.getQueryData(queryKey)?.viewer)
+  if (isSomebodys && errorCode(error) === 'UNAUTHENTICATED') void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Goes on to the address as whoever is signed in from now on: nothing of the person before stays in a cache. */
