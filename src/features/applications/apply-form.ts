@@ -18,7 +18,8 @@ const ResumeChoice = z.discriminatedUnion('kind', [
 ])
 export type ResumeChoice = z.infer<typeof ResumeChoice>
 
-const FormAnswer = z.union([z.string(), z.array(z.string()), FormFile, z.null()])
+/** Undefined for a question that came while the form was open. */
+const FormAnswer = z.union([z.string(), z.array(z.string()), FormFile, z.null(), z.undefined()])
 export type FormAnswer = z.infer<typeof FormAnswer>
 
 /** '' for none, 'text' for words typed here, else the id of a letter of one's own. */
@@ -104,7 +105,7 @@ export function toSubmit(jobId: string, values: z.output<ReturnType<typeof apply
   const files: SubmitApplication['files'] = {}
   for (const [id, answer] of Object.entries(values.answers)) {
     if (isFile(answer)) files[id] = answer.fileId
-    else if (answer !== null) answers[id] = answer
+    else if (answer != null) answers[id] = answer
   }
   return {
     jobId,

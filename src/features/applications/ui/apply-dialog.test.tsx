@@ -352,6 +352,30 @@ describe('sending', () => {
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', false)
   })
 
+  it('APPLY-18 APPLY-19 leads to a question that came meanwhile, and asks for no optional one', async () => {
+    let questions: ApplyForm['questions'] = []
+    const submit = vi.fn().mockImplementationOnce(() => {
+      questions = [question(5, { required: false }), question(4)]
+      throw refusal('ANSWERS_INVALID', 'Please check the answers that are marked.', {
+        answers: { [id(4)]: 'This question is required' },
+      })
+    })
+    submit.mockReturnValue(done)
+    const { user, dialog } = await openForm(
+      {},
+      { 'applications.formFor': () => form({ questions }), 'applications.submit': submit },
+    )
+    await user.click(send(dialog))
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Question 4/)))
+    await user.click(send(dialog))
+    expect(await dialog.findAllByText('This question is required')).toHaveLength(1)
+    expect(dialog.queryByText('Please fill this in')).toBeNull()
+    await user.type(dialog.getByLabelText(/^Question 4/), 'Yes')
+    await user.click(send(dialog))
+    await screen.findByRole('button', { name: 'Applied' })
+    expect(submitted().at(-1)).toMatchObject({ answers: { [id(4)]: 'Yes' } })
+  })
+
   it('APPLY-29 says of a file that is gone, and of a database out of reach, that the application failed', async () => {
     const failed = 'Application FailedFailed to submit application. Please try again.'
     const submit = vi.fn().mockImplementationOnce(() => {

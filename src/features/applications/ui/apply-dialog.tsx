@@ -45,13 +45,7 @@ export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogPro
       description={query.data ? `${timeNeeded(query.data.questions)} ${kept}` : kept}
     >
       {query.data ? (
-        <FilledForm
-          key={jobId}
-          form={query.data}
-          match={match}
-          onClose={close}
-          onFormChanged={() => void query.refetch()}
-        />
+        <FilledForm key={jobId} form={query.data} match={match} onClose={close} onFormChanged={() => query.refetch()} />
       ) : (
         <DialogBody>
           <QueryBoundary
@@ -68,7 +62,12 @@ export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogPro
   )
 }
 
-type FormProps = { form: ApplyForm; match?: ShownMatch | null; onClose: () => void; onFormChanged: () => void }
+type FormProps = {
+  form: ApplyForm
+  match?: ShownMatch | null
+  onClose: () => void
+  onFormChanged: () => Promise<unknown>
+}
 
 function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
   const { job, questions } = data

@@ -15,7 +15,7 @@ type Form = AppFormControl<ApplyValues, Sent>
 const FAILED = 'Failed to submit application. Please try again.'
 const ON_ITS_WAY = 'A file is still on its way. Please send again when it has arrived.'
 
-type Options = { jobId: string; onDone: () => void; onFormChanged: () => void }
+type Options = { jobId: string; onDone: () => void; onFormChanged: () => Promise<unknown> }
 
 /** Sends the form once, says what came of it, and brings a refusal to the field that it is about (APPLY-23, APPLY-24). */
 export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) {
@@ -72,10 +72,14 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
 /** The server said no itself; anything else may have happened after it said yes. */
 const isAnswered = (error: unknown): boolean => errorCode(error) !== undefined
 
-function showProblems(form: Form, answers: Record<string, string>, onFormChanged: () => void): void {
+async function showProblems(form: Form, answers: Record<string, string>, onFormChanged: () => Promise<unknown>) {
+  const isNew = Object.keys(answers).some((id) => !(id in form.getValues('answers')))
+  if (isNew) {
+    // the company changed its questions meanwhile: what is marked and led to has to stand there
+    await onFormChanged()
+    await new Promise((drawn) => setTimeout(drawn))
+  }
   for (const [id, text] of Object.entries(answers).reverse()) form.setServerError(`answers.${id}`, text)
-  // the company changed its questions meanwhile
-  if (Object.keys(answers).some((id) => !(id in form.getValues('answers')))) onFormChanged()
 }
 
 function letGo(form: Form, field: string, text: string): void {
