@@ -12,7 +12,7 @@ import { JobPanel } from './components/job-panel.tsx'
 import { JobsCount } from './components/jobs-count.tsx'
 import { ListSkeleton } from './components/jobs-skeletons.tsx'
 import { NoJobs } from './components/no-jobs.tsx'
-import { arrivalOf, filtersOf, type JobsFilters, type JobsSearch, withFilters } from './jobs-search.ts'
+import { arrivalOf, asSearched, filtersOf, type JobsFilters, type JobsSearch, withFilters } from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
 import { useKeptPages } from './use-kept-pages.ts'
 
@@ -58,7 +58,9 @@ export function JobsPage({ search, onSearch, onBack, renderApply, renderEnd }: J
         <PageHeader
           title="Find Your Next Job"
           purpose={purposes[first?.matching ?? 'ready']}
-          actions={<SavedSearchesActions filters={filters} />}
+          actions={
+            <SavedSearchesActions filters={asSearched(filters, first?.count?.value ? first.correction : null)} />
+          }
         />
         <JobFilters filters={filters} facets={first?.facets ?? null} onFilters={onFilters} />
         <JobsCount

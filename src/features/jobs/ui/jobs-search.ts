@@ -57,3 +57,13 @@ export const filtersSet = ({ location, type, remote }: JobsFilters): number =>
 /** What was put right of a search, as it was typed or as it was searched for: 'analyst in Berlin', or the one of both. */
 export const searchedFor = ({ words, place }: NonNullable<JobSearch['correction']>, as: 'typed' | 'shown'): string =>
   [words?.[as], place?.[as]].filter(Boolean).join(' in ')
+
+/** The search with what it was really made with: what was put right in place of what was typed. */
+export const asSearched = <S extends Pick<JobsFilters, 'q' | 'location'>>(
+  search: S,
+  correction: JobSearch['correction'] | undefined,
+): S => ({
+  ...search,
+  ...(correction?.words && { q: correction.words.shown }),
+  ...(correction?.place && { location: correction.place.shown }),
+})

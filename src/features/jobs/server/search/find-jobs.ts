@@ -15,7 +15,14 @@ import { readPlace, readWords, toQuery, type Words, writeWords } from './read-wo
 export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
 
 /** The filters hold the mended place where there is one; it is empty where what was typed is right. */
-type Search = { viewer: Viewer | null; input: SearchJobs; words: Words | null; filters: Filters; mendedPlace: string }
+type Search = {
+  viewer: Viewer | null
+  input: SearchJobs
+  words: Words | null
+  filters: Filters
+  isPlaceRemote: boolean
+  mendedPlace: string
+}
 /** Where a list goes on; `q` and a mended place are what was really searched for, `isCommon` how. */
 type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string; mendedPlace: string }
 
@@ -31,24 +38,23 @@ const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, c
  */
 export async function findJobs(db: Db, viewer: Viewer | null, input: SearchJobs): Promise<Found> {
   const cursor = input.cursor ? readCursor(input.cursor) : null
-  const { place, isRemote } = readPlace(input.location)
-  const filters = { place, type: input.type, remote: input.remote || isRemote }
-  const search = (words: Words | null, mendedPlace = ''): Search => ({
-    ...{ viewer, input, words, mendedPlace },
-    filters: mendedPlace ? { ...filters, place: mendedPlace } : filters,
-  })
+  const search = (words: Words | null, mendedPlace = ''): Search => {
+    const { place, isRemote } = readPlace(mendedPlace || input.location)
+    const filters = { place, type: input.type, remote: input.remote || isRemote }
+    return { viewer, input, words, filters, isPlaceRemote: isRemote, mendedPlace }
+  }
   if (cursor) {
     const words = cursor.q === '' ? null : readWords(cursor.q, mostMendedTerms)
     return withIndexes(db, (tx) => findPage(tx, search(words, cursor.mendedPlace), cursor))
   }
   const words = input.q === '' ? null : readWords(input.q)
-  const first = await findFirst(db, search(words), isRemote)
+  const first = await findFirst(db, search(words))
   if (first.count?.value !== 0) return first
   const mended = words && words.wanted.length > 0 ? await mendWords(db, words) : null
-  const mendedPlace = place ? await mendPlace(db, viewer, place) : ''
+  const mendedPlace = await mendPlace(db, viewer, input.location)
   if (!mended && !mendedPlace) return first
   const correction = correctionOf(input, mended, mendedPlace)
-  return { ...(await findFirst(db, search(mended?.words ?? words, mendedPlace), isRemote)), correction }
+  return { ...(await findFirst(db, search(mended?.words ?? words, mendedPlace))), correction }
 }
 
 /** Null where a word was only completed. */
@@ -58,8 +64,9 @@ function correctionOf({ q, location }: SearchJobs, mended: Mended | null, mended
   return words || place ? { words, place } : null
 }
 
-async function findFirst(db: Db, search: Search, isPlaceRemote: boolean): Promise<Found> {
+async function findFirst(db: Db, search: Search): Promise<Found> {
   const asked = askedFor(search)
+  const { isPlaceRemote } = search
   if (!asked) return { ...nothing, ...summarize(none, none, search.filters, countedExactly) }
   const isFiltered = search.filters.type !== undefined || search.filters.remote !== isPlaceRemote
   const unfiltered = { ...asked, filters: { ...asked.filters, type: undefined, remote: isPlaceRemote } }
@@ -77,8 +84,9 @@ async function findFirst(db: Db, search: Search, isPlaceRemote: boolean): Promis
 }
 
 /** Null where something was typed in which there is nothing to search for. */
-function askedFor({ viewer, words, filters }: Search): Asked | null {
-  if (words?.wanted.length === 0) return null
+function askedFor({ viewer, input, words, filters, isPlaceRemote }: Search): Asked | null {
+  const isNoPlace = input.location !== '' && filters.place === '' && !isPlaceRemote
+  if (words?.wanted.length === 0 || isNoPlace) return null
   return { viewer, filters, query: words && toQuery(words, { prefixed: true }) }
 }
 

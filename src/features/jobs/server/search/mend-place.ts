@@ -8,29 +8,32 @@ import { editSteps } from './edit-steps.ts'
 import { withIndexes } from './find-newest.ts'
 
 /**
- * For a search that found nothing: replaces words that are in the place of no job that the viewer is offered by the closest that
- * are; '' where there is nothing to mend.
+ * For a search that found nothing: puts in what was typed as a place, for words that are in the place of no job that the viewer is
+ * offered, the closest that are, 'remote' among them; '' where there is nothing to mend.
  */
-export async function mendPlace(db: Db, viewer: Viewer | null, place: string): Promise<string> {
-  const typed = place.split(' ')
-  if (!typed.some(isMendable)) return ''
+export async function mendPlace(db: Db, viewer: Viewer | null, typed: string): Promise<string> {
+  if (!typed.match(WORD)?.some(isMendable)) return ''
   const offered = offeredTo(viewer)
   return withIndexes(db, async (tx) => {
-    const words = await placeWords(tx, offered)
-    const mended: string[] = []
-    for (const word of typed) {
-      const closest = isMendable(word) && !(await isInPlace(tx, offered, word)) ? closestOf(words, word) : null
-      mended.push(closest ?? word)
+    const words = ['remote', ...(await placeWords(tx, offered))]
+    let mended = ''
+    let end = 0
+    for (const { 0: word, index } of typed.matchAll(WORD)) {
+      const isRight = !isMendable(word) || REMOTE.test(word) || (await isInPlace(tx, offered, word))
+      mended += typed.slice(end, index) + ((isRight ? null : closestOf(words, word)) ?? word)
+      end = index + word.length
     }
-    const instead = mended.join(' ')
-    return instead === place ? '' : instead
+    mended += typed.slice(end)
+    return mended === typed ? '' : mended
   })
 }
 
+const WORD = /[\p{L}\p{M}]+/gu
+const REMOTE = /^remote$/i
 const shortest = 4
 const longName = 8
 
-const isMendable = (word: string) => word.length >= shortest && /^[\p{L}\p{M}]+$/u.test(word)
+const isMendable = (word: string) => word.length >= shortest
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The words of all places that these jobs name, as one of them writes them; each place is read once, along its index. */
@@ -43,7 +46,7 @@ async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
           (select place, location from ${jobs} where ${jobs.place} > places.place and ${offered} order by place limit 1) next
       ) select location from places`,
   )
-  const words = rows.flatMap(({ location }) => location.match(/[\p{L}\p{M}]+/gu) ?? [])
+  const words = rows.flatMap(({ location }) => location.match(WORD) ?? [])
   return [...new Set(words)].filter(isMendable)
 }
 

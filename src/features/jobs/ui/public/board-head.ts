@@ -1,6 +1,7 @@
 import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from '#ui/page/page-head.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
+import { asSearched } from '../jobs-search.ts'
 import { type BoardSearch, boardAddress, boardTitle } from './board-search.ts'
 import type { Board } from './queries.ts'
 
@@ -9,7 +10,7 @@ import type { Board } from './queries.ts'
  * there is no end of it: the pages by role and by place stand for that. Later pages stay out too.
  */
 export function boardHead({ search, board, origin }: { search: BoardSearch; board: Board; origin: string }) {
-  const title = boardTitle(search, board.count)
+  const title = boardTitle(asSearched(search, board.correction), board.count)
   return pageHead({
     origin,
     title,

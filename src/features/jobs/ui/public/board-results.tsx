@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { countLabel, sortOf } from '../../rules.ts'
-import { searchedFor } from '../jobs-search.ts'
+import { asSearched, searchedFor } from '../jobs-search.ts'
 import { type BoardSearch, boardAddress, isFiltered, kindOfJobs } from './board-search.ts'
 import { PublicJobRow } from './public-job-row.tsx'
 import type { Board } from './queries.ts'
@@ -17,7 +17,7 @@ export function BoardResults({ board, search, now }: Props) {
     <section className="jb-results" aria-label="Results">
       <ResultLine board={board} search={search} />
       {items.length === 0 ? (
-        <NothingFound search={search} />
+        <NothingFound search={asSearched(search, board.correction)} />
       ) : (
         <ul className="jb-list">
           {items.map((job) => (
@@ -44,7 +44,7 @@ export function BoardResults({ board, search, now }: Props) {
 }
 
 function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board' | 'search'>) {
-  const { q, location } = search
+  const { q, location } = asSearched(search, correction)
   const sort = sortOf(search)
   return (
     <div className="jb-line">
@@ -55,13 +55,13 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
           {q && (
             <>
               {' '}
-              for <b className="strong">{correction?.words?.shown ?? q}</b>
+              for <b className="strong">{q}</b>
             </>
           )}
           {location && (
             <>
               {' '}
-              in <b className="strong">{correction?.place?.shown ?? location}</b>
+              in <b className="strong">{location}</b>
             </>
           )}
           {correction && <>. Nothing matches “{searchedFor(correction, 'typed')}”.</>}

@@ -25,7 +25,8 @@ export function JobBoard({ board, search, directory, viewer }: Props) {
         {countLabel(total)} open {total.value === 1 ? 'job' : 'jobs'}
       </h1>
       <search>
-        <form id={BOARD_FORM} className="jb-form" action="/jobs" method="get">
+        {/* Back shows what that list was searched for, not what was typed over it */}
+        <form id={BOARD_FORM} className="jb-form" action="/jobs" method="get" autoComplete="off">
           <Input
             icon={Search}
             name="q"
