@@ -24,7 +24,7 @@ const notFoundPage = createIsomorphicFn()
 /** A router of one's own for each request and each browser, with a fresh query cache. */
 export function getRouter() {
   const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => askSessionAnew(queryClient, error) }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => askSessionAnew(queryClient, error, meta) }),
     mutationCache: mutationCache(),
     defaultOptions: {
       queries: {

@@ -47,6 +47,7 @@ it('AUTH-25 APPLY-01 asks who is signed in, and follows, where a page of somebod
   await screen.findByText(/^Inside/)
   now = null
   askSessionAnew(queryClient, refusal('NOT_FOUND', 'Not found'))
+  askSessionAnew(queryClient, refusal('UNAUTHENTICATED', 'User not authenticated'), { saysSignedOut: true })
   expect(queryClient.getQueryState(sessionQuery().queryKey)?.isInvalidated).toBe(false)
   askSessionAnew(queryClient, refusal('UNAUTHENTICATED', 'User not authenticated'))
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

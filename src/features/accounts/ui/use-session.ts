@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryMeta, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { errorCode } from '#ui/error-text.ts'
 import { sessionQuery, useSession } from './queries.ts'
@@ -33,11 +33,15 @@ export function useEndedHere(): () => void {
   }
 }
 
-/** Asks who is signed in where a page of somebody hears that nobody is: their session ran out, and the page follows (AUTH-25). */
-export function askSessionAnew(queryClient: QueryClient, error: unknown): void {
+/**
+ * Asks who is signed in where a page of somebody hears that nobody is: their session ran out, and the page follows (AUTH-25). Not
+ * for a query whose `meta.saysSignedOut` is true: its screen says so itself.
+ */
+export function askSessionAnew(queryClient: QueryClient, error: unknown, meta?: QueryMeta): void {
   const { queryKey } = sessionQuery()
   const isSomebodys = typeof document !== 'undefined' && Boolean(queryClient.getQueryData(queryKey)?.viewer)
-  if (isSomebodys && errorCode(error) === 'UNAUTHENTICATED') void queryClient.invalidateQueries({ queryKey })
+  if (!isSomebodys || meta?.saysSignedOut || errorCode(error) !== 'UNAUTHENTICATED') return
+  void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Goes on to the address as whoever is signed in from now on: nothing of the person before stays in a cache. */
