@@ -25,9 +25,9 @@ const page = {
 export const Route = createFileRoute('/auth/')({
   validateSearch: Search,
   beforeLoad: async ({ context, search }) => {
-    // asked anew: a page whose session ran out leads here, and must not be led back
+    // not by what was known before: a page whose session ran out leads here, and must not be led back
     const { viewer } = await context.queryClient
-      .fetchQuery({ ...sessionQuery(), staleTime: 0 })
+      .fetchQuery({ ...sessionQuery(), staleTime: 1000 })
       .catch(() => context.queryClient.ensureQueryData(sessionQuery()))
     if (viewer) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },

@@ -43,12 +43,8 @@ const findUser = async (ctx: Context, email: string): Promise<User | undefined> 
       .where(eq(sql`lower(${users.email})`, email))
   )[0]
 
-async function hashPassword(ctx: Context, password: string): Promise<string> {
-  return (await ctx.auth.$context).password.hash(password)
-}
-
 async function createAccount(ctx: Context, { displayName, email, password }: Input): Promise<void> {
-  const hash = await hashPassword(ctx, password)
+  const hash = await (await ctx.auth.$context).password.hash(password)
   const userId = newId()
   await transaction(ctx, async (tx) => {
     await tx.db.insert(users).values({ id: userId, name: displayName, email })

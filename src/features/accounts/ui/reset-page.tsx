@@ -14,12 +14,13 @@ import { announceSession } from './use-session.ts'
 
 /** /auth/reset: asks for the link, or sets the new password where the link's secret is in the address. */
 export function ResetPage({ onDone }: { onDone(email: string): void }) {
-  const [link, setLink] = useState<{ token: string | null; isFirst: boolean }>()
+  const [link, setLink] = useState<{ token: string; isFirst: boolean }>()
   useEffect(() => {
     const take = () => {
       if (!location.hash) return
       const given = new URLSearchParams(location.hash.slice(1))
-      setLink({ token: given.get('token'), isFirst: given.has('first') })
+      const token = given.get('token')
+      setLink(token ? { token, isFirst: given.has('first') } : undefined)
       // the secret leaves the address bar and the history
       history.replaceState(history.state, '', location.pathname)
     }
@@ -28,10 +29,8 @@ export function ResetPage({ onDone }: { onDone(email: string): void }) {
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])
-  if (!link?.token) return <AskForLink />
-  return (
-    <SetPassword key={link.token} {...link} token={link.token} onDone={onDone} onAskAgain={() => setLink(undefined)} />
-  )
+  if (!link) return <AskForLink />
+  return <SetPassword key={link.token} {...link} onDone={onDone} onAskAgain={() => setLink(undefined)} />
 }
 
 function AskForLink() {

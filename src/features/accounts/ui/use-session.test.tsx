@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { refusal, seeker, showScreen } from '#testing/show-screen.tsx'
 import { sessionQuery, useSession } from './queries.ts'
@@ -20,55 +20,49 @@ function Page() {
   )
 }
 
-it('AUTH-25 loads the page anew when another page of the browser changed who is signed in, and not for its own', async () => {
+/** The page of somebody; `session.viewer` is who the server says is signed in from now on. */
+async function showInside() {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  let now: Viewer | null = seeker
+  const session: { viewer: Viewer | null } = { viewer: seeker }
   const { queryClient } = showScreen(<Page />, {
     viewer: seeker,
-    answers: { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) },
+    answers: { 'accounts.session': () => ({ ...session, isDemo: true, theme: 'system' }) },
   })
   await screen.findByText(/^Inside/)
+  return { reload, session, queryClient }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+it('AUTH-25 loads the page anew when another page of the browser changed who is signed in, and not for its own', async () => {
+  const { reload, session, queryClient } = await showInside()
   const elsewhere = new BroadcastChannel('tandem-session')
-  now = { ...seeker, userId: '0199d1f0-0000-7000-8000-0000000000bb' }
+  session.viewer = { ...seeker, userId: '0199d1f0-0000-7000-8000-0000000000bb' }
   expect(queryClient.getQueryData(sessionQuery().queryKey)?.viewer?.userId).toBe(seeker.userId)
   elsewhere.postMessage('changed')
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   elsewhere.close()
-  reload.mockRestore()
 })
 
 it('AUTH-25 APPLY-01 asks who is signed in, and follows, where a page of somebody hears that nobody is', async () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  let now: Viewer | null = seeker
-  const { queryClient } = showScreen(<Page />, {
-    viewer: seeker,
-    answers: { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) },
-  })
-  await screen.findByText(/^Inside/)
-  now = null
+  const { reload, session, queryClient } = await showInside()
+  session.viewer = null
   askSessionAnew(queryClient, refusal('NOT_FOUND', 'Not found'))
   askSessionAnew(queryClient, refusal('UNAUTHENTICATED', 'User not authenticated'), { saysSignedOut: true })
   expect(queryClient.getQueryState(sessionQuery().queryKey)?.isInvalidated).toBe(false)
   askSessionAnew(queryClient, refusal('UNAUTHENTICATED', 'User not authenticated'))
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  reload.mockRestore()
 })
 
 it('stays where the page itself ended the session and says so, and follows what comes after', async () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  let now: Viewer | null = seeker
-  const { queryClient } = showScreen(<Page />, {
-    viewer: seeker,
-    answers: { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) },
-  })
+  const { reload, session, queryClient } = await showInside()
   const ask = () => queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
   await userEvent.click(await screen.findByRole('button', { name: 'End' }))
-  now = null
+  session.viewer = null
   await ask()
   await screen.findByText('Outside')
   expect(reload).not.toHaveBeenCalled()
-  now = seeker
+  session.viewer = seeker
   await ask()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  reload.mockRestore()
 })

@@ -20,7 +20,7 @@ export const bodyHas = (query: Query): SQL => sql`${jobs.searchBody} @@ ${tsquer
 export const rankOf = (query: Query): SQL => sql`ts_rank(${jobs.searchBody}, ${tsquery(query)})`
 
 /** The place contains what was typed. A query of its own, so that it is read once and not for each row. */
-export const placeHas = (typed: string): SQL => sql`${jobs.searchPlace} @@ (select place_query(${typed}))`
+export const placeHas = (typed: string | SQL): SQL => sql`${jobs.searchPlace} @@ (select place_query(${typed}))`
 
 /** The search as conditions that the index `jobs_search_all` answers together; filters are words in the vector of the body. */
 export function indexedConditions({ viewer, query, filters: { place, type, remote } }: Asked, more?: SQL): SQL {

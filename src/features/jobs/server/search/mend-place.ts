@@ -12,18 +12,14 @@ import { withIndexes } from './find-newest.ts'
  * offered, the closest that are, 'remote' among them; '' where there is nothing to mend.
  */
 export async function mendPlace(db: Db, viewer: Viewer | null, typed: string): Promise<string> {
-  if (!typed.match(WORD)?.some(isMendable)) return ''
+  const asked = typed.match(WORD)?.filter((word) => isMendable(word) && !REMOTE.test(word)) ?? []
+  if (asked.length === 0) return ''
   const offered = offeredTo(viewer)
   return withIndexes(db, async (tx) => {
+    const wrong = await wordsNowhere(tx, offered, asked)
+    if (wrong.size === 0) return ''
     const words = ['remote', ...(await placeWords(tx, offered))]
-    let mended = ''
-    let end = 0
-    for (const { 0: word, index } of typed.matchAll(WORD)) {
-      const isRight = !isMendable(word) || REMOTE.test(word) || (await isInPlace(tx, offered, word))
-      mended += typed.slice(end, index) + ((isRight ? null : closestOf(words, word)) ?? word)
-      end = index + word.length
-    }
-    mended += typed.slice(end)
+    const mended = typed.replace(WORD, (word) => (wrong.has(word) ? closestOf(words, word) : null) ?? word)
     return mended === typed ? '' : mended
   })
 }
@@ -50,12 +46,13 @@ async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
   return [...new Set(words)].filter(isMendable)
 }
 
-async function isInPlace(tx: Db, offered: SQL, word: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ there: boolean }>(
-    sql`with found as materialized (select from ${jobs} where ${offered} and ${placeHas(word)})
-      select exists (select from found) as there`,
+/** Those that are in the place of none of these jobs. */
+async function wordsNowhere(tx: Db, offered: SQL, words: string[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ word: string }>(
+    sql`select asked.word from unnest(${sql.param(words)}::text[]) as asked(word)
+      where not exists (select from ${jobs} where ${offered} and ${placeHas(sql`asked.word`)})`,
   )
-  return rows[0]!.there
+  return new Set(rows.map(({ word }) => word))
 }
 
 /** Other towns are close to each other too: of those that begin alike the one with least to mend, one letter or, in a long name, two. */
