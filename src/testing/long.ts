@@ -1,0 +1,6 @@
+/** True in `npm run test:long`, which runs every night and before a release: all cases, however long they take. */
+export const isLong = process.env.TEST_LONG === '1'
+
+/** All cases in a long run, otherwise only those that `keep` picks. */
+export const casesOf = <T>(cases: readonly T[], keep: (one: T, index: number) => boolean): T[] =>
+  isLong ? [...cases] : cases.filter(keep)
