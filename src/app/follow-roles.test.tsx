@@ -24,7 +24,7 @@ const session = (viewer: Viewer | null) => ({
   look: null,
   isDemo: false,
   theme: 'system' as const,
-  liveCursor: 0,
+  liveCursor: null,
 })
 const who = (...roles: Role[]): Viewer => ({ ...seeker, roles })
 

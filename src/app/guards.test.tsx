@@ -23,7 +23,7 @@ function going(who: Viewer | null) {
     look: null,
     isDemo: false,
     theme: 'system',
-    liveCursor: 0,
+    liveCursor: null,
   })
   return { context: { queryClient }, location: { href: '/app/jobs?q=nurse' } }
 }

@@ -22,7 +22,7 @@ const isNotAsked = () => {
 
 function signIn(viewer: Viewer | null) {
   answerWith(
-    { 'accounts.session': () => ({ viewer, look: null, isDemo: false, theme: 'system', liveCursor: 0 }) },
+    { 'accounts.session': () => ({ viewer, look: null, isDemo: false, theme: 'system', liveCursor: null }) },
     isNotAsked,
   )
 }

@@ -1,18 +1,19 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
-import { liveMessages } from '#db/schema/operations.ts'
 import type { Db } from './context.ts'
 import { isDatabaseAway } from './errors.ts'
-import type { Announcement, Listener, LiveHub, LiveMessage } from './live.ts'
+import { type Announcement, type Listener, type LiveBatch, type LiveHub, type LiveMessage, readLive } from './live.ts'
 
-const REREAD = sql`now() - interval '60 seconds'`
 const AWAY_MS = 1_000
 
+/** A message with the cursor from which a page that has heard it goes on. */
+export type Delivery = LiveMessage & { cursor: string }
+
 /** Where an open page hears what is said. */
-export type Sink = { say(message: LiveMessage): void; beat(): void; end(): void }
+export type Sink = { say(message: Delivery): void; beat(): void; end(): void }
 
 type Place = { db: Db; live: LiveHub }
 type Start = {
-  after: number
+  /** A cursor (`liveCursor`): the stream begins with all that was committed since. */
+  after: string
   /** Is the person still who they were? Asked once listening has begun, and wherever an end may have gone unheard. */
   mayStay?(): Promise<boolean>
 }
@@ -21,17 +22,14 @@ const always = async () => true
 
 /**
  * One open page: hears everything said to its person since `after`, then everything as it is said, until access is taken away or
- * it leaves. Ids may commit out of order, so the last minute is read again: a page that comes back hears some of it twice, never
- * too little. There are thousands of them, and nearly all wait: each holds no timer, no promise and no request.
+ * it leaves. There are thousands of them, and nearly all wait: each holds no timer, no promise and no request.
  */
 export class LiveSeat implements Listener {
   private readonly place: Place
   private readonly userId: string
   private readonly sink: Sink
   private readonly mayStay: () => Promise<boolean>
-  private last: number
-  /** What the last look found: only that can be found again without being news. */
-  private found: Set<number> | undefined
+  private cursor: string
   private isDue = true
   private isUnsure = true
   private isLooking = false
@@ -40,7 +38,7 @@ export class LiveSeat implements Listener {
   constructor(place: Place, userId: string, { after, mayStay = always }: Start, sink: Sink) {
     this.place = place
     this.userId = userId
-    this.last = after
+    this.cursor = after
     this.mayStay = mayStay
     this.sink = sink
     place.live.listen(userId, this)
@@ -57,9 +55,8 @@ export class LiveSeat implements Listener {
     this.wake()
   }
 
-  announce(topic: Announcement): void {
-    // no message of this person's: a page that comes back does not go on from it
-    if (!this.isOver) this.sink.say({ id: 0, topic, payload: {} })
+  announce(topic: Announcement, id: number): void {
+    if (!this.isOver) this.sink.say({ id, topic, payload: {}, cursor: this.cursor })
   }
 
   beat(): void {
@@ -87,7 +84,7 @@ export class LiveSeat implements Listener {
       this.isUnsure = this.isDue = false
       try {
         if (wasUnsure && !(await this.mayStay())) this.end()
-        else this.tell(await unread(this.place.db, this.userId, this.last))
+        else this.deliver(await readLive(this.place.db, this.userId, this.cursor))
       } catch (error) {
         this.isUnsure ||= wasUnsure
         this.afterFailure(error)
@@ -96,14 +93,13 @@ export class LiveSeat implements Listener {
     this.isLooking = false
   }
 
-  private tell(messages: LiveMessage[]): void {
-    for (const message of messages) {
+  private deliver({ messages, cursor }: LiveBatch): void {
+    for (const [at, message] of messages.entries()) {
       if (this.isOver) return
-      if (this.found?.has(message.id)) continue
-      this.last = Math.max(this.last, message.id)
-      this.sink.say(message)
+      // a page that leaves in the middle gets the whole batch again
+      this.sink.say({ ...message, cursor: at === messages.length - 1 ? cursor : this.cursor })
     }
-    this.found = messages.length > 0 ? new Set(messages.map(({ id }) => id)) : undefined
+    this.cursor = cursor
   }
 
   private afterFailure(error: unknown): void {
@@ -118,8 +114,8 @@ export async function* liveStream(
   place: Place,
   userId: string,
   { signal, ...start }: Start & { signal?: AbortSignal | undefined },
-): AsyncGenerator<LiveMessage> {
-  const waiting: LiveMessage[] = []
+): AsyncGenerator<Delivery> {
+  const waiting: Delivery[] = []
   let isOver = false
   let ring = () => {}
   const seat = new LiveSeat(place, userId, start, {
@@ -150,11 +146,3 @@ export async function* liveStream(
     signal?.removeEventListener('abort', end)
   }
 }
-
-const unread = (db: Db, userId: string, last: number) =>
-  db
-    .select({ id: liveMessages.id, topic: liveMessages.topic, payload: liveMessages.payload })
-    .from(liveMessages)
-    .where(and(eq(liveMessages.userId, userId), or(gt(liveMessages.id, last), gt(liveMessages.createdAt, REREAD))))
-    .orderBy(asc(liveMessages.id))
-    .limit(500)

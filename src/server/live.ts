@@ -1,11 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
-import { eq, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { liveMessages } from '#db/schema/operations.ts'
 import type { Db } from './context.ts'
 import type { Log } from './log.ts'
 
-export type LiveMessage = { id: number; topic: string; payload: Record<string, unknown> }
+/** A page may get one twice: `id` names it. Null is `everything_changed`, which is not stored. */
+export type LiveMessage = { id: number | null; topic: string; payload: Record<string, unknown> }
+
+/** What a page has not heard yet, oldest first, and the cursor from which it goes on after that. */
+export type LiveBatch = { messages: LiveMessage[]; cursor: string }
+
+/** A page that missed more than this asks again for everything it shows. */
+const MOST_MISSED = 500
+/** In place of messages that nobody can name one by one. */
+const EVERYTHING: LiveMessage = { id: null, topic: 'everything_changed', payload: {} }
 
 /** Stores a message for these people's open pages; every process hears of it when the transaction commits. */
 export async function tell(db: Db, userIds: string[], topic: string, payload: Record<string, unknown> = {}) {
@@ -17,21 +26,65 @@ export async function tell(db: Db, userIds: string[], topic: string, payload: Re
   }
 }
 
-/** Says to every open page of everybody that something holds for all has changed; nothing is stored, for nothing is missed by asking anew. */
+/** Publishes to every open page of everybody. Each process hands it to its pages at once; pages that open meanwhile find it stored. */
 export async function announce(db: Db, topic: Announcement): Promise<void> {
-  await db.execute(sql`select pg_notify('live_all', ${topic})`)
+  const [row] = await db.insert(liveMessages).values({ userId: null, topic }).returning({ id: liveMessages.id })
+  await db.execute(sql`select pg_notify('live_all', ${`${topic} ${row!.id}`})`)
 }
 
 /** What everybody hears. */
 export type Announcement = 'settings_changed'
 
-/** The id of the newest message to the person: whoever reads data now and listens from here misses nothing. */
-export async function liveCursor(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ id: sql<number>`coalesce(max(${liveMessages.id}), 0)::int` })
-    .from(liveMessages)
-    .where(eq(liveMessages.userId, userId))
-  return row?.id ?? 0
+/**
+ * The cursor of a page whose data is read after this call: the transactions that had committed by then (a pg_snapshot of
+ * PostgreSQL). Ids cannot serve, since a message with a lower id may commit later.
+ */
+export async function liveCursor(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ cursor: string }>(sql`select pg_current_snapshot()::text as cursor`)
+  return shortened(rows[0]!.cursor)
+}
+
+/** In characters. A snapshot lists the transactions that are under way, and a cursor travels in a header. */
+export const LONGEST_CURSOR = 1_000
+
+/** A longer one goes on from the oldest transaction under way: some messages come twice, none is lost. */
+function shortened(cursor: string): string {
+  const [oldest] = cursor.split(':')
+  return cursor.length <= LONGEST_CURSOR ? cursor : `${oldest}:${oldest}:`
+}
+
+/**
+ * The messages to the person whose transactions had not committed at `cursor`, and the next cursor: no message is lost and none
+ * comes twice, in whichever order transactions commit. A cursor that this database cannot have given (another version's, or from
+ * before a restore) brings `everything_changed`.
+ */
+export async function readLive(db: Db, userId: string, cursor: string): Promise<LiveBatch> {
+  if (!isSnapshot(cursor)) return { messages: [EVERYTHING], cursor: await liveCursor(db) }
+  const { rows } = await db.execute<LiveBatch & { isFromHere: boolean }>(sql`
+    select pg_current_snapshot()::text as cursor,
+      pg_snapshot_xmax(${cursor}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isFromHere",
+      coalesce((
+        select json_agg(json_build_object('id', id, 'topic', topic, 'payload', payload) order by id)
+        from (
+          select id, topic, payload from ${liveMessages}
+          where (user_id = ${userId} or user_id is null) and transaction_id >= pg_snapshot_xmin(${cursor}::pg_snapshot)
+            and not pg_visible_in_snapshot(transaction_id, ${cursor}::pg_snapshot)
+          order by id limit ${MOST_MISSED + 1}
+        ) as missed
+      ), '[]') as messages`)
+  const { isFromHere, messages, cursor: next } = rows[0]!
+  const isKnown = isFromHere && messages.length <= MOST_MISSED
+  return { cursor: shortened(next), messages: isKnown ? messages : [EVERYTHING] }
+}
+
+/** Would PostgreSQL read it as a pg_snapshot ('xmin:xmax:xip,xip')? Cursors come from outside, and a cast that fails is a 500. */
+function isSnapshot(text: string): boolean {
+  const [, ...parts] = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18},)*\d{1,18})?$/.exec(text) ?? []
+  if (parts.length === 0) return false
+  const [from, to] = [BigInt(parts[0]!), BigInt(parts[1]!)]
+  const running = parts[2] ? parts[2].split(',').map(BigInt) : []
+  if (from < 1n || from > to) return false
+  return running.every((id, at) => id >= from && id < to && (at === 0 || id > running[at - 1]!))
 }
 
 /** Removes what was said more than an hour ago. */
@@ -43,7 +96,7 @@ export type Listener = {
   /** Something was said. */
   wake(): void
   /** Something was said to everybody. */
-  announce(topic: Announcement): void
+  announce(topic: Announcement, id: number): void
   /** Access was taken away. */
   end(): void
   /** Anything may have happened unheard: what was said is in the table, a lost access must be asked for. */
@@ -79,7 +132,7 @@ export class LiveHub {
     client.on('error', () => {})
     client.on('notification', ({ channel, payload }) => {
       if (channel === 'pages_changed') return this.tellPages()
-      if (channel === 'live_all') return this.toAll((listener) => listener.announce(payload as Announcement))
+      if (channel === 'live_all') return this.toEverybody(payload ?? '')
       for (const userId of (payload ?? '').split(' ')) {
         for (const l of this.listeners.get(userId) ?? []) channel === 'live_end' ? l.end() : l.wake()
       }
@@ -126,6 +179,11 @@ export class LiveHub {
     this.pageListeners.add(listener)
   }
 
+  private toEverybody(payload: string): void {
+    const [topic, id] = payload.split(' ')
+    this.toAll((listener) => listener.announce(topic as Announcement, Number(id)))
+  }
+
   private tellPages(): void {
     for (const listener of this.pageListeners) listener()
   }
@@ -156,11 +214,7 @@ export class LiveHub {
       try {
         await this.start()
         this.tellPages()
-        this.toAll((listener) => {
-          listener.recheck()
-          // it may have been said meanwhile
-          listener.announce('settings_changed')
-        })
+        this.toAll((listener) => listener.recheck())
         return
       } catch {
         this.log.warn('live: database away, trying again')

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
@@ -83,19 +95,22 @@ export const events = pgTable(
   (t) => [index('events_waiting').on(t.id).where(sql`${t.drainedAt} is null`)],
 )
 
-/** What open pages are told; kept an hour so that a page that was away catches up. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** Messages to open pages; kept an hour, so that a page that lost its connection catches up. */
 export const liveMessages = pgTable(
   'live_messages',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The transaction that wrote it: ids and times do not follow the order in which transactions commit. */
+    transactionId: xid8().notNull().default(sql`pg_current_xact_id()`),
+    /** Null is everybody. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     topic: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
   },
-  (t) => [index('live_messages_user').on(t.userId, t.id)],
+  (t) => [index('live_messages_user').on(t.userId, t.transactionId)],
 )
 
 /** One row a mail: its key makes a retry send nothing twice once it is known to be sent. */

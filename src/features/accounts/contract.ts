@@ -94,8 +94,8 @@ export const Session = z.object({
   /** A trial run: demo accounts are offered and mail goes to /dev/mail. */
   isDemo: z.boolean(),
   theme: z.enum(['light', 'dark', 'system']),
-  /** Where the live stream goes on from: the page's data is as new as this. */
-  liveCursor: z.number().int(),
+  /** Where the live stream of a page begins whose data is read after this; null without a viewer. */
+  liveCursor: z.string().nullable(),
 })
 
 const account = procedure.errors(accountErrors)

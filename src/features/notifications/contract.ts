@@ -19,33 +19,39 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
+/** A message may come twice; its id, where it has one, is always the same. */
+const live = <Topic extends string, Payload extends z.ZodObject = typeof Nothing>(
+  topic: Topic,
+  payload = Nothing as z.ZodObject as Payload,
+) => z.object({ id: z.number().int().nullable(), topic: z.literal(topic), payload })
+const Nothing = z.object({})
+
 export const LiveMessage = z.discriminatedUnion('topic', [
-  z.object({
-    topic: z.literal('notification'),
-    payload: Notification.pick({ id: true, type: true, title: true, message: true, href: true }),
-  }),
-  z.object({ topic: z.literal('notifications_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('profile_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('subscription_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('auto_apply_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('interviews_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('webhooks_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('dashboard_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('settings_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('jobs_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('postings_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('moderation_changed'), payload: z.object({ itemId: Id }) }),
-  z.object({ topic: z.literal('coach_changed'), payload: z.object({ conversationId: Id }) }),
-  z.object({ topic: z.literal('support_changed'), payload: z.object({ conversationId: Id }) }),
-  z.object({ topic: z.literal('contact_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('campaigns_changed'), payload: z.object({ campaignId: Id }) }),
-  z.object({ topic: z.literal('help_changed'), payload: z.object({}) }),
-  z.object({ topic: z.literal('coaching_changed'), payload: z.object({ requestId: Id }) }),
-  z.object({ topic: z.literal('conversation_changed'), payload: z.object({ applicationId: Id }) }),
-  z.object({ topic: z.literal('meeting_changed'), payload: z.object({ applicationId: Id }) }),
-  z.object({ topic: z.literal('evaluation_changed'), payload: z.object({ applicationId: Id }) }),
-  z.object({ topic: z.literal('stages_changed'), payload: z.object({ jobId: Id }) }),
-  z.object({ topic: z.literal('application_changed'), payload: z.object({ applicationId: Id, jobId: Id }) }),
+  // more than can be listed: the page asks again for all it shows
+  live('everything_changed'),
+  live('notification', Notification.pick({ id: true, type: true, title: true, message: true, href: true })),
+  live('notifications_changed'),
+  live('profile_changed'),
+  live('subscription_changed'),
+  live('auto_apply_changed'),
+  live('interviews_changed'),
+  live('webhooks_changed'),
+  live('dashboard_changed'),
+  live('settings_changed'),
+  live('jobs_changed'),
+  live('postings_changed'),
+  live('moderation_changed', z.object({ itemId: Id })),
+  live('coach_changed', z.object({ conversationId: Id })),
+  live('support_changed', z.object({ conversationId: Id })),
+  live('contact_changed'),
+  live('campaigns_changed', z.object({ campaignId: Id })),
+  live('help_changed'),
+  live('coaching_changed', z.object({ requestId: Id })),
+  live('conversation_changed', z.object({ applicationId: Id })),
+  live('meeting_changed', z.object({ applicationId: Id })),
+  live('evaluation_changed', z.object({ applicationId: Id })),
+  live('stages_changed', z.object({ jobId: Id })),
+  live('application_changed', z.object({ applicationId: Id, jobId: Id })),
 ])
 export type LiveMessage = z.infer<typeof LiveMessage>
 
@@ -74,6 +80,9 @@ const stopErrors = {
   LINK_INVALID: { status: 410, message: 'This link is not valid. You can choose which mails you get in your profile.' },
 } as const
 const StopToken = z.object({ token: z.string().min(1).max(400) })
+
+/** Where a live stream goes on: `liveCursor` of the session, then the id of the last event. */
+const Cursor = z.string().min(1).max(1_000)
 
 const Count = z.object({ unread: z.number().int() })
 const One = z.object({ id: Id })
@@ -116,4 +125,12 @@ export const notificationsContract = {
   live: procedure
     .route({ method: 'GET', path: '/live', summary: 'What changes for the viewer, as server-sent events' })
     .output(eventIterator(LiveMessage)),
+  missed: procedure
+    .route({
+      method: 'GET',
+      path: '/live/missed',
+      summary: 'What changed for the viewer since a cursor of the live stream',
+    })
+    .input(z.object({ after: Cursor }))
+    .output(z.object({ messages: z.array(LiveMessage), cursor: Cursor })),
 }

@@ -654,8 +654,8 @@ export const accessTable: Record<string, Row> = {
   'notifications.updatePreferences': { input: () => mailPreferences, answers: signedIn() },
   'notifications.mailStop': { ...Reads, ...mailStopLink },
   'notifications.stopMail': mailStopLink,
-  // what was said longer than a minute ago is not said again: each caller has a scene of their own
-  'notifications.live': { answers: signedIn() },
+  'notifications.live': { ...Reads, answers: signedIn() },
+  'notifications.missed': { ...Reads, input: () => ({ after: '1:1:' }), answers: signedIn() },
 
   'insights.platformDashboard': { ...Reads, answers: staffOnly },
   'insights.seekerDashboard': { ...Reads, answers: seekersOnly },

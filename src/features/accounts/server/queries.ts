@@ -6,9 +6,9 @@ import { liveCursor } from '#server/live.ts'
 /** Who is signed in and what the page needs before anything else. */
 export async function readSession(ctx: Context) {
   const theme = ctx.headers.get('cookie')?.match(/(?:^|;\s*)theme=(light|dark)\b/)?.[1] as 'light' | 'dark' | undefined
-  const heardUpTo = ctx.viewer ? await liveCursor(ctx.db, ctx.viewer.userId) : 0
+  const cursor = ctx.viewer ? await liveCursor(ctx.db) : null
   const look = ctx.look ?? null
-  return { viewer: ctx.viewer, look, isDemo: ctx.env.DEMO, theme: theme ?? ('system' as const), liveCursor: heardUpTo }
+  return { viewer: ctx.viewer, look, isDemo: ctx.env.DEMO, theme: theme ?? ('system' as const), liveCursor: cursor }
 }
 
 /** Where the viewer is signed in, newest first. */

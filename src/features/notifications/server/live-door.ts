@@ -1,10 +1,9 @@
 import type { Socket } from 'node:net'
 import { rememberAccess } from '#features/accounts/server/load-viewer.ts'
 import type { App } from '#server/http/app.ts'
-import type { LiveMessage as Said } from '#server/live.ts'
-import { LiveSeat, type Sink } from '#server/live-seat.ts'
+import { type Delivery, LiveSeat, type Sink } from '#server/live-seat.ts'
 import { LiveMessage } from '../contract.ts'
-import { heardUpTo } from './live-updates.ts'
+import { startOf } from './live-updates.ts'
 
 /** A page that takes nothing is let go: it comes back and goes on from the last message that it heard. */
 const MOST_WAITING_BYTES = 256 * 1024
@@ -22,14 +21,14 @@ export function mountLiveDoor(app: App): void {
     // nothing of what a call may bring is asked for
     await c.req.arrayBuffer()
     const { userId } = viewer
-    const after = await heardUpTo(db, userId, c.req.header('last-event-id'))
+    const after = await startOf(db, c.req.header('last-event-id'))
     const mayStay = rememberAccess({ db, viewer, sessionId })
     env.stay = (connection) => sit({ db, live }, connection, { userId, after, mayStay })
     return c.body(null, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
   })
 }
 
-type Who = { userId: string; after: number; mayStay(): Promise<boolean> }
+type Who = { userId: string; after: string; mayStay(): Promise<boolean> }
 
 function sit(place: ConstructorParameters<typeof LiveSeat>[0], connection: Socket, { userId, ...start }: Who): void {
   connection.write(NOTHING)
@@ -52,11 +51,10 @@ class Page implements Sink {
     this.connection = connection
   }
 
-  say(said: Said): void {
+  say({ cursor, ...said }: Delivery): void {
     const message = LiveMessage.safeParse(said)
     if (!message.success) return
-    const id = said.id === 0 ? '' : `id: ${said.id}\n`
-    this.write(`event: message\n${id}data: ${JSON.stringify({ json: message.data })}\n\n`)
+    this.write(`event: message\nid: ${cursor}\ndata: ${JSON.stringify({ json: message.data })}\n\n`)
   }
 
   beat(): void {

@@ -1,25 +1,34 @@
 import { withEventMeta } from '@orpc/server'
 import { rememberAccess } from '#features/accounts/server/load-viewer.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { liveCursor } from '#server/live.ts'
+import { LONGEST_CURSOR, liveCursor, readLive } from '#server/live.ts'
 import { liveStream } from '#server/live-seat.ts'
 import { LiveMessage } from '../contract.ts'
 
-/** Everything said to the viewer since `lastEventId`, then as it is said; ends when their session or a role is taken away. */
+/** Everything published to the viewer since `lastEventId`, then as it is published; ends when their session or a role is taken away. */
 export async function* liveUpdates(
   ctx: SignedIn,
   { lastEventId, signal }: { lastEventId?: string | undefined; signal?: AbortSignal | undefined },
 ): AsyncGenerator<LiveMessage> {
-  const { userId } = ctx.viewer
-  const after = await heardUpTo(ctx.db, userId, lastEventId)
-  for await (const said of liveStream(ctx, userId, { after, signal, mayStay: rememberAccess(ctx) })) {
+  const after = await startOf(ctx.db, lastEventId)
+  for await (const { cursor, ...said } of liveStream(ctx, ctx.viewer.userId, {
+    after,
+    signal,
+    mayStay: rememberAccess(ctx),
+  })) {
     const message = LiveMessage.safeParse(said)
-    if (!message.success) continue
-    yield said.id === 0 ? message.data : withEventMeta(message.data, { id: String(said.id) })
+    if (message.success) yield withEventMeta(message.data, { id: cursor })
   }
 }
 
-/** Where a page goes on: what it heard last, or now. */
-export async function heardUpTo(db: Db, userId: string, lastEventId: string | undefined): Promise<number> {
-  return lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : liveCursor(db, userId)
+/** A page that another page of its browser passes messages to asks once for those from before it listened. */
+export async function missedUpdates(ctx: SignedIn, after: string) {
+  const { messages, cursor } = await readLive(ctx.db, ctx.viewer.userId, after)
+  const known = messages.map((message) => LiveMessage.safeParse(message))
+  return { messages: known.flatMap(({ data }) => (data ? [data] : [])), cursor }
+}
+
+/** Where a stream begins: after the last event that the page has heard, or now. */
+export async function startOf(db: Db, lastEventId: string | undefined): Promise<string> {
+  return lastEventId && lastEventId.length <= LONGEST_CURSOR ? lastEventId : liveCursor(db)
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { refusals, signedIn } from '#server/procedures.ts'
 import { notificationsContract } from '../contract.ts'
 import { deleteNotification, markAllRead, markRead } from './change-notifications.ts'
-import { liveUpdates } from './live-updates.ts'
+import { liveUpdates, missedUpdates } from './live-updates.ts'
 import { readMailStop, stopMail } from './mail-stop.ts'
 import { readPreferences, updatePreferences } from './preferences.ts'
 import { listNotifications, recentNotifications } from './queries.ts'
@@ -22,4 +22,5 @@ export const notificationsRouter = open.router({
   mailStop: open.mailStop.handler(({ context, input }) => readMailStop(context, input.token)),
   stopMail: open.stopMail.handler(({ context, input }) => stopMail(context, input.token)),
   live: own.live.handler(({ context, lastEventId, signal }) => liveUpdates(context, { lastEventId, signal })),
+  missed: own.missed.handler(({ context, input }) => missedUpdates(context, input.after)),
 })

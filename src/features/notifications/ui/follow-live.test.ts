@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { liveCursor, tell } from '#server/live.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { followLive } from './follow-live.ts'
+
+// Node has the locks and channels of a browser: the pages of one test are those of one browser, on the real procedures.
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+  await product.services.live.start()
+})
+afterAll(() => product.close())
+
+let userId: string
+beforeEach(async () => {
+  userId = (await createUser(product.db)).id
+})
+const publish = (topic: string) => tell(product.db, [userId], topic)
+
+function openPage(cursor: string) {
+  const stop = new AbortController()
+  const heard: string[] = []
+  let streams = 0
+  const { live, missed } = product.as(userId).notifications
+  followLive({
+    userId,
+    cursor,
+    signal: stop.signal,
+    source: {
+      live: async (...options) => {
+        streams += 1
+        return live(...options)
+      },
+      missed,
+    },
+    hear: ({ topic }) => heard.push(topic),
+  })
+  return { heard, close: () => stop.abort(), hasStream: () => streams > 0 }
+}
+
+describe('followLive', () => {
+  it('hears what was published between the data and the stream, and what commits late', async () => {
+    let cursor = ''
+    await product.db.transaction(async (slow) => {
+      await tell(slow, [userId], 'help_changed')
+      await publish('jobs_changed')
+      cursor = await liveCursor(product.db)
+    })
+    await publish('profile_changed')
+    const page = openPage(cursor)
+    await waitUntil(() => page.heard.length === 2)
+    await publish('webhooks_changed')
+    await waitUntil(() => page.heard.length === 3)
+    expect(page.heard).toEqual(['help_changed', 'profile_changed', 'webhooks_changed'])
+    page.close()
+  })
+
+  it('hears on a second page what the first one heard before the second listened', async () => {
+    const start = await liveCursor(product.db)
+    const first = openPage(start)
+    // the data of the second page is read here
+    await publish('jobs_changed')
+    await waitUntil(() => first.heard.length === 1)
+    const second = openPage(start)
+    await waitUntil(() => second.heard.length === 1)
+    await publish('help_changed')
+    await waitUntil(() => first.heard.length === 2 && second.heard.length === 2)
+    expect([first.heard, second.heard]).toEqual([
+      ['jobs_changed', 'help_changed'],
+      ['jobs_changed', 'help_changed'],
+    ])
+    expect(second.hasStream()).toBe(false)
+    first.close()
+    second.close()
+  })
+
+  it('goes on by itself when the page that held the stream closes, and hears nothing twice', async () => {
+    const start = await liveCursor(product.db)
+    const first = openPage(start)
+    await waitUntil(first.hasStream)
+    const second = openPage(start)
+    await publish('jobs_changed')
+    await waitUntil(() => second.heard.length === 1)
+    first.close()
+    await publish('help_changed')
+    await waitUntil(() => second.heard.length === 2)
+    expect(second.heard).toEqual(['jobs_changed', 'help_changed'])
+    expect(second.hasStream()).toBe(true)
+    second.close()
+  })
+
+  it('asks for everything again where the cursor is from another version', async () => {
+    const page = openPage('4711')
+    await waitUntil(() => page.heard.length > 0)
+    expect(page.heard).toEqual(['everything_changed'])
+    page.close()
+  })
+})

@@ -1,0 +1,111 @@
+import { getEventMeta } from '@orpc/client'
+import type { Client } from '#app/api.ts'
+import type { LiveMessage } from '../contract.ts'
+
+/** What one page of a browser passes to the others. */
+type Passed = { message: LiveMessage; cursor: string | undefined }
+
+const EVERYTHING: LiveMessage = { id: null, topic: 'everything_changed', payload: {} }
+const SHORTEST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 15_000
+const MOST_IDS = 2_000
+
+type Options = {
+  userId: string
+  /** `liveCursor` of the session, read before the page's data. */
+  cursor: string
+  source: Pick<Client['notifications'], 'live' | 'missed'>
+  signal: AbortSignal
+  hear(message: LiveMessage): void
+}
+
+/**
+ * Hears each message to the person once, from `cursor` on, until `signal` ends it. Browsers allow six connections a site, so one
+ * page holds the stream (a lock decides which) and passes on what it hears; the others ask once for what was published between
+ * their data and their listening to that page.
+ */
+export function followLive({ userId, cursor, source, signal, hear }: Options): void {
+  const name = `tandem-live-${userId}`
+  const channel = new BroadcastChannel(name)
+  signal.addEventListener('abort', () => channel.close())
+  const known = new Set<number>()
+  let goOnFrom = cursor
+  // another page's cursor says what that page has heard: before this one has caught up, it does not hold here
+  let hasCaughtUp = false
+
+  const take = ({ message, cursor: next }: Passed) => {
+    if (next && hasCaughtUp) goOnFrom = next
+    if (message.id !== null) {
+      if (known.has(message.id)) return
+      known.add(message.id)
+      const [oldest] = known
+      if (known.size > MOST_IDS && oldest !== undefined) known.delete(oldest)
+    }
+    hear(message)
+  }
+  channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data)
+  const pass = (message: LiveMessage, next?: string) => {
+    take({ message, cursor: next })
+    // what oRPC hands out carries its metadata with it and cannot be posted to another page
+    channel.postMessage({ message: { ...message }, cursor: next } satisfies Passed)
+  }
+
+  const holdStream = async () => {
+    hasCaughtUp = true
+    let pause = SHORTEST_PAUSE_MS
+    let isFirst = true
+    while (!signal.aborted) {
+      try {
+        const stream = await source.live(undefined, { signal, lastEventId: goOnFrom })
+        // messages are kept for an hour, and the break may have been longer
+        if (!isFirst) pass(EVERYTHING)
+        isFirst = false
+        for await (const message of stream) {
+          pause = SHORTEST_PAUSE_MS
+          pass(message, getEventMeta(message)?.id)
+        }
+      } catch (error) {
+        // signed out elsewhere, or a role was taken away: the open pages ask who they are
+        if (isSignedOut(error)) return pass(EVERYTHING)
+        isFirst = false
+      }
+      pause = await waitThenDouble(pause, signal)
+    }
+  }
+
+  const catchUp = async () => {
+    let pause = SHORTEST_PAUSE_MS
+    while (!signal.aborted && !hasCaughtUp) {
+      try {
+        const missed = await source.missed({ after: goOnFrom }, { signal })
+        for (const message of missed.messages) take({ message, cursor: undefined })
+        if (!hasCaughtUp) goOnFrom = missed.cursor
+        hasCaughtUp = true
+      } catch (error) {
+        if (isSignedOut(error)) return
+        pause = await waitThenDouble(pause, signal)
+      }
+    }
+  }
+
+  const follow = async () => {
+    // without https there are no locks: each page then listens by itself
+    if (!navigator.locks) return holdStream()
+    const wasFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await holdStream()
+      return Boolean(lock)
+    })
+    if (wasFirst || signal.aborted) return
+    void catchUp()
+    await navigator.locks.request(name, { signal }, holdStream)
+  }
+  // an ended wait for the lock is a rejection
+  follow().catch(() => {})
+}
+
+const isSignedOut = (error: unknown) => (error as { status?: number }).status === 401
+
+async function waitThenDouble(pause: number, signal: AbortSignal): Promise<number> {
+  if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, pause))
+  return Math.min(pause * 2, LONGEST_PAUSE_MS)
+}
