@@ -17,10 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await isLoaded(page)
   // the form is taken over by React after the page around it; what is typed before that is lost
-  await page.waitForFunction(() => {
-    const form = document.querySelector('.lt')
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactFiber'))
-  })
+  await expect(page.locator('.lt[data-interactive]')).toBeAttached()
 }
 
 test('COVER-09 BUILD-27 BUILD-28 a letter is written, saves itself, and is all there again', async ({

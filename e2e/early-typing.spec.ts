@@ -88,8 +88,7 @@ test('a button pressed before the script is there does its work once it is', asy
 async function holdPage(page: Page, address: string, code: RegExp): Promise<() => void> {
   const letGo = await holdScripts(page, code)
   await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await expect(page.locator('html[data-interactive]')).toBeAttached()
   return letGo
 }
 

@@ -44,13 +44,9 @@ export function complaints(page: Page): string[] {
   return heard
 }
 
-/** Waits until the page answers to clicks: React has taken it over. */
-export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('main') ?? document.body
-    return Object.keys(root).some((key) => key.startsWith('__reactFiber'))
-  })
-}
+/** Waits until the page answers to clicks: React has taken its main part over. */
+export const isAlive = (page: Page): Promise<void> =>
+  expect(page.locator('main[data-interactive]').first()).toBeAttached()
 
 /** Waits until nothing on the page is being loaded any more. A live stream stays open for ever, so the network never rests. */
 export async function isLoaded(page: Page): Promise<void> {

@@ -16,11 +16,7 @@ const isSaved = async (page: Page) => {
 const valuesOf = (fields: Locator) => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
 
 /** The form is taken over by React after the page around it; a click before that is lost. */
-const answers = (page: Page) =>
-  page.waitForFunction(() => {
-    const row = document.querySelector('.rs-head')
-    return row !== null && Object.keys(row).some((key) => key.startsWith('__reactFiber'))
-  })
+const answers = (page: Page) => expect(page.locator('.rs[data-interactive]')).toBeAttached()
 
 async function newResume(page: Page): Promise<void> {
   await page.goto('/app/documents/resume/new')

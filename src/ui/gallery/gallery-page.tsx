@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { markInteractive } from '#ui/shell/mark-interactive.ts'
 import { Segmented } from '../primitives/choice.tsx'
 import { type Theme, useTheme } from '../shell/theme.ts'
 import { ButtonsSection, ControlsSection, ScoresSection, TabsSection, VoicesSection } from './controls.tsx'
@@ -33,6 +34,7 @@ export function GalleryPage({ portal: first = 'seeker' }: { portal?: 'seeker' | 
   const [theme, setTheme] = useTheme()
   return (
     <main
+      ref={markInteractive}
       id="main"
       data-portal={portal}
       className="mx-auto grid max-w-[80rem] gap-x-10 gap-y-12 px-5 py-12 wide:grid-cols-2 wide:px-8"

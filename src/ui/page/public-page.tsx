@@ -1,5 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { markInteractive } from '#ui/shell/mark-interactive.ts'
 import { AppLink } from '../primitives/app-link.tsx'
 import { Wordmark } from '../primitives/brand.tsx'
 
@@ -79,7 +80,7 @@ export function PublicPage({ children, ...frame }: PublicPageProps) {
         Skip to content
       </a>
       <PublicTop {...frame} />
-      <main id="main" tabIndex={-1}>
+      <main ref={markInteractive} id="main" tabIndex={-1}>
         {children}
       </main>
       <PublicFoot {...frame} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { markInteractive } from '#ui/shell/mark-interactive.ts'
 import { cx } from '../primitives/cx.ts'
 import { useSidebar } from './sidebar.ts'
 import { type MenuEntry, Sidebar } from './spine.tsx'
@@ -85,7 +86,7 @@ export function AppShell({ portal, user, unreadCount, on, slots, narrow, childre
           userMenu={slots.userMenu}
           extra={slots.header}
         />
-        <main className="page" id="main" tabIndex={-1}>
+        <main ref={markInteractive} className="page" id="main" tabIndex={-1}>
           {children}
         </main>
       </div>

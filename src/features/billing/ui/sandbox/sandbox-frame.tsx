@@ -2,11 +2,12 @@ import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Wordmark } from '#ui/primitives/brand.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
+import { markInteractive } from '#ui/shell/mark-interactive.ts'
 
 /** The frame of the sandbox provider's pages: plainly not a bank. */
 export function SandboxFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className="sandbox" id="main">
+    <main ref={markInteractive} className="sandbox" id="main">
       <Wordmark />
       <Notice icon={FlaskConical} tone="warn" title="Sandbox: no money moves.">
         This page stands in for a payment provider. Use the test cards; never enter a real one.

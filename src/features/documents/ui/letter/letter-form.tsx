@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { InsertSlot } from '#ui/form/insert-slot.ts'
+import { markInteractive } from '#ui/shell/mark-interactive.ts'
 import type { LetterContent } from '../../content/letter-content.ts'
 import type { Going } from '../editor/document-editor.tsx'
 import { BodyParagraphs } from './body-paragraphs.tsx'
@@ -17,6 +18,7 @@ type Props = {
 /** The left side of the cover letter builder: four cards (COVER-02, COVER-04). */
 export function LetterForm({ form, going, onPart, renderInsert }: Props) {
   const root = useRef<HTMLDivElement>(null)
+  useEffect(() => markInteractive(root.current), [])
   useEffect(() => {
     const card = going && root.current?.querySelector<HTMLElement>(`[data-part="${going.id}"]`)
     if (!card || card.contains(document.activeElement)) return

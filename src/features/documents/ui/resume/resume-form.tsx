@@ -1,5 +1,6 @@
 import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { markInteractive } from '#ui/shell/mark-interactive.ts'
 import { type ResumeContent, type ResumeSection, resumeSections } from '../../content/resume-content.ts'
 import { PlacesProvider, type ResumePart, usePlaces } from './places.tsx'
 import { Section } from './section.tsx'
@@ -24,6 +25,7 @@ type Props = {
 /** The left side of the builder: all nine sections. It follows the form by itself and renders again for `part` only. */
 export const ResumeForm = memo(function ResumeForm({ form, part, onPart }: Props) {
   const root = useRef<HTMLDivElement>(null)
+  useEffect(() => markInteractive(root.current), [])
   const reported = useRef<string>(undefined)
   const report = (event: SyntheticEvent) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-part]')?.dataset.part
