@@ -19,15 +19,16 @@ const processes = ['**/process.spec.ts', '**/fault-database.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: 3,
   projects: [
     { name: 'processes', testMatch: processes, workers: 1 },
     { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: processes, workers: 2 },
   ],
-  // A browser on a busy machine is late now and then. What went well only the second time is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  // A journey that fails runs once more for its trace, and has failed even where it passes then.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -38,19 +39,18 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     actionTimeout: 20_000,
-    // to record one is a good part of the work of a run; `--trace retain-on-failure` asks for it
+    // to record a trace of each journey is a good part of the work of a run
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findTestBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
   webServer: {
-    command: 'exec node_modules/.bin/node src/main.ts --demo',
+    command: 'exec node_modules/.bin/node src/main.ts --demo >test-results/server.log 2>&1',
     url: `${baseURL}/readyz`,
     // a cold start on a busy machine; how quick a start has to be is asked where it is measured
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
     env: {
       NODE_ENV: 'production',
       PORT: process.env.E2E_PORT ?? '',

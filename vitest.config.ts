@@ -10,9 +10,10 @@ export default defineConfig({
   test: {
     // many tests wait for timers, sockets and the database: with one worker a processor a seventh of their time was idle
     maxWorkers: availableParallelism() + 1,
-    // machines are small and busy: a slow test is no wrong one
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // only what hangs runs into these: a test that is slow on a small, busy machine is not wrong
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { becomeMember, call, eventually, ProductFolder } from './product-process.ts'
+import { isLong } from '../src/testing/long.ts'
+import { becomeMember, beforeNextTry, call, eventually, ProductFolder } from './product-process.ts'
 
 // The product as processes of their own: how they refuse to start, end, die, come back and share a database. No browser.
 
 const PASSWORD = 'a quiet harbour in may'
-const rounds = Number(process.env.KILL_ROUNDS ?? 3)
-const figure = (text: string) => process.stdout.write(`${text}\n`)
+const rounds = Number(process.env.KILL_ROUNDS ?? (isLong ? 100 : 3))
 
 let home: ProductFolder
 test.describe.configure({ timeout: 60_000 + rounds * 40_000 })
@@ -39,7 +38,7 @@ test('a real run does not begin on sample data, whose people everybody can sign 
 
 test('O1 SIGTERM cuts no request, ends live pages and leaves within 30 seconds', async () => {
   const server = await home.start()
-  const first = await server.ready()
+  await server.ready()
   const cookie = await becomeMember(home, server, { displayName: 'Ada', email: 'ada@example.test', password: PASSWORD })
   const live = ['/api/v1/live', '/api/rpc/notifications/live']
   const pages = await Promise.all(live.map((path) => fetch(server.url + path, { headers: { cookie } })))
@@ -47,21 +46,17 @@ test('O1 SIGTERM cuts no request, ends live pages and leaves within 30 seconds',
   const answers = Array.from({ length: 30 }, () => signUp(server.url))
   // the first answer shows that all of them have come in
   await Promise.race(answers)
-  const asked = performance.now()
+  // it gives up after 30 seconds by itself, and ends with another code then
   const ended = server.end('SIGTERM')
   expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(answers.map(() => 200))
   await streamsEnd
   expect(await ended).toBe(0)
-  const ms = Math.round(performance.now() - asked)
-  expect(ms).toBeLessThan(30_000)
   expect(home.isDatabaseUp()).toBe(false)
 
+  // how long a start takes is measured by `npm run bench -- start`
   const again = await home.start()
-  const second = await again.ready()
-  // 2 seconds on a quiet machine (`npm run bench -- start`); the machines of a suite are not
-  expect(second).toBeLessThan(10_000)
+  await again.ready()
   expect((await home.query('select 1 from users')).length).toBe(31)
-  figure(`first start ${first} ms, end under load ${ms} ms, second start ${second} ms`)
 })
 
 /** People sign up as fast as they are answered, until told to stop; who was told that it went through. */
@@ -74,7 +69,7 @@ function crowd(url: string) {
       const answer = await signUp(url, email).catch(() => null)
       const said = await answer?.text().catch(() => null)
       if (answer?.ok && said) acknowledged.push(email)
-      else await sleep(20)
+      else await beforeNextTry()
     }
   }
   const all = Promise.all(Array.from({ length: 6 }, one))
@@ -96,13 +91,13 @@ const halfWritten = () =>
 
 test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves nothing half-written', async () => {
   const acknowledged: string[] = []
-  const starts: number[] = []
   for (let round = 0; round < rounds; round++) {
     const server = await home.start()
-    starts.push(await server.ready())
+    await server.ready()
     const people = crowd(server.url)
     await eventually('a first sign-up', async () => people.acknowledged.length > 0)
-    await sleep(Math.random() * 1_500)
+    const at = people.acknowledged.length + Math.random() * 12
+    await eventually('more sign-ups', async () => people.acknowledged.length > at)
     if (round % 3 > 0) home.killDatabase()
     // a database that dies alone is back while its web process lives
     if (round % 3 === 1) {
@@ -113,7 +108,7 @@ test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves not
     acknowledged.push(...(await people.stop()))
   }
   const server = await home.start()
-  starts.push(await server.ready())
+  await server.ready()
   const stored = await home.query<{ email: string }>('select email from users')
   const emails = new Set(stored.map((row) => row.email))
   expect(acknowledged.filter((email) => !emails.has(email))).toEqual([])
@@ -122,9 +117,6 @@ test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves not
     home.query(`select u.email from users u where not exists (select 1 from dev_mails m where m."to" = u.email)`)
   await eventually('a mail for everybody', async () => (await unsent()).length === 0, 120_000)
   expect(await home.query(`select 1 from events where drained_at is null`)).toEqual([])
-  figure(`${rounds} rounds, ${acknowledged.length} acknowledged; starts ${starts.join(', ')} ms`)
-  // 5 seconds on a quiet machine; the machines of a suite are not
-  expect(Math.max(...starts.slice(1))).toBeLessThan(30_000)
 })
 
 test('K2 web and worker share one database, and the last one out stops it', async () => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { test } from '@playwright/test'
 import pg from 'pg'
 import { clusterIn, isWorkedIn, serverPid } from '../src/db/embedded/embedded-cluster.ts'
 import { clusterUrl } from '../src/db/embedded/launch-server.ts'
@@ -18,8 +19,8 @@ export type Process = {
   url: string
   /** Everything it has said so far. */
   said(): string
-  /** Milliseconds from its start to its first good answer of /readyz; the worker says that it is ready. */
-  ready(): Promise<number>
+  /** Waits for the first good answer of /readyz, or for the worker's line that says so. */
+  ready(): Promise<void>
   /** Sends the signal, if one is named, and waits for the end; the exit code, or the signal's name. */
   end(signal?: NodeJS.Signals): Promise<number | string>
 }
@@ -33,7 +34,6 @@ export class ProductFolder {
 
   /** An empty trial: no sample data, mail goes into a table. */
   async start({ entry = 'main', args = ['--demo'], env = {} }: Options = {}): Promise<Process> {
-    const started = performance.now()
     const port = await freePort()
     const url = `http://localhost:${port}`
     const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '0', DATA_DIR: this.folder, PORT: String(port) }
@@ -57,10 +57,8 @@ export class ProductFolder {
       async ready() {
         while (!(await isReady())) {
           if (hasEnded()) throw new Error(`It ended before it was ready: ${words}`)
-          if (performance.now() - started > 60_000) throw new Error(`It is not ready after a minute: ${words}`)
-          await sleep(20)
+          await beforeNextTry()
         }
-        return Math.round(performance.now() - started)
       },
       async end(signal) {
         if (signal && !hasEnded()) child.kill(signal)
@@ -99,10 +97,23 @@ export class ProductFolder {
   async tidy(): Promise<void> {
     for (const one of this.processes) await one.end('SIGKILL')
     if (this.isDatabaseUp()) this.killDatabase()
-    while (this.isDatabaseUp()) await sleep(20)
+    while (this.isDatabaseUp()) await beforeNextTry()
+    await this.attachLogs()
     rmSync(this.folder, { recursive: true, force: true })
   }
+
+  /** What the processes wrote, for a journey that fails. */
+  private async attachLogs(): Promise<void> {
+    for (const [at, { said }] of this.processes.entries()) {
+      const path = test.info().outputPath(`process-${at + 1}.log`)
+      writeFileSync(path, said())
+      await test.info().attach(`process ${at + 1}`, { path })
+    }
+  }
 }
+
+/** The pause of a loop that asks again until something holds. */
+export const beforeNextTry = (): Promise<void> => sleep(20)
 
 function tryToKill(pid: number): void {
   try {
@@ -139,11 +150,11 @@ const cookiesOf = (response: Response): string =>
     .join('; ')
 
 /** Holds within the time, or an error that says what did not. */
-export async function eventually(what: string, holds: () => Promise<boolean>, within = 30_000): Promise<void> {
+export async function eventually(what: string, holds: () => Promise<boolean>, within = 100_000): Promise<void> {
   const deadline = Date.now() + within
   while (!(await holds().catch(() => false))) {
     if (Date.now() > deadline) throw new Error(`It did not come to hold: ${what}`)
-    await sleep(50)
+    await beforeNextTry()
   }
 }
 

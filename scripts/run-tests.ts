@@ -1,35 +1,42 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './find-browser.ts'
 
-// npm test: everything, the short checks beside each other, the rest in turn. --quick (npm run verify): without build and
-// browser. --database: only the tests that ask a database, for a PostgreSQL of one's own in TEST_DATABASE_URL. The last line
-// is always 'N passed, N failed'.
+// Runs the tests; CONTRIBUTING.md lists the commands. The last line of a run is always 'N passed, N failed'.
+//   (nothing)        everything: checks, unit tests, browser journeys        npm test
+//   --quick          the same without build and browser                     npm run verify
+//   --long           the same with every exhaustive case                    npm run test:long
+//   --database       unit tests that ask a database, for TEST_DATABASE_URL
+//   area <name>      unit tests of one area                                 npm run test:area
+//   changed          what imports a file that git shows as changed          npm run test:changed
+//   journey <name>   the browser journeys whose file or title has the name  npm run test:journey
 
-/** What a step came to; `notes` are lines to repeat at the end, where whoever reads a long log looks first. */
+/** What a part of a run came to; `notes` are repeated at the end, where a reader of a long log looks first. */
 type Count = { passed: number; failed: number; notes?: string[] }
-type Step = { name: string; run(): Promise<Count> }
+type Part = { name: string; run(): Promise<Count> }
 
 const reports = mkdtempSync(join(tmpdir(), 'tandem-reports-'))
-const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+const isTerminal = Boolean(process.stdout.isTTY)
 
 const running = new Set<ChildProcess>()
 let isInterrupted = false
 
-/** `hear` gets what the command says where its streams are pipes. */
+/** Runs a command; `listen` gets its output where its streams are pipes. */
 function execute(
   command: string,
   args: string[],
   options: SpawnOptions = {},
-  hear?: (words: string) => void,
+  listen?: (output: string) => void,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
     running.add(child)
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (words) => hear?.(words))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (output) => listen?.(output))
+    }
     const end = (isGood: boolean) => {
       running.delete(child)
       resolve(isGood)
@@ -42,12 +49,15 @@ function execute(
   })
 }
 
-const failedChecks = new Set<string>()
+/** The times of all parts, in the order in which they ended. */
+const times: { part: string; seconds: number; count?: Count }[] = []
+const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000
 
 type Check = [name: string, command: string, ...args: string[]]
+const failedChecks = new Set<string>()
 
-/** Checks that go on beside each other, each group in turn. */
-const checked = (...groups: Check[][]): Step => ({
+/** Runs the groups at the same time, and the checks of a group one after the other. */
+const checks = (...groups: Check[][]): Part => ({
   name: 'checks',
   async run() {
     const passed: string[] = []
@@ -55,14 +65,15 @@ const checked = (...groups: Check[][]): Step => ({
       for (const [name, command, ...args] of group) {
         if (isInterrupted) return
         const startedAt = performance.now()
-        // said at its end, not amid the words of others
-        let words = ''
+        // printed when the check ends: two checks would mix their lines
+        let output = ''
         const env = name === BUILD ? { ...process.env, NODE_ENV: 'production' } : process.env
-        const isGood = await execute(command, args, { stdio: 'pipe', env }, (chunk) => (words += chunk))
-        process.stdout.write(words)
+        const isGood = await execute(command, args, { stdio: 'pipe', env }, (chunk) => (output += chunk))
+        if (!isGood) process.stdout.write(output)
         if (isGood) passed.push(name)
         else failedChecks.add(name)
-        console.log(`> ${name}: ${secondsSince(startedAt)}`)
+        times.push({ part: `  ${name}`, seconds: secondsSince(startedAt) })
+        console.log(`> ${name}: ${isGood ? 'good' : 'FAILED'}, ${secondsSince(startedAt).toFixed(0)} s`)
       }
     }
     await Promise.all(groups.map(inTurn))
@@ -70,23 +81,24 @@ const checked = (...groups: Check[][]): Step => ({
     return { passed: passed.length, failed: failed.length, notes: failed.map((name) => `failed: ${name}`) }
   },
 })
-const secondsSince = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`
 
-// no more than says what went wrong
-const briefly = (message = '') =>
+/** The first lines of an error. */
+const shortened = (message = '') =>
   stripVTControlCharacters(message)
     .split('\n')
     .filter(Boolean)
     .slice(0, 8)
     .map((line) => `    ${line}`)
 
+type Outcome = { isGood: boolean; errors: string[] }
+
 /**
- * Runs a test runner and reads its report; a runner that fails without a failed test counts as one failure, with what it
- * complained of last: an error between two tests is in no report.
+ * Reads the report of a test runner. A runner that fails without a failed test counts as one failure, with the last lines of its
+ * error output: an error between two tests is in no report.
  */
-async function counted(report: string, runner: Promise<Complaint>, read: (report: never) => Count): Promise<Count> {
-  const { isGood, complaint } = await runner
-  const failedItself = { failed: 1, notes: ['failed outside of the tests:', ...complaint.map((line) => `    ${line}`)] }
+async function counted(report: string, runner: Promise<Outcome>, read: (report: never) => Count): Promise<Count> {
+  const { isGood, errors } = await runner
+  const failedItself = { failed: 1, notes: ['failed outside of the tests:', ...errors.map((line) => `    ${line}`)] }
   try {
     const count = read(JSON.parse(readFileSync(report, 'utf8')) as never)
     return isGood || count.failed > 0 ? count : { ...count, ...failedItself }
@@ -95,45 +107,17 @@ async function counted(report: string, runner: Promise<Complaint>, read: (report
   }
 }
 
-type Complaint = { isGood: boolean; complaint: string[] }
-
-/** Runs a command that says what goes wrong on its standard error, and keeps the last 40 lines of that. */
-async function heard(command: string, args: string[], env = process.env): Promise<Complaint> {
-  let words = ''
+/** Runs a test runner and keeps the last 40 lines of its error output. */
+async function runner(command: string, args: string[], env = process.env): Promise<Outcome> {
+  let output = ''
   const isGood = await execute(command, args, { stdio: ['inherit', 'inherit', 'pipe'], env }, (chunk) => {
     process.stderr.write(chunk)
-    words = (words + chunk).slice(-20_000)
+    output = (output + chunk).slice(-20_000)
   })
-  const complaint = stripVTControlCharacters(words)
+  const errors = stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => line.trim())
-  return { isGood, complaint: complaint.slice(-40) }
-}
-
-function vitest(...args: string[]): Step {
-  const report = join(reports, 'vitest.json')
-  const fixed = [
-    '--run',
-    // `related` is content with none
-    '--passWithNoTests=false',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
-  return {
-    name: 'vitest',
-    run: () =>
-      counted(report, heard('vitest', [...args, ...fixed]), (found: VitestReport) => ({
-        passed: found.numPassedTests,
-        failed: found.numFailedTests,
-        notes: found.testResults.flatMap(({ name, status, message, assertionResults }) => [
-          ...(status === 'failed' && message ? [`failed: ${name}`, ...briefly(message)] : []),
-          ...assertionResults
-            .filter((test) => test.status === 'failed')
-            .flatMap((test) => [`failed: ${name}: ${test.fullName}`, ...briefly(test.failureMessages?.join('\n'))]),
-        ]),
-      })),
-  }
+  return { isGood, errors: errors.slice(-40) }
 }
 
 type VitestReport = {
@@ -143,91 +127,206 @@ type VitestReport = {
     name: string
     status: string
     message?: string
+    startTime: number
+    endTime: number
     assertionResults: Array<{ status: string; fullName: string; failureMessages?: string[] }>
   }[]
 }
 
-async function playwright(): Promise<Count> {
-  // without pages there is nothing to walk through; that is counted where it failed
-  if (failedChecks.has(BUILD)) return { passed: 0, failed: 0 }
-  const report = join(reports, 'playwright.json')
-  const env = { ...process.env, CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  return counted(
-    report,
-    heard('playwright', ['test', '--pass-with-no-tests', '--reporter=list,json'], env),
-    ({ stats, suites }: PlaywrightReport) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      notes: suites.flatMap(journeysToName),
-    }),
-  )
+/** Unit tests; a terminal shows how far the run is, a log gets a dot for each test. */
+function unitTests(...args: string[]): Part {
+  const report = join(reports, 'vitest.json')
+  const reporters = [`--reporter=${isTerminal ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name: 'unit tests',
+    run: () =>
+      counted(report, runner('vitest', [...args, '--run', ...reporters]), (found: VitestReport) => {
+        noteSlowest(found.testResults.map(({ name, startTime, endTime }) => [relative('', name), endTime - startTime]))
+        return {
+          passed: found.numPassedTests,
+          failed: found.numFailedTests,
+          notes: found.testResults.flatMap(({ name, status, message, assertionResults }) => [
+            ...(status === 'failed' && message ? [`failed: ${name}`, ...shortened(message)] : []),
+            ...assertionResults
+              .filter((test) => test.status === 'failed')
+              .flatMap((test) => [`failed: ${name}: ${test.fullName}`, ...shortened(test.failureMessages?.join('\n'))]),
+          ]),
+        }
+      }),
+  }
 }
 
-type Journey = {
-  title: string
-  file: string
-  line: number
-  tests: { status: string; results: { errors: { message?: string }[] }[] }[]
+const slowest: string[] = []
+/** Files that took longest, for the end of the run: their sum is where a slow suite comes from. */
+function noteSlowest(files: [file: string, ms: number][]): void {
+  const longest = files.toSorted((a, b) => b[1] - a[1]).slice(0, 5)
+  slowest.push(...longest.map(([file, ms]) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${file}`))
 }
+
+type JourneyResult = {
+  duration: number
+  errors: { message?: string }[]
+  attachments: { name: string; path?: string }[]
+}
+type Journey = { title: string; file: string; line: number; tests: { status: string; results: JourneyResult[] }[] }
 type JourneySuite = { specs?: Journey[]; suites?: JourneySuite[] }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
   suites: JourneySuite[]
 }
 
-/** The journeys that failed, and those that only went well the second time, with what the first error said. */
-function journeysToName({ specs = [], suites = [] }: JourneySuite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.flatMap(({ status, results }) => {
-      if (status === 'expected' || status === 'skipped') return []
-      const what = status === 'flaky' ? 'went well only the second time' : 'failed'
-      return [`${what}: ${file}:${line} ${title}`, ...briefly(results[0]?.errors[0]?.message)]
-    }),
-  )
-  return [...own, ...suites.flatMap(journeysToName)]
+/** The log of the product that the journeys use; playwright.config.ts writes it. */
+const SERVER_LOG = 'test-results/server.log'
+
+/** Browser journeys. One that passes only the second time has failed: the second run is there for its trace. */
+function journeys(...args: string[]): Part {
+  return {
+    name: 'journeys',
+    async run() {
+      // without pages there is nothing to open; the failed build is counted where it failed
+      if (failedChecks.has(BUILD)) return { passed: 0, failed: 0 }
+      const report = join(reports, 'playwright.json')
+      mkdirSync('test-results', { recursive: true })
+      const env = { ...process.env, CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const reporter = `--reporter=${isTerminal ? 'line' : 'dot'},json`
+      const count = await countJourneys(report, [...args, reporter], env)
+      const hasLog = count.failed > 0 && existsSync(SERVER_LOG)
+      return { ...count, notes: [...(count.notes ?? []), ...(hasLog ? [`log of the server: ${SERVER_LOG}`] : [])] }
+    },
+  }
 }
 
+const countJourneys = (report: string, args: string[], env: NodeJS.ProcessEnv) =>
+  counted(report, runner('playwright', ['test', ...args], env), ({ stats, suites }: PlaywrightReport) => {
+    const all = suites.flatMap(journeysIn)
+    const byFile = Map.groupBy(all, ({ file }) => `e2e/${file}`)
+    noteSlowest([...byFile].map(([file, some]) => [file, some.reduce((sum, one) => sum + durationOf(one), 0)]))
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      notes: all.flatMap(failureOf),
+    }
+  })
+
+const journeysIn = ({ specs = [], suites = [] }: JourneySuite): Journey[] => [...specs, ...suites.flatMap(journeysIn)]
+const durationOf = ({ tests }: Journey) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+
+/** Where a failed journey is, its first error, and the files that it left. */
+function failureOf({ title, file, line, tests }: Journey): string[] {
+  return tests.flatMap(({ status, results }) => {
+    if (status === 'expected' || status === 'skipped') return []
+    const what = status === 'flaky' ? 'failed, and passed the second time' : 'failed'
+    const left = results.flatMap(({ attachments }) => attachments).filter(({ path }) => path)
+    return [
+      `${what}: e2e/${file}:${line} ${title}`,
+      ...shortened(results[0]?.errors[0]?.message),
+      ...left.map(({ name, path }) => `    ${name}: ${relative('', path ?? '')}`),
+    ]
+  })
+}
+
+const BUILD = 'build'
 const types: Check = ['types', 'tsc', '--noEmit']
-const shorter: Check[] = [
+const shorterChecks: Check[] = [
   ['style', 'biome', 'check', '.'],
   ['imports', 'node', 'scripts/check-imports.ts'],
   ['table writes', 'node', 'scripts/check-table-writes.ts'],
   ['unused code', 'knip'],
   ['acceptance', 'node', 'scripts/acceptance.ts', '--check'],
 ]
-const BUILD = 'build'
-// the types take as long as all the others with it
 const build: Check = [BUILD, 'vite', 'build', '--logLevel', 'warn']
 
-function stepsFor(options: string[]): Step[] {
-  if (options.includes('--database')) {
-    // another server proves something only to tests that ask it: those whose imports lead to the test database. Made-up
-    // input asks the contracts, not the server behind them: once a run is enough
-    const others = ['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].flatMap((glob) => ['--exclude', glob])
-    return [vitest('related', 'src/testing/database.ts', '--project', 'node', ...others)]
-  }
-  if (options.includes('--quick')) return [checked([types], shorter), vitest()]
-  return [checked([types], [...shorter, build]), vitest(), { name: 'journeys', run: playwright }]
+/** Unit tests that reach the test database. Another server proves something to these alone; fuzzing asks the contracts. */
+const databaseTests = () =>
+  unitTests(
+    'related',
+    'src/testing/database.ts',
+    '--project=node',
+    '--passWithNoTests=false',
+    ...['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].map((glob) => `--exclude=${glob}`),
+  )
+
+/** The folders that `test:area` knows, by name. */
+function areas(): Map<string, string> {
+  const foldersIn = (parent: string) => readdirSync(parent, { withFileTypes: true }).filter((one) => one.isDirectory())
+  const found = ['src', 'src/features'].flatMap((parent) =>
+    foldersIn(parent).map(({ name }): [string, string] => [name, `${parent}/${name}/`]),
+  )
+  return new Map([...found.filter(([name]) => name !== 'features'), ['scripts', 'scripts/']])
 }
 
-async function main(options: string[]): Promise<void> {
+function area(name = ''): Part[] {
+  const folder = areas().get(name)
+  if (!folder) fail(`Which area? One of: ${[...areas().keys()].join(', ')}`)
+  return [unitTests(folder)]
+}
+
+/** Since the branch left main; on main, what is not committed. */
+function changed(): Part[] {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
+  const base = git('merge-base', 'HEAD', 'origin/main') || 'HEAD'
+  const files = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`
+  const isJourney = /^e2e\/.*\.ts$/m.test(files)
+  return [
+    unitTests(`--changed=${base}`, '--passWithNoTests'),
+    ...(isJourney ? [journeys(`--only-changed=${base}`, '--pass-with-no-tests')] : []),
+  ]
+}
+
+function journey(name = ''): Part[] {
+  if (!name) fail('Which journey? A part of its file name or title, for instance: npm run test:journey tracker')
+  const isFile = readdirSync('e2e').some((file) => file.endsWith('.spec.ts') && file.includes(name))
+  return [journeys(...(isFile ? [name] : ['--grep', name]))]
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+function partsFor([command, ...names]: string[]): Part[] {
+  if (command === 'area') return area(names[0])
+  if (command === 'changed') return changed()
+  if (command === 'journey') return journey(names.join(' '))
+  if (command === '--database') return [databaseTests()]
+  if (command === '--quick') return [checks([types], shorterChecks), unitTests()]
+  if (command === '--long') process.env.TEST_LONG = '1'
+  return [checks([types], [...shorterChecks, build]), unitTests(), journeys()]
+}
+
+/** One table of all parts, on the screen and, for a caller that runs several commands, in the file that TEST_TIMES names. */
+function printTimes(total: number): void {
+  const row = (part: string, seconds: number, count?: Count) => {
+    const results = count ? `${count.passed} passed, ${count.failed} failed` : ''
+    return `${part.padEnd(24)}${seconds.toFixed(0).padStart(6)} s  ${results}`.trimEnd()
+  }
+  const rows = times.map(({ part, seconds, count }) => row(part, seconds, count))
+  if (process.env.TEST_TIMES) appendFileSync(process.env.TEST_TIMES, `${rows.join('\n')}\n`)
+  console.log(`\n${[...rows, row('all', total)].join('\n')}`)
+  if (slowest.length > 0) console.log(`\nslowest files\n${slowest.join('\n')}`)
+}
+
+async function main(args: string[]): Promise<void> {
   const total = { passed: 0, failed: 0 }
   const notes: string[] = []
-  for (const step of stepsFor(options)) {
-    console.log(`\n> ${step.name}`)
+  const began = performance.now()
+  for (const part of partsFor(args)) {
+    console.log(`\n> ${part.name}`)
     const startedAt = performance.now()
-    const count = await step.run().catch((error: Error) => {
+    const count: Count = await part.run().catch((error: Error) => {
       console.error(error.message)
-      return one(false)
+      return { passed: 0, failed: 1 }
     })
     total.passed += count.passed
     total.failed += count.failed
     notes.push(...(count.notes ?? []))
-    if (count.failed > 0 && !count.notes?.length) notes.push(`failed: ${step.name}`)
-    console.log(`> ${step.name}: ${secondsSince(startedAt)}`)
+    if (count.failed > 0 && !count.notes?.length) notes.push(`failed: ${part.name}`)
+    times.push({ part: part.name, seconds: secondsSince(startedAt), count })
     if (isInterrupted) break
   }
   rmSync(reports, { recursive: true, force: true })
+  printTimes(secondsSince(began))
   if (notes.length > 0) console.log(`\n${notes.join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 || isInterrupted ? 1 : 0

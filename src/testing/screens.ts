@@ -8,7 +8,7 @@ import { setTheme } from '#ui/shell/theme.ts'
 import { answerWith, client } from './answers.ts'
 
 // a busy machine draws later: whoever waits for something waits this long before it is missing
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // Files share a page: each test leaves it, its clock, its network and its server as it found them.
 afterEach(() => {

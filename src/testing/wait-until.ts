@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Looks every few milliseconds until it holds; an error after the time given. Use it in place of a guessed pause. */
-export async function waitUntil(holds: () => boolean | Promise<boolean>, { within = 30_000 } = {}): Promise<void> {
+export async function waitUntil(holds: () => boolean | Promise<boolean>, { within = 100_000 } = {}): Promise<void> {
   const deadline = Date.now() + within
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`It did not come to hold within ${within} ms: ${holds}`)

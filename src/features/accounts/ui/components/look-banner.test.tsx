@@ -4,7 +4,13 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { LookBanner } from './look-banner.tsx'
 
-const session = (look: object | null) => () => ({ viewer: seeker, look, isDemo: true, theme: 'system', liveCursor: null })
+const session = (look: object | null) => () => ({
+  viewer: seeker,
+  look,
+  isDemo: true,
+  theme: 'system',
+  liveCursor: null,
+})
 const look = (minutes: number) => ({
   id: 'a',
   adminName: 'Priya',
