@@ -22,7 +22,7 @@ export const autoApplyErrors = {
     message: 'Sending without asking needs your confirmation. Please confirm it for this rule.',
   },
   QUEUE_FULL: { status: 409, message: 'Your review queue is full. Please send or skip some of it first.' },
-  ENTRY_NOT_WAITING: { status: 409, message: 'This is no longer waiting for you. The queue shows what became of it.' },
+  ENTRY_NOT_WAITING: { status: 409, message: 'This is no longer waiting for you. Its state changed in the meantime.' },
   ENTRY_NEEDS_YOU: { status: 409, message: 'Something is still missing. Open it to see what it needs from you.' },
   UNDO_TOO_LATE: { status: 409, message: 'It has been sent already. You can withdraw it in your Job Tracker.' },
   STOPPED: { status: 409, message: 'Auto apply is stopped. Start it again in Settings to send something.' },
@@ -209,10 +209,10 @@ export const autoApplyContract = {
     .input(Ids)
     .output(z.object({ approved: z.array(Id), left: z.array(Id), sendAt: Moment })),
   takeBack: own
-    .errors({ UNDO_TOO_LATE })
+    .errors({ UNDO_TOO_LATE, ENTRY_NOT_WAITING })
     .route({ method: 'POST', path: '/auto-apply/take-back', summary: 'Take approvals back that have not been sent' })
     .input(Ids)
-    .output(z.object({ back: z.array(Id) })),
+    .output(z.object({ back: z.array(Id), sent: z.array(Id) })),
   skip: own
     .errors({ ENTRY_NOT_WAITING })
     .route({

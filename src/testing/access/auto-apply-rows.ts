@@ -53,7 +53,7 @@ export const autoApplyRows: Record<string, Row> = {
   },
   'autoApply.saveEntry': { ...own('entryId', settled), answers: seekersOnly },
   'autoApply.approve': { ...ownIds('entryId'), answers: seekersOnly },
-  'autoApply.takeBack': { ...ownIds('approvedId'), answers: seekersOnly, missingIs: 'UNDO_TOO_LATE' },
+  'autoApply.takeBack': { ...ownIds('approvedId'), answers: seekersOnly },
   'autoApply.skip': { ...own('entryId'), answers: seekersOnly },
   'autoApply.listAnswers': { ...Reads, answers: seekersOnly },
   'autoApply.saveAnswer': { input: () => answer, answers: seekersOnly },

@@ -10,6 +10,7 @@ import { profiles } from '#db/schema/profiles.ts'
 import { createMember, createRequirement, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { findForRule } from './find/find-for-rule.ts'
+import { dropEntries } from './queue/drop-entries.ts'
 import { hasSetUpAutoApply } from './read-rules.ts'
 import { autoApplyScene, createDataJob, createMaya, letTimePass, rule, sendNow } from './scene.testing.ts'
 import { sendDue } from './send/send-due.ts'
@@ -209,7 +210,7 @@ describe('the review queue', () => {
     const other = (await my.queue()).items.find((item) => item.job.id === unready.id)!
     const answer = await my.approve({ ids: [entry.id, other.id] })
     expect(answer).toMatchObject({ approved: [entry.id], left: [other.id] })
-    expect(await my.takeBack({ ids: [entry.id] })).toEqual({ back: [entry.id] })
+    expect(await my.takeBack({ ids: [entry.id] })).toEqual({ back: [entry.id], sent: [] })
     await sendNow(product, user.id)
     expect(await applicationsOf(user.id)).toEqual([])
     await my.approve({ ids: [entry.id] })
@@ -224,7 +225,43 @@ describe('the review queue', () => {
     await expect(other.entry({ id: entry.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(other.approve({ ids: [entry.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(other.skip({ id: entry.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(other.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' })
+    await expect(other.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('taking back', () => {
+  it('comes to the same when asked twice, and for what was never approved', async () => {
+    const { user, entry, my } = await autoApplyScene(product)
+    const waits = { back: [entry.id], sent: [] }
+    expect(await my.takeBack({ ids: [entry.id] })).toEqual(waits)
+    await my.approve({ ids: [entry.id] })
+    expect(await my.takeBack({ ids: [entry.id] })).toEqual(waits)
+    expect(await my.takeBack({ ids: [entry.id] })).toEqual(waits)
+    await sendNow(product, user.id)
+    expect(await applicationsOf(user.id)).toEqual([])
+  })
+
+  it('says that it has been sent only of what has been sent, also among several', async () => {
+    const { user, entry, my, rule: saved } = await autoApplyScene(product)
+    await createDataJob(product)
+    await findForRule(product.services, saved.id)
+    const other = (await my.queue()).items.find(({ id }) => id !== entry.id)!
+    await my.approve({ ids: [entry.id] })
+    await sendNow(product, user.id)
+    await my.approve({ ids: [other.id] })
+    expect(await my.takeBack({ ids: [entry.id, other.id] })).toEqual({ back: [other.id], sent: [entry.id] })
+    await expect(my.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' })
+  })
+
+  it('says of what was skipped or has closed that it waits no longer, and not that it was sent', async () => {
+    const { entry, my } = await autoApplyScene(product)
+    await my.skip({ id: entry.id })
+    await expect(my.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
+    const closing = await autoApplyScene(product)
+    await closing.my.approve({ ids: [closing.entry.id] })
+    await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, closing.entry.job.id))
+    await dropEntries(product.services, closing.entry.job.id)
+    await expect(closing.my.takeBack({ ids: [closing.entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
   })
 })
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { autoApplyEntries } from '#db/schema/auto-apply.ts'
-import type { Db, SignedIn } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import { autoApplyApproved } from '../../events.ts'
@@ -58,26 +58,28 @@ async function approveOne(tx: SignedIn & Ledger, { id, sendAt, own }: One): Prom
   await tx.audit({ action: 'auto_apply.approved', subjectType: 'auto_apply_entry', subjectId: id })
 }
 
-/** Takes approvals back that have not been sent; UNDO_TOO_LATE where all of them have. */
+/**
+ * Takes approvals back that have not been sent, and says which have been. What waits already was taken back before: asking twice
+ * comes to the same. UNDO_TOO_LATE only where it has been sent; what was skipped or has closed is ENTRY_NOT_WAITING.
+ */
 export async function takeBack(ctx: SignedIn, { ids }: Ids) {
   return transaction(ctx, async (tx) => {
-    const back = await returnToWaiting(tx.db, tx.viewer.userId, ids)
-    if (back.length === 0) throw new DomainError('UNDO_TOO_LATE')
-    await tell(tx.db, [tx.viewer.userId], 'auto_apply_changed')
-    return { back }
+    const { userId } = tx.viewer
+    const isOwn = and(inArray(autoApplyEntries.id, ids), eq(autoApplyEntries.userId, userId))
+    const taken = await tx.db
+      .update(autoApplyEntries)
+      .set(unapproved(null))
+      .where(and(isOwn, eq(autoApplyEntries.state, 'approved')))
+      .returning({ id: autoApplyEntries.id })
+    const own = await tx.db
+      .select({ id: autoApplyEntries.id, state: autoApplyEntries.state })
+      .from(autoApplyEntries)
+      .where(isOwn)
+    found(own[0])
+    const idsOf = (wanted: 'waiting' | 'sent') => own.filter(({ state }) => state === wanted).map(({ id }) => id)
+    const [back, sent] = [idsOf('waiting'), idsOf('sent')]
+    if (back.length === 0) throw new DomainError(sent.length > 0 ? 'UNDO_TOO_LATE' : 'ENTRY_NOT_WAITING')
+    if (taken.length > 0) await tell(tx.db, [userId], 'auto_apply_changed')
+    return { back, sent }
   })
-}
-
-async function returnToWaiting(db: Db, userId: string, ids: string[]): Promise<string[]> {
-  const isApproved = and(
-    inArray(autoApplyEntries.id, ids),
-    eq(autoApplyEntries.userId, userId),
-    eq(autoApplyEntries.state, 'approved'),
-  )
-  const rows = await db
-    .update(autoApplyEntries)
-    .set(unapproved(null))
-    .where(isApproved)
-    .returning({ id: autoApplyEntries.id })
-  return rows.map((row) => row.id)
 }
