@@ -9,6 +9,7 @@ export const securityErrors = {
   WRONG_PASSWORD: accountErrors.WRONG_PASSWORD,
   ACCOUNT_SUSPENDED: accountErrors.ACCOUNT_SUSPENDED,
   LINK_INVALID: accountErrors.LINK_INVALID,
+  ADDRESS_TAKEN: { status: 409, message: 'Another account has this address by now, so nothing was changed.' },
   EMAIL_UNCHANGED: { status: 422, message: 'This is your address already.' },
   CODE_WRONG: { status: 403, message: 'This code is not right, or was used before. Please enter the newest one.' },
   SIGN_IN_EXPIRED: { status: 410, message: 'Signing in took too long. Please enter your password again.' },

@@ -10,7 +10,7 @@ const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
 
 /**
  * Makes the confirmed address the person's own, and tells the old one how to take it back. LINK_INVALID for a link that was used
- * or has ended, and where the address has become another's.
+ * or has ended, ADDRESS_TAKEN where the address has become another's.
  */
 export async function confirmEmail(ctx: Context, { token }: { token: string }): Promise<{ done: true }> {
   await ctx.throttle.spend('email-links', ctx.clientAddress, PER_ADDRESS)
@@ -27,7 +27,7 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
       await tx.emit(emailChanged({ userId, linkId }))
     })
   } catch (error) {
-    if (isDuplicate(error, 'users_email')) throw new DomainError('LINK_INVALID')
+    if (isDuplicate(error, 'users_email')) throw new DomainError('ADDRESS_TAKEN')
     throw error
   }
   return { done: true }

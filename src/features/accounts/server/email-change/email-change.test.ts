@@ -87,7 +87,7 @@ describe('changing the mail address', () => {
     await expect(confirm(await tokenIn(first, 'confirm'))).rejects.toMatchObject({ code: 'LINK_INVALID' })
     await work('account.email_change_requested', user.id)
     await world.person({ email: second })
-    await expect(confirm(await tokenIn(second, 'confirm'))).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    await expect(confirm(await tokenIn(second, 'confirm'))).rejects.toMatchObject({ code: 'ADDRESS_TAKEN' })
     expect(await emailOf(user.id)).toBe(user.email)
   })
 
@@ -110,5 +110,17 @@ describe('changing the mail address', () => {
     await work('account.password_reset_requested', user.id)
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toContain('Set a new password for Tandem')
     await expect(undo(token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
+  it('says of an old address that somebody took meanwhile that it is taken, and not that the link is over', async () => {
+    const { user, change } = await signedIn()
+    const email = freeAddress()
+    await change(email)
+    await work('account.email_change_requested', user.id)
+    await confirm(await tokenIn(email, 'confirm'))
+    await work('account.email_changed', user.id)
+    await world.person({ email: user.email })
+    await expect(undo(await tokenIn(user.email, 'undo'))).rejects.toMatchObject({ code: 'ADDRESS_TAKEN' })
+    expect(await emailOf(user.id)).toBe(email)
   })
 })

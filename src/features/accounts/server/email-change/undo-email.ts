@@ -10,7 +10,8 @@ const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
 
 /**
  * Gives the account back to the address that it had: every device is signed out, whatever was added to get in since is taken
- * away, and a link to set a new password goes there. LINK_INVALID for a link that was used or has ended.
+ * away, and a link to set a new password goes there. LINK_INVALID for a link that was used or has ended,
+ * ADDRESS_TAKEN where the address has become another's.
  */
 export async function undoEmail(ctx: Context, { token }: { token: string }): Promise<{ done: true }> {
   await ctx.throttle.spend('email-links', ctx.clientAddress, PER_ADDRESS)
@@ -26,7 +27,7 @@ export async function undoEmail(ctx: Context, { token }: { token: string }): Pro
       await tx.emit(passwordResetRequested({ userId }))
     })
   } catch (error) {
-    if (isDuplicate(error, 'users_email')) throw new DomainError('LINK_INVALID')
+    if (isDuplicate(error, 'users_email')) throw new DomainError('ADDRESS_TAKEN')
     throw error
   }
   return { done: true }
