@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { heldAfter } from '#testing/held-answers.ts'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import type { EntryDetails, QueueItem } from '../queue-contract.ts'
 import { AutoApplyPage } from './auto-apply-page.tsx'
@@ -112,6 +113,11 @@ const show = (search: AutoApplySearch, answers: Record<string, (input: never) =>
   })
   return onSearch
 }
+/** The list comes once; what is asked for after that waits until the test answers it. */
+function heldQueue() {
+  const { held, answer } = heldAfter<{ items: QueueItem[] }>({ items: [item()] })
+  return { held, answers: { 'autoApply.queue': answer } }
+}
 const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
 
 describe('the review queue', () => {
@@ -144,12 +150,89 @@ describe('the review queue', () => {
       {},
       {
         'autoApply.approve': () => ({ approved: [ID], left: [], sendAt: new Date() }),
-        'autoApply.takeBack': () => ({ back: [ID] }),
+        'autoApply.takeBack': () => ({ back: [ID], sent: [] }),
       },
     )
     await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(asked('autoApply.takeBack')).toEqual([{ ids: [ID] }]))
+  })
+
+  it('AUTO-02 offers no approval of what is approved, and undoes it, while the list is still on its way', async () => {
+    const { answers, held } = heldQueue()
+    const sendAt = new Date(Date.now() + 10_000)
+    show(
+      {},
+      {
+        ...answers,
+        'autoApply.approve': () => ({ approved: [ID], left: [], sendAt }),
+        'autoApply.takeBack': () => ({ back: [ID], sent: [] }),
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
+    expect(await screen.findByRole('button', { name: 'Take back' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Approve Analyst' })).toBeNull()
+    expect(held).toHaveLength(1)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    const again = await screen.findByRole('button', { name: 'Approve Analyst' })
+    expect(toastWords().join()).toContain('Taken back. Nothing was sent.')
+    await user.click(again)
+    await waitFor(() => expect(asked('autoApply.approve')).toHaveLength(2))
+    expect(await screen.findByRole('button', { name: 'Take back' })).toBeTruthy()
+    // the answers of the list are older than what the server has said since: only the last one counts
+    for (const answer of held.slice(0, -1)) answer.resolve({ items: [item()] })
+    held.at(-1)?.resolve({ items: [item({ state: 'approved', sendAt })] })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve Analyst' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Take back' })).toBeTruthy()
+  })
+
+  it('leaves no button of a card live while it is skipped, nor the card after that', async () => {
+    const { answers, held } = heldQueue()
+    const skipped = Promise.withResolvers<{ done: true }>()
+    show({}, { ...answers, 'autoApply.skip': () => skipped.promise })
+    await user.click(await screen.findByRole('button', { name: 'More for Analyst' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Skip this job' }))
+    await waitFor(() => expect(asked('autoApply.skip')).toHaveLength(1))
+    for (const name of ['Approve Analyst', 'Review Analyst', 'More for Analyst']) {
+      expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true')
+    }
+    await user.click(screen.getByRole('button', { name: 'Approve Analyst' }))
+    expect(asked('autoApply.approve')).toEqual([])
+    skipped.resolve({ done: true })
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeTruthy()
+    expect(held).toHaveLength(1)
+    held[0]?.resolve({ items: [] })
+  })
+
+  it('approves several once: the button is busy until the list has come', async () => {
+    const other = item({ id: VISA, job: { ...item().job, title: 'Planner' } })
+    const { answer, held } = heldAfter<{ items: QueueItem[] }>({ items: [item(), other] })
+    // both need something by now: they stay where they are
+    const approved = { approved: [], left: [ID, VISA], sendAt: new Date() }
+    show({}, { 'autoApply.queue': answer, 'autoApply.approve': () => approved })
+    await user.click(await screen.findByRole('button', { name: 'Choose all 2 that are ready' }))
+    await user.click(await screen.findByRole('button', { name: 'Approve 2' }))
+    await waitFor(() => expect(held).toHaveLength(1))
+    const button = screen.getByRole('button', { name: 'Approve 2' })
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    await user.click(button)
+    expect(asked('autoApply.approve')).toHaveLength(1)
+    held[0]?.resolve({ items: [item({ missing: [personal] }), other] })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve 2/ })).toBeNull())
+  })
+
+  it('says how much had been sent where only some could be taken back', async () => {
+    show(
+      {},
+      {
+        'autoApply.queue': () => ({ items: [item({ state: 'approved', sendAt: new Date(Date.now() + 10_000) })] }),
+        'autoApply.takeBack': () => ({ back: [ID], sent: [VISA] }),
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Take back' }))
+    await waitFor(() =>
+      expect(toastWords().join()).toContain('1 application taken back. 1 application had been sent already.'),
+    )
   })
 
   it('offers no approval while something is missing, and says what', async () => {
@@ -204,6 +287,33 @@ describe('one entry', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ entry: undefined }))
     expect(asked('autoApply.saveEntry')).toMatchObject([{ coverLetter: 'Half a letter' }])
+  })
+
+  it('AUTO-02 closes when it is approved, with the card as approved, while the list is still on its way', async () => {
+    const { answers, held } = heldQueue()
+    const sendAt = new Date(Date.now() + 10_000)
+    const ready = details({ missing: [], answers: [] })
+    const onSearch = show(
+      { entry: ID },
+      {
+        ...answers,
+        'autoApply.entry': () =>
+          asked('autoApply.approve').length > 0 ? { ...ready, state: 'approved', sendAt } : ready,
+        'autoApply.saveEntry': () => ready,
+        'autoApply.approve': () => ({ approved: [ID], left: [], sendAt }),
+      },
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Analyst' })
+    await user.click(await within(dialog).findByRole('button', { name: 'Approve and send' }))
+    expect(await within(dialog).findByRole('button', { name: 'Take back' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Approve/, hidden: true })).toBeNull()
+    expect(asked('autoApply.approve')).toEqual([{ ids: [ID] }])
+    // saving asks for the list as well as approving: its answer is older
+    await waitFor(() => expect(held).toHaveLength(2))
+    expect(onSearch).not.toHaveBeenCalled()
+    held[0]?.resolve({ items: [item()] })
+    held[1]?.resolve({ items: [item({ state: 'approved', sendAt })] })
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ entry: undefined }))
   })
 
   it('says so where it is gone', async () => {

@@ -102,8 +102,20 @@ function AnswerRow({ answer, onEdit }: { answer: KeptAnswer; onEdit: () => void 
         </p>
       </div>
       <div className="row">
-        <IconButton size="sm" icon={Pencil} label={`Edit the answer to ${label}`} onClick={onEdit} />
-        <IconButton size="sm" icon={Trash2} label={`Remove the answer to ${label}`} onClick={() => void remove()} />
+        <IconButton
+          size="sm"
+          icon={Pencil}
+          label={`Edit the answer to ${label}`}
+          busy={removal.isPending}
+          onClick={onEdit}
+        />
+        <IconButton
+          size="sm"
+          icon={Trash2}
+          label={`Remove the answer to ${label}`}
+          busy={removal.isPending}
+          onClick={() => void remove()}
+        />
       </div>
     </li>
   )

@@ -8,6 +8,7 @@ import { isApplyRefusal, useApplyNotice } from '#features/applications/ui/compon
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 
 type Props = { jobId: string; isApplied: boolean; isClosed: boolean }
 
@@ -31,8 +32,7 @@ export function AutoApplyButton({ jobId, isApplied, isClosed }: Props) {
         if (code && isApplyRefusal(code)) return notice(code)
         toast.error({ title: 'Error', description: errorText(error, 'Failed to add this job to Auto Apply') })
       },
-      onSettled: (_data, _error, _input, _kept, { client }) =>
-        void client.invalidateQueries({ queryKey: api.autoApply.key() }),
+      onSettled: (_data, _error, _input, _kept, { client }) => refreshQueries(client, api.autoApply.key()),
     }),
   )
   const press = () => {

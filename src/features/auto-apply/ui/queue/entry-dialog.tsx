@@ -37,7 +37,7 @@ export function EntryDialog({ id, onClose }: { id: string; onClose: () => void }
               title="This no longer waits for you"
               action={<Button onClick={onClose}>Close</Button>}
             >
-              It was sent, skipped, or its job has closed. The log says what was sent.
+              It was sent or skipped, or you can no longer apply to its job. The log says what was sent.
             </EmptyState>
           ) : (
             <QueryBoundary

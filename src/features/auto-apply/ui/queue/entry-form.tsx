@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Check, Undo2 } from 'lucide-react'
-import { type RefObject, useEffect } from 'react'
-import { api } from '#app/api.ts'
+import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
@@ -61,26 +59,32 @@ function Approved({ entry: { id, sendAt } }: Pick<Props, 'entry'>) {
 type DecideProps = Pick<Props, 'entry' | 'onClose'> & { form: ReturnType<typeof useEntryDraft> }
 
 function Decide({ entry, form, onClose }: DecideProps) {
-  const queryClient = useQueryClient()
   const approve = useApprove()
-  const { skip } = useSkip(onClose)
+  const { skip, isSkipping } = useSkip(onClose)
+  // one from the press on: between saving and approving neither is under way
+  const [isSending, setSending] = useState(false)
   const send = async () => {
-    if (!(await form.save({ isWhole: true }))) return
-    const refresh = () => queryClient.invalidateQueries({ queryKey: api.autoApply.entry.key() })
-    approve.mutate({ ids: [entry.id] }, { onSuccess: onClose, onError: () => void refresh() })
+    setSending(true)
+    // not by options of this one call: they go with these buttons, which are others once it is approved
+    if (await form.save({ isWhole: true })) await approve.mutateAsync({ ids: [entry.id] }).then(onClose, () => {})
+    setSending(false)
   }
   return (
     <DialogFoot
       start={
-        <Button variant="ghost" onClick={() => skip(entry.id)}>
+        <Button variant="ghost" busy={isSkipping} disabled={isSending || form.isSaving} onClick={() => skip(entry.id)}>
           Skip this job
         </Button>
       }
     >
-      <Button busy={form.isSaving} disabled={!form.isDirty} onClick={() => void form.save({ isWhole: false })}>
+      <Button
+        busy={form.isSaving && !isSending}
+        disabled={!form.isDirty || isSending || isSkipping}
+        onClick={() => void form.save({ isWhole: false })}
+      >
         Save
       </Button>
-      <Button variant="primary" icon={Check} busy={approve.isPending} onClick={() => void send()}>
+      <Button variant="primary" icon={Check} busy={isSending} disabled={isSkipping} onClick={() => void send()}>
         Approve and send
       </Button>
     </DialogFoot>

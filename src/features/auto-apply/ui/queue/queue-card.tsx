@@ -87,7 +87,8 @@ function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: bo
 function Waiting({ item, isOneOfSeveral, isChosen, onChoose, onOpen }: Props) {
   const { id, job, missing } = item
   const approve = useApprove()
-  const { skip, skipCompany } = useSkip()
+  const { skip, skipCompany, isSkipping } = useSkip()
+  const isBusy = approve.isPending || isSkipping
   const isReady = missing.length === 0
   return (
     <div className="row wrap">
@@ -98,7 +99,13 @@ function Waiting({ item, isOneOfSeveral, isChosen, onChoose, onOpen }: Props) {
           onChange={({ target }) => onChoose(target.checked)}
         />
       )}
-      <Button size="sm" variant={isReady ? 'secondary' : 'primary'} aria-label={`Review ${job.title}`} onClick={onOpen}>
+      <Button
+        size="sm"
+        variant={isReady ? 'secondary' : 'primary'}
+        aria-label={`Review ${job.title}`}
+        busy={isBusy}
+        onClick={onOpen}
+      >
         Review
       </Button>
       {isReady && (
@@ -107,17 +114,17 @@ function Waiting({ item, isOneOfSeveral, isChosen, onChoose, onOpen }: Props) {
           variant="primary"
           icon={Check}
           aria-label={`Approve ${job.title}`}
-          busy={approve.isPending}
+          busy={isBusy}
           onClick={() => approve.mutate({ ids: [id] })}
         >
           Approve
         </Button>
       )}
-      <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`More for ${job.title}`} />}>
-        <MenuItem icon={SkipForward} onSelect={() => skip(id)}>
+      <Menu trigger={<IconButton icon={Ellipsis} size="sm" busy={isBusy} label={`More for ${job.title}`} />}>
+        <MenuItem icon={SkipForward} disabled={isBusy} onSelect={() => skip(id)}>
           Skip this job
         </MenuItem>
-        <MenuItem icon={Building2} onSelect={() => void skipCompany(item)}>
+        <MenuItem icon={Building2} disabled={isBusy} onSelect={() => void skipCompany(item)}>
           Not this company
         </MenuItem>
       </Menu>

@@ -42,6 +42,7 @@ export function useEntryDraft(entry: EntryDetails) {
       })
       setDirty(false)
       queryClient.setQueryData(api.autoApply.entry.queryKey({ input: { id: entry.id } }), saved)
+      // in the background: the dialog shows what was stored, and lies over the queue
       void queryClient.invalidateQueries({ queryKey: api.autoApply.queue.key() })
       return true
     } catch (error) {

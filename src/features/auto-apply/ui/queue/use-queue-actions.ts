@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { QueueItem } from '../../queue-contract.ts'
 import { undoSeconds } from '../../rules.ts'
-import { settingsQuery } from '../queries.ts'
+import { entryQuery, queueQuery, settingsQuery } from '../queries.ts'
 import { useChange } from '../use-change.ts'
 
 const applications = (count: number) => (count === 1 ? '1 application' : `${count} applications`)
@@ -15,14 +15,38 @@ function whatNow(count: number, isHeld: boolean): string {
   return `${applications(count)} ${count === 1 ? 'waits' : 'wait'} until you end the pause.`
 }
 
+type Shown = Pick<QueueItem, 'state' | 'sendAt' | 'reason'>
+
+/** Shows the entries as the server has just answered, before they are read again: no button of the old state is left. */
+function useShow() {
+  const queryClient = useQueryClient()
+  return async (ids: readonly string[], now: Shown | 'gone') => {
+    const { queryKey } = queueQuery()
+    const known = { predicate: ({ state }: Query) => state.data !== undefined }
+    // an answer that is on its way is older than this one; what was never there is still waited for
+    await queryClient.cancelQueries({ queryKey, ...known })
+    await queryClient.cancelQueries({ queryKey: api.autoApply.entry.key(), ...known })
+    if (now === 'gone') {
+      const isLeft = ({ id }: QueueItem) => !ids.includes(id)
+      return queryClient.setQueryData(queryKey, (before) => before && { items: before.items.filter(isLeft) })
+    }
+    const shown = <T extends QueueItem>(item: T): T =>
+      ids.includes(item.id) && item.state !== now.state ? { ...item, ...now } : item
+    queryClient.setQueryData(queryKey, (before) => before && { items: before.items.map(shown) })
+    for (const id of ids) queryClient.setQueryData(entryQuery(id).queryKey, (before) => before && shown(before))
+  }
+}
+
 /** Approves, with a few seconds to undo it. */
 export function useApprove() {
   const takeBack = useTakeBack()
+  const show = useShow()
   const queryClient = useQueryClient()
   return useMutation(
     api.autoApply.approve.mutationOptions({
       ...useChange('Failed to approve'),
-      onSuccess: ({ approved, left }) => {
+      onSuccess: async ({ approved, left, sendAt }) => {
+        await show(approved, { state: 'approved', sendAt, reason: null })
         const rest = left.length > 0 ? ` ${left.length} still need something from you.` : ''
         const action = { label: 'Undo', onAction: () => takeBack.mutate({ ids: approved }) }
         const isHeld = queryClient.getQueryData(settingsQuery().queryKey)?.isPaused ?? false
@@ -36,22 +60,31 @@ export function useApprove() {
   )
 }
 
-export const useTakeBack = () =>
-  useMutation(
+export function useTakeBack() {
+  const show = useShow()
+  return useMutation(
     api.autoApply.takeBack.mutationOptions({
       ...useChange('Failed to take it back'),
-      onSuccess: () => void toast.success('Taken back. Nothing was sent.'),
+      onSuccess: async ({ back, sent }) => {
+        await show(back, { state: 'waiting', sendAt: null, reason: null })
+        if (sent.length === 0) toast.success('Taken back. Nothing was sent.')
+        else toast.info(`${applications(back.length)} taken back. ${applications(sent.length)} had been sent already.`)
+      },
     }),
   )
+}
 
 /** Leaves a job out; its whole company only after asking. */
 export function useSkip(onDone?: () => void) {
   const confirm = useConfirm()
+  const show = useShow()
   const skip = useMutation(
     api.autoApply.skip.mutationOptions({
       ...useChange('Failed to skip this job'),
-      onSuccess: (_, { isCompanyToo }) => {
+      onSuccess: async (_, { id, isCompanyToo }) => {
+        await show([id], 'gone')
         toast.success(isCompanyToo ? 'Skipped. This company will not be found again.' : 'Skipped')
+        // before the lists follow: an open entry would be asked for once more, and is refused
         onDone?.()
       },
     }),
@@ -64,5 +97,5 @@ export function useSkip(onDone?: () => void) {
     })
     if (isSure) skip.mutate({ id, isCompanyToo: true })
   }
-  return { skip: (id: string) => skip.mutate({ id, isCompanyToo: false }), skipCompany }
+  return { skip: (id: string) => skip.mutate({ id, isCompanyToo: false }), skipCompany, isSkipping: skip.isPending }
 }

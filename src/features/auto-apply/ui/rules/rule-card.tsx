@@ -10,6 +10,7 @@ type Props = { rule: Rule; now: Date; actions: ReturnType<typeof useRuleActions>
 
 /** A rule: what it looks for, what came of it, whether it runs and whether it asks. */
 export function RuleCard({ rule, now, actions, onEdit }: Props) {
+  const isBusy = actions.isBusy(rule.id)
   const { name, isOn, standingSince, waiting, sent, checkedAt } = rule
   return (
     <li className="card card-pad stack stack-3" aria-label={name}>
@@ -19,10 +20,16 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
           <p className="break-words">{ruleWords(rule)}</p>
         </div>
         <div className="row">
-          <Button size="sm" icon={Pencil} aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Button size="sm" icon={Pencil} aria-label={`Edit ${name}`} busy={isBusy} onClick={onEdit}>
             Edit
           </Button>
-          <IconButton size="sm" icon={Trash2} label={`Remove ${name}`} onClick={() => void actions.remove(rule)} />
+          <IconButton
+            size="sm"
+            icon={Trash2}
+            label={`Remove ${name}`}
+            busy={isBusy}
+            onClick={() => void actions.remove(rule)}
+          />
         </div>
       </div>
       <p className="meta" suppressHydrationWarning>
@@ -32,12 +39,14 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
       <div className="row wrap row-4">
         <Switch
           checked={isOn}
+          busy={isBusy}
           label="On"
           aria-label={`${name} is on`}
           onChange={({ target }) => actions.switchOn(rule, target.checked)}
         />
         <Switch
           checked={standingSince !== null}
+          busy={isBusy}
           label="Send without asking me"
           onChange={({ target }) => void actions.setStanding(rule, target.checked)}
         />

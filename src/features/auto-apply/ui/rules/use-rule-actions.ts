@@ -37,6 +37,7 @@ export function useRuleActions(caps: Caps) {
     }),
   )
   return {
+    isBusy: (id: string) => [standing, onOff, removal].some((one) => one.isPending && one.variables.id === id),
     setStanding: async (rule: Rule, isStanding: boolean) => {
       const isConfirmed =
         !isStanding ||

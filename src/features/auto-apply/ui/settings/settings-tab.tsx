@@ -145,7 +145,12 @@ function Avoided({ settings: { avoided } }: { settings: Settings }) {
           {avoided.map(({ companyId, name }) => (
             <li key={companyId}>
               <span className="grow">{name}</span>
-              <Button size="sm" aria-label={`Find again: ${name}`} onClick={() => allow.mutate({ companyId })}>
+              <Button
+                size="sm"
+                aria-label={`Find again: ${name}`}
+                busy={allow.isPending && allow.variables.companyId === companyId}
+                onClick={() => allow.mutate({ companyId })}
+              >
                 Find again
               </Button>
             </li>
