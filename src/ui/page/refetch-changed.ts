@@ -10,7 +10,9 @@ export async function refetchChanged(queryClient: QueryClient, queryKey: QueryKe
     .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
   const fetchedAfter = underWay.map(async (query) => {
     await query.promise?.catch(() => {})
+    // in the background: no button waits for what others changed
     await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
   })
+  // in the background: the same
   await Promise.all([queryClient.invalidateQueries({ queryKey }), ...fetchedAfter])
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { heldAfter } from '#testing/held-answers.ts'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { SecuritySection } from './components/security-section.tsx'
@@ -102,6 +103,23 @@ describe('how the account is kept', () => {
     expect(screen.getAllByText('This device')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'End An unknown device' }))
     await waitFor(() => expect(calls).toContainEqual(['security.endSession', { id: '2' }]))
+  })
+
+  it('ends a device once: its button is busy until the list has come', async () => {
+    const known = { userAgent: 'Mozilla/5.0 (Macintosh) Firefox/140.0', createdAt: new Date(), updatedAt: new Date() }
+    const here = { id: '1', isCurrent: true, ...known }
+    const { answer, held } = heldAfter([here, { ...here, id: '2', isCurrent: false }])
+    showScreen(<SessionsSection />, {
+      answers: { 'accounts.sessions': answer, 'security.endSession': () => ({ done: true }) },
+    })
+    const button = () => screen.queryByRole('button', { name: 'End Firefox on macOS' })
+    await userEvent.click(await screen.findByRole('button', { name: 'End Firefox on macOS' }))
+    await waitFor(() => expect(held).toHaveLength(1))
+    expect(button()?.getAttribute('aria-busy')).toBe('true')
+    await userEvent.click(button()!)
+    expect(calls.filter(([name]) => name === 'security.endSession')).toHaveLength(1)
+    held[0]?.resolve([here])
+    await waitFor(() => expect(button()).toBeNull())
   })
 })
 

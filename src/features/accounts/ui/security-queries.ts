@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 
 export const securityQuery = () => api.security.overview.queryOptions({ staleTime: 30_000 })
 export const sessionsQuery = () =>
@@ -8,10 +9,5 @@ export const sessionsQuery = () =>
 /** Asks again how the account is kept, and where one is signed in, after a change of either. */
 export function useRefreshSecurity(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: api.security.key() }),
-      queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
-    ])
-  }
+  return () => refreshQueries(queryClient, api.security.key(), sessionsQuery().queryKey)
 }

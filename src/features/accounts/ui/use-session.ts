@@ -41,6 +41,7 @@ export function askSessionAnew(queryClient: QueryClient, error: unknown, meta?: 
   const { queryKey } = sessionQuery()
   const isSomebodys = typeof document !== 'undefined' && Boolean(queryClient.getQueryData(queryKey)?.viewer)
   if (!isSomebodys || meta?.saysSignedOut || errorCode(error) !== 'UNAUTHENTICATED') return
+  // in the background: nobody pressed anything, a query was refused
   void queryClient.invalidateQueries({ queryKey })
 }
 
@@ -63,12 +64,14 @@ export function useFollowSession(): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL)
     channel.onmessage = ({ data }) => {
+      // in the background: another page changed who is signed in
       if (data !== PAGE) void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
     }
     // a page that is shown again as it was left may be another person's by now
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       leaving.delete(queryClient)
+      // in the background: the page is only shown again
       void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
     }
     window.addEventListener('pageshow', onShow)

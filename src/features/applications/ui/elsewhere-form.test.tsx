@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { heldAfter } from '#testing/held-answers.ts'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { linkErrors, trackingErrors } from '../tracking-contract.ts'
@@ -107,17 +108,55 @@ it('the funnel shows a dash where there is too little, in figures that are a tab
   expect(onPeriod).toHaveBeenCalledWith('all')
 })
 
-it('a reminder is added, is due, is done and is snoozed', async () => {
-  const reminder = {
-    id: '0199d1f0-0000-7000-8000-000000000001',
-    aboutId: '0199d1f0-0000-7000-8000-000000000002',
-    isElsewhere: false,
-    title: 'Planner',
-    companyName: 'Voltline',
-    dueAt: new Date('2026-01-05T09:00:00Z'),
-    note: 'Call',
-    doneAt: null,
+const reminder = {
+  id: '0199d1f0-0000-7000-8000-000000000001',
+  aboutId: '0199d1f0-0000-7000-8000-000000000002',
+  isElsewhere: false,
+  title: 'Planner',
+  companyName: 'Voltline',
+  dueAt: new Date('2026-01-05T09:00:00Z'),
+  note: 'Call',
+  doneAt: null as Date | null,
+}
+
+it('a reminder is done once: its buttons are busy until the list has come', async () => {
+  const { answer, held } = heldAfter([reminder])
+  showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
+    answers: { 'tracking.remindersOf': answer, 'tracking.finishReminder': () => reminder },
+  })
+  const user = userEvent.setup()
+  await screen.findByText('Due')
+  await press(user, 'Done: Call')
+  await screen.findByText('Reminder done')
+  await waitFor(() => expect(held).toHaveLength(1))
+  for (const name of ['Done: Call', 'More for the reminder Call']) {
+    expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true')
   }
+  await press(user, 'Done: Call')
+  expect(asked('tracking.finishReminder')).toHaveLength(1)
+  held[0]?.resolve([{ ...reminder, doneAt: new Date() }])
+  const back = await screen.findByRole('button', { name: 'Not done: Call' })
+  await waitFor(() => expect(back.getAttribute('aria-busy')).toBeNull())
+})
+
+it('a reminder stays in its form until the list has it', async () => {
+  const { answer, held } = heldAfter<(typeof reminder)[]>([])
+  showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
+    answers: { 'tracking.remindersOf': answer, 'tracking.addReminder': () => reminder },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add reminder' }))
+  await user.type(screen.getByLabelText(/^Remind me to/), 'Call')
+  await press(user, 'Add reminder')
+  await waitFor(() => expect(held).toHaveLength(1))
+  expect(screen.getByLabelText(/^Remind me to/)).toBeTruthy()
+  held[0]?.resolve([reminder])
+  await screen.findByText('Reminder added')
+  expect(screen.getByRole('button', { name: 'Done: Call' })).toBeTruthy()
+  expect(screen.queryByLabelText(/^Remind me to/)).toBeNull()
+})
+
+it('a reminder is added, is due, is done and is snoozed', async () => {
   const give = () => reminder
   showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
     answers: {

@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries, refreshQueriesWhere } from '#ui/refresh.ts'
 import type { Post } from '../contract.ts'
 import { postQuery } from './queries.ts'
 
 /** Everything that shows posts is fresh at once after a change of one. */
-export function useRefreshBlog(): () => void {
+export function useRefreshBlog(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries({ queryKey: api.blog.key() })
+  return () => refreshQueries(queryClient, api.blog.key())
 }
 
 const failed = (text: string) => (error: unknown) =>
@@ -17,15 +18,16 @@ const failed = (text: string) => (error: unknown) =>
 
 type Titled = { id: string; title: string }
 
-/** What is done with a post as a whole, with the specification's texts (BLOG-07). */
-export function usePostActions() {
+/** What is done with a post as a whole, with the specification's texts (BLOG-07); `onStored` takes the post before the lists follow. */
+export function usePostActions(onStored?: (post: Post) => void) {
   const queryClient = useQueryClient()
   const refresh = useRefreshBlog()
   const confirm = useConfirm()
   const stored = (said: string) => (post: Post) => {
     queryClient.setQueryData(postQuery(post.id).queryKey, post)
-    refresh()
+    onStored?.(post)
     toast.success(said)
+    return refresh()
   }
   const publish = useMutation(
     api.blog.publish.mutationOptions({
@@ -47,9 +49,12 @@ export function usePostActions() {
   )
   const remove = useMutation(
     api.blog.remove.mutationOptions({
-      onSuccess: () => {
-        refresh()
+      onSuccess: (_, { id }) => {
         toast.success('Post deleted')
+        // an editor that still shows the post is about to be left: the post itself is not asked for
+        const own = hashKey(postQuery(id).queryKey)
+        const predicate = ({ queryHash }: Query) => queryHash !== own
+        return refreshQueriesWhere(queryClient, { queryKey: api.blog.key(), predicate })
       },
       onError: failed('Failed to delete post'),
     }),

@@ -22,6 +22,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const writing = messages.find(({ state }) => state === 'writing')
   const store = (conversation: CoachConversation) => {
     queryClient.setQueryData(coachQuery(conversation.id).queryKey, conversation)
+    // in the background: the conversation shows what was stored already
     void queryClient.invalidateQueries({ queryKey: coachListQuery().queryKey })
   }
   const change = (message: CoachMessage) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { heldAfter } from '#testing/held-answers.ts'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import type { Team, TeamStats } from '../team-contract.ts'
 import { TeamPage } from './team-page.tsx'
@@ -164,5 +165,20 @@ describe('/app/company/team', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation to joana@fernway.example' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
     await waitFor(() => expect(toasts()).toContain('Invitation withdrawn'))
+  })
+
+  it('leaves the button of an invitation that is withdrawn busy until the list has come', async () => {
+    const { answer, held } = heldAfter(team)
+    show({ 'team.list': answer, 'team.withdraw': () => ({ withdrawn: true }) })
+    const name = 'Withdraw the invitation to joana@fernway.example'
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(toasts()).toContain('Invitation withdrawn'))
+    await waitFor(() => expect(held).toHaveLength(1))
+    const button = () => screen.queryByRole('button', { name, hidden: true })
+    expect(button()?.getAttribute('aria-busy')).toBe('true')
+    const left = team.invitations.filter(({ email }) => email !== 'joana@fernway.example')
+    held[0]?.resolve({ ...team, invitations: left })
+    await waitFor(() => expect(button()).toBeNull())
   })
 })

@@ -60,6 +60,7 @@ function WriteDialog({ application: { id: applicationId }, thread, name, onClose
     },
   })
   const close = () => {
+    // in the background: nothing was changed, the dialog was only closed
     void queryClient.invalidateQueries({ queryKey: threadQuery(applicationId).queryKey })
     onClose()
   }

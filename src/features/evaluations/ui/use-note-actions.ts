@@ -5,13 +5,14 @@ import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { TeamNote } from '../note-contract.ts'
 
 /** Adding, changing and deleting notes; each says whether it worked, and what was typed is the caller's to keep. */
 export function useNoteActions() {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: api.teamNotes.key() })
+  const refresh = () => refreshQueries(queryClient, api.teamNotes.key())
   const add = useMutation(api.teamNotes.add.mutationOptions({ onSettled: refresh }))
   const edit = useMutation(api.teamNotes.edit.mutationOptions({ onSettled: refresh }))
   const remove = useMutation(api.teamNotes.remove.mutationOptions({ onSettled: refresh }))

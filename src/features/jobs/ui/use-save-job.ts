@@ -37,6 +37,7 @@ export function useSaveJob() {
     },
     onSettled: () => {
       for (const queryKey of [api.jobs.listSaved.key(), api.applications.stats.key()]) {
+        // in the background: the button shows the new state from the press on, and the next press must not wait
         void queryClient.invalidateQueries({ queryKey })
       }
     },

@@ -18,6 +18,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { OwnThread } from '../contract.ts'
 import { kindWords, mostReasonCharacters, titleOf } from '../rules.ts'
 import { ItemHistory } from './components/item-history.tsx'
@@ -107,7 +108,7 @@ function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
         ownThreadQuery(item.id).queryKey,
         await client.moderation.answer({ id: item.id, answerId, ...values }),
       )
-      void queryClient.invalidateQueries({ queryKey: api.moderation.listOwn.key() })
+      await refreshQueries(queryClient, api.moderation.listOwn.key())
       toast.success('Your answer was sent')
       onSent()
     },

@@ -3,6 +3,7 @@ import { api, client } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ModerationItem } from '../contract.ts'
 import { itemQuery } from './queries.ts'
 
@@ -35,7 +36,7 @@ export function useDecisions(): (kind: DecisionKind, item: Decided, words: strin
       toast.error(errorText(error, failed[kind]))
       return false
     } finally {
-      void queryClient.invalidateQueries({ queryKey: api.moderation.key() })
+      await refreshQueries(queryClient, api.moderation.key())
     }
   }
 }

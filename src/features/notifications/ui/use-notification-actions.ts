@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { notificationsKey } from './queries.ts'
 
 /** Marking and deleting, with the specification's texts (NOTIF-10); lists and badge follow at once. */
 export function useNotificationActions() {
   const queryClient = useQueryClient()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: notificationsKey() })
+  const onSettled = () => refreshQueries(queryClient, notificationsKey())
   const failed = (text: string) => () => void toast.error(text)
   const markRead = useMutation(
     api.notifications.markRead.mutationOptions({ onSettled, onError: failed('Failed to mark notification as read') }),

@@ -3,6 +3,7 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { DeadLetter } from '../contract.ts'
 import { operationsKey } from './queries.ts'
 
@@ -10,7 +11,7 @@ import { operationsKey } from './queries.ts'
 export function useDeadLetterActions() {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: operationsKey() })
+  const onSettled = () => refreshQueries(queryClient, operationsKey())
   const failed = (text: string) => (error: unknown) => {
     const why = errorText(error, '')
     toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })

@@ -23,6 +23,7 @@ export function useProfileSaved() {
 export function profileArrived(queryClient: QueryClient, profile: Profile): void {
   queryClient.setQueryData(ownProfileQuery().queryKey, profile)
   for (const queryKey of [sessionQuery().queryKey, api.key()]) {
+    // in the background: the form shows what was stored already, the rest is around it
     void queryClient.invalidateQueries({ queryKey, refetchType: 'active' })
   }
 }

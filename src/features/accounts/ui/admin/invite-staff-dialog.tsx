@@ -12,6 +12,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { staffRoleLabels } from '../../rules.ts'
 import { InviteStaff } from '../../staff-contract.ts'
 import { staffInvitationsQuery } from '../queries.ts'
@@ -66,7 +67,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     onFail: (error, f) => f.setServerError('root', errorText(error, 'Failed to send the invitation')),
     onSubmit: async (values) => {
       await invite.mutateAsync(values)
-      void queryClient.invalidateQueries({ queryKey: staffInvitationsQuery().queryKey })
+      await refreshQueries(queryClient, staffInvitationsQuery().queryKey)
       toast.success({ title: 'Invitation sent', description: `A link is on its way to ${values.email}.` })
       onClose()
     },

@@ -4,6 +4,7 @@ import { shortDate } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { staffRoleLabels } from '../../rules.ts'
 import type { StaffInvitation } from '../../staff-contract.ts'
 import { staffInvitationsQuery } from '../queries.ts'
@@ -24,7 +25,7 @@ export function StaffInvitations({ invitations }: { invitations: StaffInvitation
 
 function Entry({ invitation: { id, email, role, expiresAt } }: { invitation: StaffInvitation }) {
   const queryClient = useQueryClient()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: staffInvitationsQuery().queryKey })
+  const onSettled = () => refreshQueries(queryClient, staffInvitationsQuery().queryKey)
   const onError = (error: unknown) =>
     void toast.error({ title: 'Failed to change the invitation', description: errorText(error, 'Please try again.') })
   const resend = useMutation(

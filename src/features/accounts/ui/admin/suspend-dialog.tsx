@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ListedUser } from '../../admin-users-contract.ts'
 import { usersKey } from '../queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -20,7 +21,7 @@ export function SuspendDialog({ user: { id, name }, onClose }: { user: ListedUse
       onSubmit={async (reason) => {
         await suspend.mutateAsync({ id, reason })
         toast.success(`${name} is suspended`)
-        void queryClient.invalidateQueries({ queryKey: usersKey() })
+        await refreshQueries(queryClient, usersKey())
         onClose()
       }}
       onClose={onClose}

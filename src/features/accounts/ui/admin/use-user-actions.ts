@@ -3,6 +3,7 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ListedUser } from '../../admin-users-contract.ts'
 import { usersKey } from '../queries.ts'
 
@@ -13,7 +14,7 @@ const failed = (title: string) => (error: unknown) =>
 export function useUserActions({ id, name }: ListedUser) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: usersKey() })
+  const onSettled = () => refreshQueries(queryClient, usersKey())
   const lift = useMutation(
     api.adminUsers.lift.mutationOptions({
       onSettled,
@@ -35,6 +36,7 @@ export function useUserActions({ id, name }: ListedUser) {
     }),
   )
   return {
+    isBusy: [lift, endSessions, sendReset].some(({ isPending }) => isPending),
     async lift() {
       const text = `${name} can sign in again, with everything as it was.`
       if (await confirm({ title: 'Lift the suspension?', text, action: 'Lift', destructive: false }))

@@ -31,17 +31,17 @@ export function UserMenu({ user, isOwn, canManage, onOpen }: Props) {
               See as {user.name}
             </MenuItem>
           )}
-          <MenuItem icon={KeyRound} onSelect={() => void act.sendReset()}>
+          <MenuItem icon={KeyRound} disabled={act.isBusy} onSelect={() => void act.sendReset()}>
             Send password reset
           </MenuItem>
-          <MenuItem icon={LogOut} onSelect={() => void act.endSessions()}>
+          <MenuItem icon={LogOut} disabled={act.isBusy} onSelect={() => void act.endSessions()}>
             End all sessions
           </MenuItem>
           {!isOwn && (
             <>
               <MenuSeparator />
               {user.suspendedAt ? (
-                <MenuItem icon={CircleCheck} onSelect={() => void act.lift()}>
+                <MenuItem icon={CircleCheck} disabled={act.isBusy} onSelect={() => void act.lift()}>
                   Lift the suspension
                 </MenuItem>
               ) : (

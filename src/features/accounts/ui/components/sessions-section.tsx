@@ -24,7 +24,7 @@ const icons = { phone: Smartphone, computer: Laptop, unknown: MonitorSmartphone 
 /** Every device that is signed in, with a way to sign it out. */
 export function SessionsSection() {
   const query = useQuery(sessionsQuery())
-  const { endOne, endOthers, isBusy } = useEndSessions()
+  const { endOne, endOthers, isBusy, ending } = useEndSessions()
   const section = useRef<HTMLElement>(null)
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
   // the button goes with what it ended: whoever pressed it stays where they are
@@ -46,7 +46,7 @@ export function SessionsSection() {
         {(sessions) => (
           <ul className="list" aria-label="Devices">
             {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} onEnd={endOne} />
+              <SessionRow key={session.id} session={session} isBusy={isBusy || ending === session.id} onEnd={endOne} />
             ))}
           </ul>
         )}
@@ -55,7 +55,9 @@ export function SessionsSection() {
   )
 }
 
-function SessionRow({ session, onEnd }: { session: Session; onEnd(session: Session): void }) {
+type RowProps = { session: Session; isBusy: boolean; onEnd(session: Session): void }
+
+function SessionRow({ session, isBusy, onEnd }: RowProps) {
   const device = deviceOf(session.userAgent)
   const Icon = icons[device.kind]
   const since = `Signed in ${timeAgoInside(session.createdAt, new Date())}`
@@ -71,7 +73,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(session: Sessi
       {session.isCurrent ? (
         <Badge tone="primary">This device</Badge>
       ) : (
-        <Button size="sm" aria-label={`End ${device.name}`} onClick={() => onEnd(session)}>
+        <Button size="sm" aria-label={`End ${device.name}`} busy={isBusy} onClick={() => onEnd(session)}>
           End
         </Button>
       )}
@@ -81,9 +83,9 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(session: Sessi
 
 function useEndSessions() {
   const confirm = useConfirm()
-  const refresh = useRefreshSecurity()
-  const one = useMutation(api.security.endSession.mutationOptions())
-  const all = useMutation(api.security.endOtherSessions.mutationOptions())
+  const onSettled = useRefreshSecurity()
+  const one = useMutation(api.security.endSession.mutationOptions({ onSettled }))
+  const all = useMutation(api.security.endOtherSessions.mutationOptions({ onSettled }))
   const run = async (work: Promise<unknown>, said: string) => {
     try {
       await work
@@ -91,7 +93,6 @@ function useEndSessions() {
     } catch (error) {
       toast.error({ title: 'Error signing out', description: errorText(error, UNEXPECTED) })
     }
-    await refresh()
   }
   const endOthers = async (count: number) => {
     const text = `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once.`
@@ -100,5 +101,5 @@ function useEndSessions() {
   }
   const endOne = ({ id, userAgent }: Session) =>
     void run(one.mutateAsync({ id }), `${deviceOf(userAgent).name} is signed out`)
-  return { endOne, endOthers, isBusy: all.isPending }
+  return { endOne, endOthers, isBusy: all.isPending, ending: one.isPending ? one.variables.id : null }
 }

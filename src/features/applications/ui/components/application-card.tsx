@@ -13,7 +13,7 @@ type Props = { application: TrackedApplication; now: Date; onOpen: () => void }
 export function ApplicationCard({ application, now, onOpen }: Props) {
   const { id, job, notes, status } = application
   const saveNotes = useApplicationNotes(id)
-  const withdraw = useWithdraw()
+  const { withdraw, isWithdrawing } = useWithdraw()
   return (
     <TrackedRow
       job={job}
@@ -33,7 +33,7 @@ export function ApplicationCard({ application, now, onOpen }: Props) {
           {status !== 'withdrawn' && (
             <>
               <MenuSeparator />
-              <MenuItem icon={Undo2} danger onSelect={() => void withdraw(application)}>
+              <MenuItem icon={Undo2} danger disabled={isWithdrawing} onSelect={() => void withdraw(application)}>
                 Withdraw
               </MenuItem>
             </>

@@ -32,14 +32,14 @@ type Props = {
 export function ApplicationDialog({ id, extras, onClose }: Props) {
   const query = useQuery(ownApplicationQuery(id))
   const { data } = query
-  const withdraw = useWithdraw()
+  const { withdraw, isWithdrawing } = useWithdraw()
   return (
     <TrackedDialog
       query={query}
       onClose={onClose}
       undo={
         data && data.status !== 'withdrawn' ? (
-          <Button variant="danger-quiet" icon={Undo2} onClick={() => void withdraw(data)}>
+          <Button variant="danger-quiet" icon={Undo2} busy={isWithdrawing} onClick={() => void withdraw(data)}>
             Withdraw
           </Button>
         ) : undefined

@@ -13,10 +13,11 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useFocusBack } from '#ui/primitives/use-focus-back.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { type Contact, ContactFields } from '../../tracking-contract.ts'
 import { contactsQuery } from '../queries.ts'
 import { DetailsPart } from './details-part.tsx'
-import { failed, useRefreshLater } from './use-tracker-actions.ts'
+import { failed, useRefresh } from './use-tracker-actions.ts'
 
 /** The people one deals with about an application; nobody else sees them. */
 export function ContactsPart({ aboutId }: { aboutId: string }) {
@@ -66,7 +67,7 @@ function ContactRow({ contact, onEdit }: { contact: Contact; onEdit: () => void 
     api.tracking.deleteContact.mutationOptions({
       onSuccess: () => void toast.success('Contact deleted'),
       onError: failed('Failed to delete contact'),
-      onSettled: useRefreshLater(),
+      onSettled: useRefresh(),
     }),
   )
   const ask = async () => {
@@ -91,8 +92,14 @@ function ContactRow({ contact, onEdit }: { contact: Contact; onEdit: () => void 
         {note && <p className="text-sm whitespace-pre-line break-words">{note}</p>}
       </div>
       <div className="row">
-        <IconButton icon={Pencil} size="sm" label={`Edit ${name}`} onClick={onEdit} />
-        <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={() => void ask()} />
+        <IconButton icon={Pencil} size="sm" label={`Edit ${name}`} busy={remove.isPending} onClick={onEdit} />
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={`Delete ${name}`}
+          busy={remove.isPending}
+          onClick={() => void ask()}
+        />
       </div>
     </>
   )
@@ -109,9 +116,7 @@ function ContactForm({ aboutId, contact, onClose }: { aboutId: string; contact?:
     async onSubmit(fields) {
       if (id) await client.tracking.updateContact({ id, ...fields })
       else await client.tracking.addContact({ aboutId, ...fields })
-      for (const queryKey of [api.tracking.key(), api.applications.key()]) {
-        void queryClient.invalidateQueries({ queryKey })
-      }
+      await refreshQueries(queryClient, api.tracking.key(), api.applications.key())
       toast.success(id ? 'Contact updated' : 'Contact added')
       onClose()
     },

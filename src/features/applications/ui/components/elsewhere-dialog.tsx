@@ -25,7 +25,7 @@ export function ElsewhereDialog({ id, onClose }: { id: string; onClose: () => vo
   const query = useQuery(elsewhereQuery(id))
   const { data } = query
   const [isEditing, setEditing] = useState(false)
-  const remove = useDeleteElsewhere()
+  const remove = useDeleteElsewhere(onClose)
   if (data && isEditing)
     return <ElsewhereFormDialog id={id} values={fieldsOf(data)} onClose={() => setEditing(false)} />
   return (
@@ -34,13 +34,7 @@ export function ElsewhereDialog({ id, onClose }: { id: string; onClose: () => vo
       onClose={onClose}
       undo={
         data && (
-          <Button
-            variant="danger-quiet"
-            icon={Trash2}
-            onClick={async () => {
-              if (await remove(data)) onClose()
-            }}
-          >
+          <Button variant="danger-quiet" icon={Trash2} onClick={() => void remove(data)}>
             Delete
           </Button>
         )

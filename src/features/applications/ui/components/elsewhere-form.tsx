@@ -9,6 +9,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { ElsewhereFields } from '../../tracking-contract.ts'
 import { statusOptions } from '../tracker-texts.ts'
 import { LinkReader } from './link-reader.tsx'
@@ -49,9 +50,7 @@ export function ElsewhereFormDialog({ id, values, onClose }: Props) {
     async onSubmit(fields) {
       if (id) await client.tracking.updateElsewhere({ ...fields, id })
       else await client.tracking.addElsewhere(fields)
-      for (const queryKey of [api.applications.key(), api.tracking.key()]) {
-        void queryClient.invalidateQueries({ queryKey })
-      }
+      await refreshQueries(queryClient, api.applications.key(), api.tracking.key())
       toast.success(id ? 'Application updated' : 'Application added to your tracker')
       onClose()
     },

@@ -31,20 +31,31 @@ export function ReminderRow({ reminder, now, about }: { reminder: Reminder; now:
             icon={RotateCcw}
             size="sm"
             label={`Not done: ${note}`}
+            busy={actions.isBusy}
             onClick={() => actions.finish(id, false)}
           />
         ) : (
-          <Button size="sm" icon={Check} aria-label={`Done: ${note}`} onClick={() => actions.finish(id, true)}>
+          <Button
+            size="sm"
+            icon={Check}
+            aria-label={`Done: ${note}`}
+            busy={actions.isBusy}
+            onClick={() => actions.finish(id, true)}
+          >
             Done
           </Button>
         )}
-        <Menu trigger={<IconButton icon={MoreHorizontal} size="sm" label={`More for the reminder ${note}`} />}>
+        <Menu
+          trigger={
+            <IconButton icon={MoreHorizontal} size="sm" label={`More for the reminder ${note}`} busy={actions.isBusy} />
+          }
+        >
           {!doneAt && (
             <>
-              <MenuItem icon={AlarmClock} onSelect={() => actions.snooze(id, 1)}>
+              <MenuItem icon={AlarmClock} disabled={actions.isBusy} onSelect={() => actions.snooze(id, 1)}>
                 Snooze for a day
               </MenuItem>
-              <MenuItem icon={AlarmClock} onSelect={() => actions.snooze(id, 7)}>
+              <MenuItem icon={AlarmClock} disabled={actions.isBusy} onSelect={() => actions.snooze(id, 7)}>
                 Snooze for a week
               </MenuItem>
             </>
@@ -52,7 +63,7 @@ export function ReminderRow({ reminder, now, about }: { reminder: Reminder; now:
           <MenuItem icon={CalendarPlus} onSelect={() => location.assign(`/api/reminders/${id}.ics`)}>
             Download for calendar
           </MenuItem>
-          <MenuItem icon={Trash2} danger onSelect={() => actions.remove(id)}>
+          <MenuItem icon={Trash2} danger disabled={actions.isBusy} onSelect={() => actions.remove(id)}>
             Delete
           </MenuItem>
         </Menu>

@@ -13,6 +13,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useFocusBack } from '#ui/primitives/use-focus-back.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { ReminderFields } from '../../tracking-contract.ts'
 import { remindersQuery } from '../queries.ts'
 import { DetailsPart } from './details-part.tsx'
@@ -73,9 +74,7 @@ function ReminderForm({ aboutId, onClose }: { aboutId: string; onClose: () => vo
     defaultValues: { note: '', dueAt: tomorrowAtNine() },
     async onSubmit({ note, dueAt }) {
       await client.tracking.addReminder({ aboutId, note, dueAt: new Date(dueAt) })
-      for (const queryKey of [api.tracking.key(), api.applications.key()]) {
-        void queryClient.invalidateQueries({ queryKey })
-      }
+      await refreshQueries(queryClient, api.tracking.key(), api.applications.key())
       toast.success('Reminder added')
       onClose()
     },

@@ -40,7 +40,7 @@ type Props = { entry: SavedEntry; now: Date; onOpen: () => void }
 export function SavedCard({ entry, now, onOpen }: Props) {
   const { jobId, notes, savedAt, job, open } = entry
   const saveNotes = useSavedNotes(jobId)
-  const unsave = useUnsave()
+  const { unsave, isUnsaving } = useUnsave()
   const remove = () => void unsave({ jobId, title: job.title, notes })
   return (
     <TrackedRow
@@ -64,6 +64,7 @@ export function SavedCard({ entry, now, onOpen }: Props) {
           label={`Remove ${aboutJob(job)} from saved jobs`}
           size="sm"
           className="is-saved"
+          busy={isUnsaving}
           onClick={remove}
         />
       }

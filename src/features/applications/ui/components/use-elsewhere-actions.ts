@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { failed, useRefresh, useRefreshLater } from './use-tracker-actions.ts'
+import { failed, useRefresh } from './use-tracker-actions.ts'
 
 /** Puts an application made elsewhere where its seeker says it stands (TRACK-18); done when the lists show it. */
 export function useElsewhereStatus() {
@@ -17,29 +17,26 @@ export function useElsewhereStatus() {
 
 type Named = { id: string; job: { title: string; companyName: string } }
 
-/** Deletes one after asking; resolves to whether it is gone. */
-export function useDeleteElsewhere() {
+/** Deletes one after asking. `onGone` comes before the lists follow: an open dialog would ask for what is gone. */
+export function useDeleteElsewhere(onGone?: () => void) {
   const confirm = useConfirm()
   const remove = useMutation(
     api.tracking.deleteElsewhere.mutationOptions({
-      onSuccess: () => void toast.success('Application deleted'),
+      onSuccess: () => {
+        toast.success('Application deleted')
+        onGone?.()
+      },
       onError: failed('Failed to delete application'),
-      onSettled: useRefreshLater(),
+      onSettled: useRefresh(),
     }),
   )
-  return async ({ id, job }: Named): Promise<boolean> => {
+  return async ({ id, job }: Named): Promise<void> => {
     const isSure = await confirm({
       title: 'Delete application',
       text: `Delete "${job.title}" at ${job.companyName} from your tracker? Its notes, reminders and contacts go with it.`,
       action: 'Delete',
     })
-    return (
-      isSure &&
-      remove.mutateAsync({ id }).then(
-        () => true,
-        () => false,
-      )
-    )
+    if (isSure && !remove.isPending) remove.mutate({ id })
   }
 }
 
@@ -49,7 +46,7 @@ export function useElsewhereNotes(id: string) {
     api.tracking.updateElsewhereNotes.mutationOptions({
       onSuccess: () => void toast.success('Notes updated successfully'),
       onError: failed('Failed to update notes'),
-      onSettled: useRefreshLater(),
+      onSettled: useRefresh(),
     }),
   )
   return (notes: string) =>

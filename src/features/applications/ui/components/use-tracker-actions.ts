@@ -3,6 +3,7 @@ import { api, client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 
 export const failed = (text: string) => (error: unknown) => {
   toast.error({ title: 'Error', description: errorText(error, text) })
@@ -11,18 +12,7 @@ export const failed = (text: string) => (error: unknown) => {
 /** Lists, figures and details of the tracker follow a change at once (LIVE-05). */
 export function useRefresh() {
   const queryClient = useQueryClient()
-  return () => {
-    const keys = [api.applications.key(), api.tracking.key(), api.jobs.key()]
-    return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-  }
-}
-
-/** The same, without making the one who changed it wait. */
-export function useRefreshLater() {
-  const refresh = useRefresh()
-  return () => {
-    void refresh()
-  }
+  return () => refreshQueries(queryClient, api.applications.key(), api.tracking.key(), api.jobs.key())
 }
 
 type Named = { id: string; job: { title: string; companyName: string } }
@@ -34,10 +24,10 @@ export function useWithdraw() {
     api.applications.withdraw.mutationOptions({
       onSuccess: () => void toast.success('Application status updated'),
       onError: failed('Failed to update application status'),
-      onSettled: useRefreshLater(),
+      onSettled: useRefresh(),
     }),
   )
-  return async ({ id, job }: Named) => {
+  const ask = async ({ id, job }: Named) => {
     const isSure = await confirm({
       title: 'Withdraw application',
       text: `Withdraw your application for "${job.title}" at ${job.companyName}? They are told, and you cannot apply to this job again.`,
@@ -45,6 +35,7 @@ export function useWithdraw() {
     })
     if (isSure) withdraw.mutate({ id })
   }
+  return { withdraw: ask, isWithdrawing: withdraw.isPending }
 }
 
 /** Takes a job off the saved ones; asks first where a note would be lost. */
@@ -54,10 +45,10 @@ export function useUnsave() {
     api.jobs.unsave.mutationOptions({
       onSuccess: () => void toast.success('Job removed from saved list'),
       onError: failed('Failed to remove saved job'),
-      onSettled: useRefreshLater(),
+      onSettled: useRefresh(),
     }),
   )
-  return async ({ jobId, title, notes }: { jobId: string; title: string; notes: string | null }) => {
+  const ask = async ({ jobId, title, notes }: { jobId: string; title: string; notes: string | null }) => {
     const question = {
       title: 'Remove saved job',
       text: `Remove "${title}" from your saved jobs? Your note goes with it.`,
@@ -65,6 +56,7 @@ export function useUnsave() {
     }
     if (!notes || (await confirm(question))) unsave.mutate({ jobId })
   }
+  return { unsave: ask, isUnsaving: unsave.isPending }
 }
 
 const noteTexts = () => ({
@@ -74,17 +66,13 @@ const noteTexts = () => ({
 
 /** Keeps the note of an application; resolves to whether it was kept (TRACK-12). */
 export function useApplicationNotes(id: string) {
-  const update = useMutation(
-    api.applications.updateNotes.mutationOptions({ ...noteTexts(), onSettled: useRefreshLater() }),
-  )
+  const update = useMutation(api.applications.updateNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
   return (notes: string) => update.mutateAsync({ id, notes }).then(isKept, isLost)
 }
 
 /** Keeps the note of a saved job (SAVED-07). */
 export function useSavedNotes(jobId: string) {
-  const update = useMutation(
-    api.jobs.updateSavedNotes.mutationOptions({ ...noteTexts(), onSettled: useRefreshLater() }),
-  )
+  const update = useMutation(api.jobs.updateSavedNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
   return (notes: string) => update.mutateAsync({ jobId, notes }).then(isKept, isLost)
 }
 const isKept = () => true

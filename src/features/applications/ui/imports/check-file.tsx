@@ -12,6 +12,7 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ImportCheck, RefusedRow } from '../../import-contract.ts'
 import { type ImportMapping, layoutNames } from '../../imports/layout.ts'
 import { companyLabels, type PipelineStatus } from '../../rules.ts'
@@ -38,8 +39,8 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
   )
   const start = useMutation({
     mutationFn: () => client.applicationImports.start({ ...asked, id }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: api.applicationImports.key() })
+    onSuccess: async () => {
+      await refreshQueries(queryClient, api.applicationImports.key())
       onStarted()
     },
   })

@@ -10,6 +10,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ApplicationImport } from '../../import-contract.ts'
 import { reviewKeys } from '../review/queries.ts'
 import { importsQuery, isUnderWay } from './queries.ts'
@@ -106,10 +107,7 @@ function useImportActions(id: string) {
   const queryClient = useQueryClient()
   const onError = (error: unknown) =>
     void toast.error({ title: 'Error', description: errorText(error, 'That did not work. Please try again.') })
-  const onSettled = () => {
-    for (const queryKey of [api.applicationImports.key(), ...reviewKeys()])
-      void queryClient.invalidateQueries({ queryKey })
-  }
+  const onSettled = () => refreshQueries(queryClient, api.applicationImports.key(), ...reviewKeys())
   return {
     cancel: useMutation({
       mutationKey: ['cancel-import', id],

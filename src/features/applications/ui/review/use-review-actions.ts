@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Rejection } from '../../decline-rules.ts'
 import { type ReviewItem, resumeAlerts } from '../../review-contract.ts'
 import type { PipelineStatus } from '../../rules.ts'
@@ -19,9 +20,7 @@ export function useSetStatus() {
         const why = errorText(error, '')
         toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
       },
-      onSettled: () => {
-        for (const queryKey of reviewKeys()) void queryClient.invalidateQueries({ queryKey })
-      },
+      onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
     }),
   )
 }

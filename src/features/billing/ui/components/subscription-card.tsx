@@ -8,6 +8,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { OwnSubscription } from '../../contract.ts'
 import { isActive } from '../../rules.ts'
 import { ownSubscriptionQuery } from '../queries.ts'
@@ -92,7 +93,7 @@ function PlanStatus({ subscription }: { subscription: OwnSubscription }) {
 
 function useSubscriptionActions() {
   const queryClient = useQueryClient()
-  const asked = () => queryClient.invalidateQueries({ queryKey: api.billing.key() })
+  const asked = () => refreshQueries(queryClient, api.billing.key())
   const refresh = useMutation(
     // where the provider is away, what is stored is read again
     api.billing.check.mutationOptions({ onSettled: asked }),

@@ -49,7 +49,7 @@ export function CategoriesTab({ onAdd }: { onAdd: () => void }) {
 }
 
 function CategoryTable({ list, onEdit }: { list: Category[]; onEdit: (category: Category) => void }) {
-  const remove = useRemoveCategory()
+  const { remove, removing } = useRemoveCategory()
   const columns: Column<Category>[] = [
     {
       id: 'name',
@@ -71,10 +71,10 @@ function CategoryTable({ list, onEdit }: { list: Category[]; onEdit: (category: 
       actions: true,
       cell: (row) => (
         <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${row.name}`} />} align="end">
-          <MenuItem icon={Pencil} onSelect={() => onEdit(row)}>
+          <MenuItem icon={Pencil} disabled={removing === row.id} onSelect={() => onEdit(row)}>
             Edit
           </MenuItem>
-          <MenuItem icon={Trash2} danger onSelect={() => void remove(row)}>
+          <MenuItem icon={Trash2} danger disabled={removing === row.id} onSelect={() => void remove(row)}>
             Delete
           </MenuItem>
         </Menu>
@@ -90,18 +90,19 @@ function useRemoveCategory() {
   const remove = useMutation(
     api.blog.removeCategory.mutationOptions({
       onSuccess: () => {
-        refresh()
         toast.success('Category deleted')
+        return refresh()
       },
       onError: (error) =>
         void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete category') }),
     }),
   )
-  return async ({ id, name, posts }: Category) => {
+  const ask = async ({ id, name, posts }: Category) => {
     const what =
       posts === 0
         ? 'No post is in it.'
         : `Its ${posts === 1 ? 'post stays' : `${posts} posts stay`}, without a category.`
     if (await confirm({ title: `Delete ${name}`, text: what, action: 'Delete Category' })) remove.mutate({ id })
   }
+  return { remove: ask, removing: remove.isPending ? remove.variables.id : null }
 }

@@ -29,7 +29,7 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
     onSubmit: async (values) => {
       await (category ? update : create).mutateAsync({ ...values, id })
       toast.success(category ? 'Category updated' : 'Category created successfully')
-      refresh()
+      await refresh()
       onClose()
     },
     onFail: (error, { setServerError }) =>

@@ -45,7 +45,7 @@ export function CreatePostDialog({ onClose, onCreated }: { onClose: () => void; 
     onSubmit: async ({ categoryId, ...values }) => {
       await create.mutateAsync({ ...values, id, categoryId: categoryId || null })
       toast.success('Blog post created successfully')
-      refresh()
+      await refresh()
       onClose()
       onCreated(id)
     },

@@ -28,7 +28,7 @@ export function TagDialog({ tag, onClose }: { tag: Tag | null; onClose: () => vo
     onSubmit: async ({ name }) => {
       await (tag ? rename : create).mutateAsync({ id, name })
       toast.success(tag ? 'Tag renamed' : 'Tag created')
-      refresh()
+      await refresh()
       onClose()
     },
     onFail: (error, { setServerError }) => setServerError('name', errorText(error, 'Failed to save the tag')),

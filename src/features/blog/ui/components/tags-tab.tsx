@@ -55,8 +55,8 @@ function TagTable({ list, onEdit }: { list: Tag[]; onEdit: (tag: Tag) => void })
   const remove = useMutation(
     api.blog.removeTag.mutationOptions({
       onSuccess: () => {
-        refresh()
         toast.success('Tag deleted')
+        return refresh()
       },
       onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete tag') }),
     }),
@@ -65,6 +65,7 @@ function TagTable({ list, onEdit }: { list: Tag[]; onEdit: (tag: Tag) => void })
     const isSure = await confirm({ title: `Delete ${name}`, text: 'Posts that have it stay.', action: 'Delete Tag' })
     if (isSure) remove.mutate({ id })
   }
+  const isGoing = ({ id }: Tag) => remove.isPending && remove.variables.id === id
   const columns: Column<Tag>[] = [
     { id: 'name', head: 'Tag', lead: true, cell: ({ name }) => <b className="strong">{name}</b> },
     { id: 'posts', head: 'Posts', align: 'end', cell: ({ posts }) => posts },
@@ -75,8 +76,20 @@ function TagTable({ list, onEdit }: { list: Tag[]; onEdit: (tag: Tag) => void })
       actions: true,
       cell: (tag) => (
         <span className="row">
-          <IconButton icon={Pencil} size="sm" label={`Rename ${tag.name}`} onClick={() => onEdit(tag)} />
-          <IconButton icon={Trash2} size="sm" label={`Delete ${tag.name}`} onClick={() => void askAndRemove(tag)} />
+          <IconButton
+            icon={Pencil}
+            size="sm"
+            label={`Rename ${tag.name}`}
+            busy={isGoing(tag)}
+            onClick={() => onEdit(tag)}
+          />
+          <IconButton
+            icon={Trash2}
+            size="sm"
+            label={`Delete ${tag.name}`}
+            busy={isGoing(tag)}
+            onClick={() => void askAndRemove(tag)}
+          />
         </span>
       ),
     },

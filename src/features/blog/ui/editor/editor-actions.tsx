@@ -20,7 +20,7 @@ export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
   const { id, title, slug, status, isFeatured } = post
   const [dialog, setDialog] = useState<'preview' | 'schedule' | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const actions = usePostActions()
+  const actions = usePostActions(writing.accept)
   const { update, discard } = useWaiting(id, writing)
   const { accept } = writing
   /** Runs on what is stored: only when everything is. */
@@ -46,11 +46,7 @@ export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
             <MenuLink to={`/blog/${encodeURIComponent(slug)}`} icon={ExternalLink}>
               View on the blog
             </MenuLink>
-            <MenuItem
-              icon={Star}
-              disabled={isFeatured}
-              onSelect={() => actions.feature.mutate({ id }, { onSuccess: accept })}
-            >
+            <MenuItem icon={Star} disabled={isFeatured} onSelect={() => actions.feature.mutate({ id })}>
               Feature
             </MenuItem>
             <MenuLink to={newsletterPath(id)} icon={Mail}>
@@ -61,10 +57,7 @@ export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
                 Discard changes
               </MenuItem>
             )}
-            <MenuItem
-              icon={CloudOff}
-              onSelect={() => void actions.unpublish({ id, title }).then((stored) => stored && accept(stored))}
-            >
+            <MenuItem icon={CloudOff} onSelect={() => void actions.unpublish({ id, title })}>
               Unpublish
             </MenuItem>
           </>
@@ -99,7 +92,7 @@ export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
         <Button
           variant="primary"
           busy={isBusy}
-          onClick={() => void afterSaving(() => actions.publish.mutateAsync({ id }).then(accept))}
+          onClick={() => void afterSaving(() => actions.publish.mutateAsync({ id }))}
         >
           Publish
         </Button>

@@ -18,6 +18,7 @@ export function useStoring({ id, userId, form, setState, setProblem, revision, c
     (stored: Post) => {
       revision.current = stored.revision
       queryClient.setQueryData(postQuery(id).queryKey, stored)
+      // in the background: it is stored while somebody writes, and the list is on another page
       void queryClient.invalidateQueries({ queryKey: api.blog.list.key() })
     },
     [queryClient, id, revision],

@@ -7,6 +7,7 @@ import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { CampaignDetails } from '../../contract.ts'
 import { may } from '../../rules.ts'
 import { goOnAtActs } from '../go-on-at-acts.ts'
@@ -49,7 +50,7 @@ export function CampaignActs({
   const queryClient = useQueryClient()
   const onError = (error: unknown) =>
     toast.error({ title: 'Failed to change campaign', description: errorText(error, '') })
-  const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey: api.campaigns.key() }) }
+  const settled = { onSettled: () => refreshQueries(queryClient, api.campaigns.key()) }
   const move = useMutation(api.campaigns.act.mutationOptions({ ...settled, onError }))
   const copy = useMutation(
     api.campaigns.copy.mutationOptions({ ...settled, onError, onSuccess: (made) => onOpen(made.id) }),

@@ -12,6 +12,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { CampaignWords } from '../../contract.ts'
 import { templateFacts, templateTypes } from '../../rules.ts'
 
@@ -38,7 +39,7 @@ export function CreateCampaignDialog({ open, onOpenChange, first = nothing, onCr
     async onSubmit(words) {
       const made = await mutateAsync({ ...words, id: id.current })
       id.current = newId()
-      await queryClient.invalidateQueries({ queryKey: api.campaigns.key() })
+      await refreshQueries(queryClient, api.campaigns.key())
       toast.success('Campaign created successfully')
       form.reset(nothing)
       onOpenChange(false)

@@ -7,6 +7,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { CampaignDetails } from '../../contract.ts'
 import { audienceLabels } from '../../rules.ts'
 import { goOnAtActs } from '../go-on-at-acts.ts'
@@ -35,7 +36,7 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
   const [isScheduling, setScheduling] = useState(false)
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey: api.campaigns.key() }) }
+  const settled = { onSettled: () => refreshQueries(queryClient, api.campaigns.key()) }
   const test = useMutation(
     api.campaigns.sendTest.mutationOptions({
       onSuccess: ({ to }) => toast.success(`A test is on its way to ${to}`),

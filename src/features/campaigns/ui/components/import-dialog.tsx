@@ -9,6 +9,7 @@ import { DropArea } from '#ui/primitives/drop-area.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { type ImportProblem, type ImportReport, mostImported, subscriberErrors } from '../../subscriber-contract.ts'
 import { counted } from './campaign-status.tsx'
 
@@ -34,12 +35,9 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
     api.subscribers.import.mutationOptions({
       onSuccess: ({ added }) => {
         toast.success(`${counted(added)} ${added === 1 ? 'subscriber' : 'subscribers'} added`)
-        setFile(null)
-        setConsent('')
-        onOpenChange(false)
       },
       onError: (error) => setProblem(errorText(error, 'Failed to import subscribers')),
-      onSettled: () => void queryClient.invalidateQueries({ queryKey: api.subscribers.key() }),
+      onSettled: () => refreshQueries(queryClient, api.subscribers.key()),
     }),
   )
   const read = async ([chosen]: File[]) => {
@@ -55,10 +53,15 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       setProblem(errorText(error, 'The file could not be read. Please try again.'))
     }
   }
+  const done = () => {
+    setFile(null)
+    setConsent('')
+    onOpenChange(false)
+  }
   const send = () => {
     setProblem(null)
     if (consent.trim() === '') return setProblem(subscriberErrors.CONSENT_REQUIRED.message)
-    if (file) bring.mutate({ csv: file.csv, consent })
+    if (file) bring.mutate({ csv: file.csv, consent }, { onSuccess: done })
   }
   return (
     <Dialog

@@ -8,6 +8,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { campaignErrors } from '../../contract.ts'
 import { goOnAtActs } from '../go-on-at-acts.ts'
@@ -34,8 +35,8 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
       if (revision === null) throw new Error('not saved')
       await mutateAsync({ id, revision, at: new Date(at) })
       toast.success('Campaign scheduled')
+      await refreshQueries(queryClient, api.campaigns.key())
       onClose()
-      await queryClient.invalidateQueries({ queryKey: api.campaigns.key() })
       goOnAtActs()
     },
     onFail: (error) => form.setServerError('root', errorText(error, 'Failed to schedule campaign')),

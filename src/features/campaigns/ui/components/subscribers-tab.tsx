@@ -13,6 +13,7 @@ import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Subscriber } from '../../subscriber-contract.ts'
 import type { CampaignsSearch, Searching } from '../campaigns-search.ts'
@@ -33,7 +34,7 @@ const states = [
 export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searching) {
   const query = useQuery(subscribersQuery({ q, state, cursor }))
   const [isImporting, setImporting] = useState(false)
-  const unsubscribe = useUnsubscribe()
+  const { unsubscribe, leaving } = useUnsubscribe()
   const narrow = (change: Partial<CampaignsSearch>) => onSearch({ cursor: undefined, ...change })
   const clear = () => narrow({ q: undefined, state: undefined })
   const asked = new URLSearchParams({ ...(q && { q }), ...(state && { state }) })
@@ -95,7 +96,12 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
       >
         {(list) => (
           <div className="stack">
-            <SubscribersTable rows={list.items} busy={query.isPlaceholderData} onUnsubscribe={unsubscribe} />
+            <SubscribersTable
+              rows={list.items}
+              busy={query.isPlaceholderData}
+              leaving={leaving}
+              onUnsubscribe={(one) => void unsubscribe(one)}
+            />
             <TurnPage {...list} label="Pages of subscribers" onTurn={(to) => onSearch({ cursor: to })} />
           </div>
         )}
@@ -106,19 +112,20 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
   )
 }
 
-function useUnsubscribe(): (subscriber: Subscriber) => Promise<void> {
+function useUnsubscribe() {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const { mutate } = useMutation(
+  const leave = useMutation(
     api.subscribers.unsubscribe.mutationOptions({
       onSuccess: () => toast.success('Unsubscribed'),
       onError: (error) => toast.error({ title: 'Failed to unsubscribe', description: errorText(error, '') }),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.subscribers.key() }),
+      onSettled: () => refreshQueries(queryClient, api.subscribers.key()),
     }),
   )
-  return async ({ id, email }) => {
+  const unsubscribe = async ({ id, email }: Subscriber) => {
     const text = `${email} gets no more newsletters. Only they themselves can subscribe again.`
     if (await confirm({ title: 'Unsubscribe this address?', text, action: 'Unsubscribe', destructive: true }))
-      mutate({ id })
+      leave.mutate({ id })
   }
+  return { unsubscribe, leaving: leave.isPending ? leave.variables.id : null }
 }

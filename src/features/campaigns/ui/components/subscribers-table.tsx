@@ -7,10 +7,16 @@ import { Pill } from '#ui/primitives/status-pill.tsx'
 import type { Subscriber } from '../../subscriber-contract.ts'
 
 export const subscriberHeads = ['Address', 'Name', 'State', 'Subscribed', 'How', 'Actions']
-type Props = { rows: Subscriber[]; busy: boolean; onUnsubscribe: (one: Subscriber) => void }
+type Props = {
+  rows: Subscriber[]
+  busy: boolean
+  /** The one that is being unsubscribed. */
+  leaving: string | null
+  onUnsubscribe: (one: Subscriber) => void
+}
 
 /** Subscribers of the newsletter; cards on a phone. */
-export function SubscribersTable({ rows, busy, onUnsubscribe }: Props) {
+export function SubscribersTable({ rows, busy, leaving, onUnsubscribe }: Props) {
   return (
     <DataTable
       label="Subscribers"
@@ -56,6 +62,7 @@ export function SubscribersTable({ rows, busy, onUnsubscribe }: Props) {
                 size="sm"
                 variant="ghost"
                 aria-label={`Unsubscribe ${one.email}`}
+                busy={leaving === one.id}
                 onClick={() => onUnsubscribe(one)}
               >
                 Unsubscribe

@@ -17,6 +17,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { TurnPage } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Suppression } from '../../subscriber-contract.ts'
 import { suppressionsQuery } from '../queries.ts'
 
@@ -32,7 +33,7 @@ export function SuppressionsSection() {
   const query = useQuery(suppressionsQuery({ cursor }))
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const settled = { onSettled: () => void queryClient.invalidateQueries({ queryKey: api.subscribers.key() }) }
+  const settled = { onSettled: () => refreshQueries(queryClient, api.subscribers.key()) }
   const failed = (error: unknown) =>
     toast.error({ title: 'Failed to change the list', description: errorText(error, '') })
   const remove = useMutation(api.subscribers.unsuppress.mutationOptions({ ...settled, onError: failed }))
@@ -77,6 +78,7 @@ export function SuppressionsSection() {
                       size="sm"
                       variant="ghost"
                       aria-label={`Take off ${one.email}`}
+                      busy={remove.isPending && remove.variables.id === one.id}
                       onClick={() => void ask(one)}
                     >
                       Take off
@@ -95,7 +97,7 @@ export function SuppressionsSection() {
 
 const Adding = z.object({ email: Email, note: typedText(300) })
 
-function AddForm({ onDone }: { onDone: () => void }) {
+function AddForm({ onDone }: { onDone: () => Promise<void> }) {
   const { mutateAsync } = useMutation(api.subscribers.suppress.mutationOptions())
   const form = useAppForm({
     schema: Adding,
@@ -103,9 +105,9 @@ function AddForm({ onDone }: { onDone: () => void }) {
     guard: false,
     async onSubmit(values) {
       await mutateAsync(values)
+      await onDone()
       form.reset({ email: '', note: '' })
       toast.success('No campaign mails this address any more')
-      onDone()
     },
     onFail: (error) => form.setServerError('root', errorText(error, 'Failed to add the address')),
   })

@@ -13,6 +13,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { mostInvitationCharacters } from '../../rules.ts'
 import { CandidateFacts, nameOf } from './candidate-card.tsx'
 
@@ -95,7 +96,7 @@ function Invite({ id, invitedTo, onDone }: { id: string; invitedTo: string[]; on
     onSubmit: async (values) => {
       await invite.mutateAsync({ id, ...values })
       toast.success('Invitation sent')
-      await queryClient.invalidateQueries({ queryKey: api.candidates.key() })
+      await refreshQueries(queryClient, api.candidates.key())
       onDone()
     },
     onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the invitation')),

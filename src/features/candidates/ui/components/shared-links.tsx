@@ -13,6 +13,7 @@ import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { OwnLink } from '../../contract.ts'
 import { listingLogQuery, ownLinksQuery } from '../queries.ts'
 
@@ -78,7 +79,7 @@ function LinkRow({ link }: { link: OwnLink }) {
     api.shares.revoke.mutationOptions({
       onSuccess: () => void toast.success('Link revoked'),
       onError: (error) => void toast.error(errorText(error, 'Failed to revoke the link')),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: ownLinksQuery().queryKey }),
+      onSettled: () => refreshQueries(queryClient, ownLinksQuery().queryKey),
     }),
   )
   const ask = async () => {
@@ -114,9 +115,7 @@ function LinkRow({ link }: { link: OwnLink }) {
 function MakeLink({ resumes, onClose }: { resumes: Resume[]; onClose: () => void }) {
   const [id, setId] = useState(resumes[0]?.id ?? '')
   const queryClient = useQueryClient()
-  const onMade = () => {
-    for (const { queryKey } of [ownLinksQuery(), listingLogQuery()]) void queryClient.invalidateQueries({ queryKey })
-  }
+  const onMade = () => refreshQueries(queryClient, ownLinksQuery().queryKey, listingLogQuery().queryKey)
   return (
     <Dialog
       open

@@ -15,6 +15,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import type { Slot } from '../../calendar-contract.ts'
 import type { CoachingRequest } from '../../coaching-contract.ts'
@@ -92,13 +93,14 @@ function BookForm({
       const { coachId, startsAt } = chosen
       if (moves) await client.coaching.move({ id: moves.id, seen: moves.changedAt, coachId, startsAt })
       else await client.coaching.book({ id, topic, note, timeZone, coachId, startsAt })
-      await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+      await refreshQueries(queryClient, api.coaching.key())
       toast.success(moves ? 'Session moved' : 'Session booked')
       onClose()
     },
     onFail: (error, own) => {
       const isTaken = errorCode(error) === 'SLOT_TAKEN'
       own.setServerError(isTaken ? 'slot' : 'root', errorText(error, 'Failed to book. Please try again.'))
+      // in the background: the refusal is beside its field already
       void queryClient.invalidateQueries({ queryKey: api.coaching.key() })
     },
   })

@@ -14,6 +14,7 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { CoachingCalendar, type OwnCalendar } from '../../calendar-contract.ts'
 import { mostExceptions, mostHours, weekdays } from '../../calendar-rules.ts'
@@ -101,7 +102,7 @@ function CalendarForm({ calendar, onClose }: { calendar: OwnCalendar; onClose: (
       const minutes = Number(values.minutes) as 45
       const stored = await client.coaching.saveCalendar({ ...values, ...meant(values), minutes, seen })
       queryClient.setQueryData(calendarQuery().queryKey, stored)
-      await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+      await refreshQueries(queryClient, api.coaching.key())
       toast.success('Hours saved')
       onClose()
     },

@@ -11,6 +11,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { CoachingAsk } from '../../coaching-contract.ts'
 import { CoachingNote } from '../../coaching-fields.ts'
@@ -45,7 +46,7 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
         .flatMap((typed) => readTime(typed, timeZone))
         .flatMap((one) => ('at' in one ? [one.at] : []))
       await client.coaching.ask({ id, topic, note, preferred, timeZone })
-      await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+      await refreshQueries(queryClient, api.coaching.key())
       toast.success('Request sent')
       onClose()
     },

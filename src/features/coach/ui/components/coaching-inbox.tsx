@@ -9,6 +9,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { CoachingEntry } from '../../coaching-contract.ts'
 import { openCoaching } from '../../coaching-rules.ts'
 import { coachingInboxQuery } from '../queries.ts'
@@ -51,7 +52,7 @@ function Entry({ request }: { request: CoachingEntry }) {
   const finish = useMutation(
     api.coaching.finish.mutationOptions({
       onError: (error) => void toast.error(errorText(error, 'Failed to close the session')),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.coaching.key() }),
+      onSettled: () => refreshQueries(queryClient, api.coaching.key()),
     }),
   )
   const now = new Date()

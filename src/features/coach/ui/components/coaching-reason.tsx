@@ -10,6 +10,7 @@ import { keepPlace } from '#ui/page/keep-place.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { CoachingReason } from '../../coaching-fields.ts'
 import { mostReasonCharacters } from '../../coaching-rules.ts'
 
@@ -25,7 +26,7 @@ export function CoachingReasonDialog({ onCancel, onClose }: Props) {
     defaultValues: { reason: '' },
     async onSubmit({ reason }) {
       await onCancel(reason)
-      await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+      await refreshQueries(queryClient, api.coaching.key())
       toast.success('Request cancelled')
       onClose()
       goOn()

@@ -10,6 +10,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { CoachingEntry, CoachingTime } from '../../coaching-contract.ts'
 import { CoachingDetails } from '../../coaching-fields.ts'
 import { mostDetailCharacters, sessionMinutes } from '../../coaching-rules.ts'
@@ -43,7 +44,7 @@ export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person 
       const length = Number(minutes) as CoachingTime['minutes']
       const decision = { id, seen: changedAt, startsAt, minutes: length, details }
       await (confirms ? client.coaching.confirm(decision) : client.coaching.propose(decision))
-      await queryClient.invalidateQueries({ queryKey: api.coaching.key() })
+      await refreshQueries(queryClient, api.coaching.key())
       toast.success(confirms ? 'Session confirmed' : 'Time proposed')
       onClose()
     },

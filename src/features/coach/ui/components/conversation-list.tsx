@@ -11,6 +11,7 @@ import { cx } from '#ui/primitives/cx.ts'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { coachListQuery } from '../queries.ts'
 import { RenameConversation } from './rename-conversation.tsx'
 
@@ -19,7 +20,7 @@ type Props = { current: string | null; onOpen: (id: string) => void; onDeleted: 
 /** The conversations with the coach, the latest first. */
 export function ConversationList({ current, onOpen, onDeleted }: Props) {
   const [renamed, setRenamed] = useState<{ id: string; title: string } | null>(null)
-  const remove = useRemove(onDeleted)
+  const { remove, removing } = useRemove(onDeleted)
   const query = useQuery(coachListQuery())
   const now = new Date()
   return (
@@ -45,7 +46,7 @@ export function ConversationList({ current, onOpen, onDeleted }: Props) {
                   <MenuItem icon={Pencil} onSelect={() => setRenamed({ id, title })}>
                     Rename
                   </MenuItem>
-                  <MenuItem icon={Trash2} danger onSelect={() => void remove(id, title)}>
+                  <MenuItem icon={Trash2} danger disabled={removing === id} onSelect={() => void remove(id, title)}>
                     Delete
                   </MenuItem>
                 </Menu>
@@ -67,14 +68,15 @@ function useRemove(onDeleted: (id: string) => void) {
       onSuccess: (_, { id }) => {
         onDeleted(id)
         toast.success('Conversation deleted')
-        return queryClient.invalidateQueries({ queryKey: coachListQuery().queryKey })
+        return refreshQueries(queryClient, coachListQuery().queryKey)
       },
       onError: (error) => void toast.error(errorText(error, 'Failed to delete the conversation')),
     }),
   )
-  return async (id: string, title: string) => {
+  const ask = async (id: string, title: string) => {
     const text = `“${title}” is deleted for good.`
     if (await confirm({ title: 'Delete this conversation?', text, action: 'Delete Conversation', destructive: true }))
       remove.mutate({ id })
   }
+  return { remove: ask, removing: remove.isPending ? remove.variables.id : null }
 }

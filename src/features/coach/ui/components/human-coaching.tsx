@@ -9,6 +9,7 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { CoachingRequest } from '../../coaching-contract.ts'
 import { mostOpenRequests, openCoaching } from '../../coaching-rules.ts'
 import { coachingListQuery } from '../queries.ts'
@@ -84,7 +85,7 @@ function OwnRequest({ request }: { request: CoachingRequest }) {
     api.coaching.accept.mutationOptions({
       onSuccess: () => void toast.success('Session confirmed'),
       onError: (error) => void toast.error(errorText(error, 'Failed to accept the time')),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.coaching.key() }),
+      onSettled: () => refreshQueries(queryClient, api.coaching.key()),
     }),
   )
   return (

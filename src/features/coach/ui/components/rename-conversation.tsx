@@ -7,6 +7,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { refreshQueries } from '#ui/refresh.ts'
 
 const Title = z.object({ title: typedLine(80, 'Please write a title') })
 
@@ -25,7 +26,7 @@ export function RenameConversation({
     guard: false,
     onSubmit: async ({ title }) => {
       await client.coach.rename({ id: conversation.id, title })
-      await queryClient.invalidateQueries({ queryKey: api.coach.key() })
+      await refreshQueries(queryClient, api.coach.key())
       onClose()
     },
   })

@@ -6,6 +6,7 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { keepPlace } from '#ui/page/keep-place.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { type CompanyRow, deleteRefused } from '../../admin-contract.ts'
 import { canDeleteCompanies } from '../../policy.ts'
 import { ARCHIVE_DAYS } from '../../rules.ts'
@@ -13,10 +14,7 @@ import { ARCHIVE_DAYS } from '../../rules.ts'
 /** Everything that shows companies or their jobs is fresh at once after a change of one. */
 export function useRefreshCompanies() {
   const queryClient = useQueryClient()
-  return () => {
-    for (const queryKey of [api.adminCompanies.key(), api.adminPostings.key(), api.jobs.key()])
-      void queryClient.invalidateQueries({ queryKey })
-  }
+  return () => refreshQueries(queryClient, api.adminCompanies.key(), api.adminPostings.key(), api.jobs.key())
 }
 
 /** Shows what failed, in the words of the specification, and why. */
@@ -67,7 +65,7 @@ export function useCompanyActions() {
     restore.mutate({ id })
     goOn()
   }
-  return { remove: ask, restore: bringBack }
+  return { remove: ask, restore: bringBack, isBusy: remove.isPending || restore.isPending }
 }
 
 const told = (count: number, one: string, many: string) =>

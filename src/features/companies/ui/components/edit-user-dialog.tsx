@@ -12,6 +12,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { EditUser } from '../../user-contract.ts'
 import { UserCompaniesField } from './user-companies-field.tsx'
 
@@ -43,7 +44,7 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
     },
     onSubmit: async ({ name, ...access }) => {
       await edit.mutateAsync({ id: user.id, name, ...(canManage && { access }) })
-      void queryClient.invalidateQueries({ queryKey: usersKey() })
+      await refreshQueries(queryClient, usersKey())
       toast.success({ title: 'User role updated successfully', description: name })
       onClose()
     },

@@ -8,6 +8,7 @@ export function companyProfileArrived(queryClient: QueryClient, profile: Company
   const own = companyProfileQuery().queryKey
   queryClient.setQueryData(own, profile)
   const session = JSON.stringify(sessionQuery().queryKey)
+  // in the background: the form shows what was stored already, the rest is around it
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>
       JSON.stringify(queryKey) !== JSON.stringify(own) &&

@@ -3,16 +3,14 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Invitation, Member } from '../../team-contract.ts'
 import { companyFigureKeys, teamQuery, teamStatsQuery } from '../queries.ts'
 
 /** The team as it is now, whether a change went well or not: somebody else may have made one. */
 function useRefresh() {
   const queryClient = useQueryClient()
-  return () => {
-    for (const queryKey of [teamQuery().queryKey, teamStatsQuery().queryKey, ...companyFigureKeys()])
-      void queryClient.invalidateQueries({ queryKey })
-  }
+  return () => refreshQueries(queryClient, teamQuery().queryKey, teamStatsQuery().queryKey, ...companyFigureKeys())
 }
 
 const failed = (title: string) => (error: unknown) => toast.error({ title, description: errorText(error, '') })

@@ -4,6 +4,7 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ThreadMessage } from '../../contract.ts'
 import { threadQuery } from '../queries.ts'
 
@@ -17,7 +18,7 @@ export function MailState({ applicationId, message: { id, mailState }, canRetry 
       onSuccess: (thread) => queryClient.setQueryData(threadQuery(applicationId).queryKey, thread),
       onError: (error) => {
         toast.error(errorText(error, 'Failed to mail the message again'))
-        void queryClient.invalidateQueries({ queryKey: threadQuery(applicationId).queryKey })
+        return refreshQueries(queryClient, threadQuery(applicationId).queryKey)
       },
     }),
   )

@@ -9,6 +9,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { MessageText, type Recipient } from '../../contract.ts'
 import { Composer } from './composer.tsx'
 import { MailPreview } from './mail-preview.tsx'
@@ -34,7 +35,7 @@ export function ManyComposer({ jobId, people, onBack, onSending, onDone }: Props
       onSending(true)
       const { sent, skipped } = await client.conversations.sendMany({ jobId, to: to.current, ...message })
       write(key, null)
-      void queryClient.invalidateQueries({ queryKey: api.conversations.key() })
+      await refreshQueries(queryClient, api.conversations.key())
       onSending(false)
       toast.success({
         title: sent === 1 ? '1 message sent' : `${sent} messages sent`,

@@ -9,6 +9,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { TemplateFields } from '../../contract.ts'
 import { templatesQuery } from '../queries.ts'
 import { MessageFields } from './message-fields.tsx'
@@ -28,7 +29,7 @@ export function TemplateForm({ start, onClose }: { start: TemplateStart; onClose
       const template = { ...fields, id: ownId.current }
       if (updatedAt) await client.conversations.updateTemplate({ ...template, seen: updatedAt })
       else await client.conversations.createTemplate(template)
-      void queryClient.invalidateQueries({ queryKey: templatesQuery().queryKey })
+      await refreshQueries(queryClient, templatesQuery().queryKey)
       toast.success(updatedAt ? 'Template saved' : 'Template created')
       onClose()
     },

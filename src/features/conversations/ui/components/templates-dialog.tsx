@@ -9,6 +9,7 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Template } from '../../contract.ts'
 import { starters } from '../../starters.ts'
 import { templatesQuery } from '../queries.ts'
@@ -61,9 +62,10 @@ function OwnTemplates({ own, onEdit }: { own: Template[]; onEdit: (template: Tem
     api.conversations.deleteTemplate.mutationOptions({
       onSuccess: () => void toast.success('Template deleted'),
       onError: (error) => void toast.error(errorText(error, 'Failed to delete the template')),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: templatesQuery().queryKey }),
+      onSettled: () => refreshQueries(queryClient, templatesQuery().queryKey),
     }),
   )
+  const isGoing = ({ id }: Template) => remove.isPending && remove.variables.id === id
   const ask = async ({ id, name }: Template) => {
     const text = `Delete “${name}” for everybody in your company? Messages that were sent stay.`
     if (await confirm({ title: 'Delete template', text, action: 'Delete', destructive: true })) remove.mutate({ id })
@@ -76,8 +78,20 @@ function OwnTemplates({ own, onEdit }: { own: Template[]; onEdit: (template: Tem
             <p className="strong break-words">{template.name}</p>
             <p className="meta break-words">{template.subject}</p>
           </div>
-          <IconButton icon={Pencil} size="sm" label={`Edit ${template.name}`} onClick={() => onEdit(template)} />
-          <IconButton icon={Trash2} size="sm" label={`Delete ${template.name}`} onClick={() => void ask(template)} />
+          <IconButton
+            icon={Pencil}
+            size="sm"
+            label={`Edit ${template.name}`}
+            busy={isGoing(template)}
+            onClick={() => onEdit(template)}
+          />
+          <IconButton
+            icon={Trash2}
+            size="sm"
+            label={`Delete ${template.name}`}
+            busy={isGoing(template)}
+            onClick={() => void ask(template)}
+          />
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ import { Input } from '#ui/primitives/input.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 
-type Props = { id: string; canHide: boolean; onMade: () => void }
+type Props = { id: string; canHide: boolean; onMade: () => Promise<void> }
 
 const NewLink = z.object({ label: typedLine(80), hidesContact: z.boolean() })
 const empty = { label: '', hidesContact: false }
@@ -30,7 +30,8 @@ export function NewShare({ id, canHide, onMade }: Props) {
     onSubmit: async (values) => {
       const made = await create.mutateAsync({ id, ...values })
       setUrl(made.url)
-      onMade()
+      // in the background: the address is shown only here, so nothing comes before it
+      void onMade()
     },
     onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to make the link')),
   })

@@ -134,6 +134,7 @@ function useStore<C extends FieldValues>(kind: EditorKind<C>, id: string) {
         id,
         isUnreadable: false,
       })
+      // in the background: it is stored while somebody writes, and the list is on another page
       void queryClient.invalidateQueries({ queryKey: documentsKey() })
       announceSaved(id)
       return answer
@@ -149,6 +150,7 @@ function useStored<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>
   const stored = useQuery({ ...query, enabled: editor.revision.current !== null }).data
   useFollowStored(editor, stored)
   const look = useCallback(
+    // in the background: another page stored it, no button waits for it
     () => void queryClient.invalidateQueries({ queryKey: ['stored-document', kind.kind, id] }),
     [queryClient, kind.kind, id],
   )

@@ -3,6 +3,7 @@ import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
+import { refreshQueries } from '#ui/refresh.ts'
 import { type ExportFormat, formatsOf } from '../../export-contract.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { documentsKey } from '../queries.ts'
@@ -55,7 +56,7 @@ function useDownload({ kind, id, hasUnsavedEdits }: Props) {
     const isGiven = await download({ kind, id, format })
     setBusy(false)
     // it counts
-    if (isGiven) await queryClient.invalidateQueries({ queryKey: documentsKey() })
+    if (isGiven) await refreshQueries(queryClient, documentsKey())
   }
   return { start, isBusy }
 }

@@ -29,6 +29,7 @@ type Props = {
 export function RowActions({ document, actions, onRename, onShare }: Props) {
   const { id, kind, title, documentType } = document
   const { path } = kindTexts[kind]
+  const isBusy = actions.isBusy(id)
   const isUploaded = documentType === 'uploaded'
   return (
     <>
@@ -44,10 +45,10 @@ export function RowActions({ document, actions, onRename, onShare }: Props) {
       )}
       <DownloadMenu kind={kind} id={id} isSaved hasUnsavedEdits={false} isUploaded={isUploaded} compact title={title} />
       <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${title}`} />}>
-        <MenuItem icon={Check} disabled={document.isDefault} onSelect={() => actions.setDefault(document)}>
+        <MenuItem icon={Check} disabled={document.isDefault || isBusy} onSelect={() => actions.setDefault(document)}>
           {document.isDefault ? 'Is the default' : 'Set as default'}
         </MenuItem>
-        <MenuItem icon={Copy} onSelect={() => actions.duplicate(document)}>
+        <MenuItem icon={Copy} disabled={isBusy} onSelect={() => actions.duplicate(document)}>
           Duplicate
         </MenuItem>
         {kind === 'resume' && isUploaded && (
@@ -66,7 +67,7 @@ export function RowActions({ document, actions, onRename, onShare }: Props) {
           </>
         )}
         <MenuSeparator />
-        <MenuItem icon={Trash2} danger onSelect={() => void actions.askToRemove(document)}>
+        <MenuItem icon={Trash2} danger disabled={isBusy} onSelect={() => void actions.askToRemove(document)}>
           Delete
         </MenuItem>
       </Menu>

@@ -4,6 +4,7 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { documentsKey } from '../queries.ts'
 import { capital, kindTexts } from './kind-texts.ts'
 import type { ListedDocument } from './listed-document.ts'
@@ -35,15 +36,14 @@ const openTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-sel
 export function useDocumentActions() {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const refresh = () =>
-    Promise.all([documentsKey(), api.scores.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  const refresh = () => refreshQueries(queryClient, documentsKey(), api.scores.key())
   const setDefault = useMutation({
     mutationKey: ['default-document'],
     mutationFn: ({ kind, id }: Named) => makeDefault(kind, id),
     onSuccess: (_, { kind }) => void toast.success(`Default ${kindTexts[kind].one} updated`),
     onError: (error, { kind }) =>
       failed(`Failed to set default ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one}`)(error),
-    onSettled: () => void refresh(),
+    onSettled: refresh,
   })
   const duplicate = useMutation({
     mutationKey: ['copy-document'],
@@ -51,7 +51,7 @@ export function useDocumentActions() {
     onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} created successfully`),
     onError: (error, { kind }) =>
       failed(`Failed to create ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one}`)(error),
-    onSettled: () => void refresh(),
+    onSettled: refresh,
   })
   const remove = useMutation({
     mutationKey: ['delete-document'],
@@ -59,7 +59,7 @@ export function useDocumentActions() {
     onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} deleted successfully`),
     onError: (error, { kind }) =>
       failed(`Failed to delete ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one} for deletion`)(error),
-    onSettled: () => void refresh().then(() => focusWhenLost(openTab)),
+    onSettled: () => refresh().then(() => focusWhenLost(openTab)),
   })
   const askToRemove = async (document: Named) => {
     const isSure = await confirm({
@@ -72,8 +72,9 @@ export function useDocumentActions() {
   const rename = async ({ kind, id }: Named, title: string) => {
     await retitle(kind, { id, title })
     toast.success(`${capital(kindTexts[kind].one)} updated successfully`)
-    void refresh()
+    await refresh()
   }
-  return { setDefault: setDefault.mutate, duplicate: duplicate.mutate, askToRemove, rename }
+  const isBusy = (id: string) => [setDefault, duplicate, remove].some((one) => one.isPending && one.variables.id === id)
+  return { isBusy, setDefault: setDefault.mutate, duplicate: duplicate.mutate, askToRemove, rename }
 }
 export type DocumentActions = ReturnType<typeof useDocumentActions>

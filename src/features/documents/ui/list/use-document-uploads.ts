@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { chosenFileProblem } from '../../rules.ts'
 import { forgetUploadFailed, sayUploadFailed, useUploads } from '../components/use-uploads.ts'
@@ -37,7 +38,7 @@ export function useDocumentUploads() {
       {
         onSuccess: async () => {
           toast.success(`${capital(kindTexts[kind].one)} created successfully`)
-          await queryClient.invalidateQueries({ queryKey: documentsKey() })
+          await refreshQueries(queryClient, documentsKey())
           drop(key)
         },
         onError: (error) => {

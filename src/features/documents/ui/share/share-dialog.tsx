@@ -5,6 +5,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { refreshQueries } from '#ui/refresh.ts'
 import { NewShare } from '../components/new-share.tsx'
 import { sharesQuery } from './queries.ts'
 import { ShareRow } from './share-row.tsx'
@@ -35,7 +36,7 @@ export function ShareDialog({ id, title, open, onOpenChange, isUploaded = false 
 function Content({ id, isUploaded, onClose }: { id: string; isUploaded: boolean; onClose: () => void }) {
   const shares = useQuery(sharesQuery(id))
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: api.shares.key() })
+  const refresh = () => refreshQueries(queryClient, api.shares.key())
   return (
     <>
       <DialogBody className="stack stack-6">

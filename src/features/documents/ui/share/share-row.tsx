@@ -10,7 +10,7 @@ import { useZone } from '#ui/use-zone.ts'
 import type { Share, ShareView } from '../../share-contract.ts'
 
 /** One link: whom it is for, how often it was opened and by whom, and its end. */
-export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => void }) {
+export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => Promise<void> }) {
   const { id, label, createdAt, hidesContact, viewCount, views } = share
   const name = label || `Link of ${shortDate(createdAt)}`
   const revoke = useRevoke(id, name, onRevoked)
@@ -39,7 +39,7 @@ export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => 
   )
 }
 
-function useRevoke(id: string, name: string, onRevoked: () => void) {
+function useRevoke(id: string, name: string, onRevoked: () => Promise<void>) {
   const confirm = useConfirm()
   const { mutate, isPending } = useMutation(
     api.shares.revoke.mutationOptions({

@@ -12,6 +12,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SortableList } from '#ui/primitives/sortable.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Attribute, AttributeFields } from '../../contract.ts'
 import { MAX_ATTRIBUTES } from '../../rules.ts'
 import { AttributesForm, addable, newAttribute, type TypedAttributes } from '../attributes-form.ts'
@@ -35,7 +36,7 @@ export function AttributesEditor({ jobId, stored, offered, onClose }: Props) {
     guard: false,
     onSubmit: async ({ attributes }) => {
       await client.evaluations.saveAttributes({ jobId, seen, attributes })
-      await queryClient.invalidateQueries({ queryKey: api.evaluations.key() })
+      await refreshQueries(queryClient, api.evaluations.key())
       toast.success('The scorecard is saved')
       onClose()
     },

@@ -10,6 +10,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Evaluation } from '../../contract.ts'
 import { MAX_EVIDENCE, recommendations, recommendationWords, scores, scoreWords } from '../../rules.ts'
 import { ScorecardForm, submissionOf, typedScorecard } from '../scorecard-form.ts'
@@ -38,7 +39,7 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
     onSubmit: async (values) => {
       await draft.end()
       await client.evaluations.submit({ id, submission: submissionOf(values) })
-      await queryClient.invalidateQueries({ queryKey: api.evaluations.key() })
+      await refreshQueries(queryClient, api.evaluations.key())
       toast.success(own ? 'Your scores are changed' : 'Your scores are in')
       onClose()
     },

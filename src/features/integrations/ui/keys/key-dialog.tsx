@@ -7,6 +7,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { refreshQueries } from '#ui/refresh.ts'
 import { CreateKey, keyLifetimes } from '../../key-contract.ts'
 import { type Scope, scopes, scopeWords } from '../../rules.ts'
 
@@ -33,7 +34,7 @@ function KeyForm({ onClose, onMade }: Props) {
   const queryClient = useQueryClient()
   const create = useMutation(
     api.apiKeys.create.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.apiKeys.key() }),
+      onSuccess: () => refreshQueries(queryClient, api.apiKeys.key()),
     }),
   )
   const form = useAppForm({

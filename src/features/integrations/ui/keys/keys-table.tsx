@@ -8,6 +8,7 @@ import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ApiKey } from '../../key-contract.ts'
 import { failed } from '../webhooks/use-endpoints.ts'
 
@@ -64,7 +65,7 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
     api.apiKeys.revoke.mutationOptions({
       onSuccess: () => toast.success('API key revoked'),
       onError: failed('The API key could not be revoked'),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.apiKeys.key() }),
+      onSettled: () => refreshQueries(queryClient, api.apiKeys.key()),
     }),
   )
   const revoke = async () => {

@@ -3,12 +3,13 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Endpoint } from '../../webhook-contract.ts'
 
 /** The endpoints and the log as they are now, whether a change went well or not. */
 export function useRefresh() {
   const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries({ queryKey: api.webhooks.key() })
+  return () => refreshQueries(queryClient, api.webhooks.key())
 }
 
 export const failed = (title: string) => (error: unknown) =>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { api, client } from '#app/api.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { scheduledName } from '../schedule/scheduled-card.tsx'
 import { QueuedRecordings } from './queued-recordings.tsx'
@@ -16,7 +17,7 @@ export function CallDone({ interview, sessionId }: { interview: ScheduledIntervi
     if (status !== 'scheduled') return
     // the worker does it too, should this page be closed before
     void client.scheduledInterviews.complete({ id }).then(
-      () => queryClient.invalidateQueries({ queryKey: api.scheduledInterviews.list.key() }),
+      () => refreshQueries(queryClient, api.scheduledInterviews.list.key()),
       () => {},
     )
   }, [id, status, queryClient])

@@ -7,6 +7,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Recording } from '../../recording-contract.ts'
 import { recordingQueue } from './recording-queue.ts'
 
@@ -20,6 +21,7 @@ export function SessionRecordings({ sessionId }: { sessionId: string }) {
   const options = api.recordings.list.queryOptions({ input: { sessionId }, staleTime: 30_000 })
   const { data } = useQuery(options)
   useEffect(() => {
+    // in the background: a recording arrived by itself, no button waits for it
     if (kept > 0) void queryClient.invalidateQueries({ queryKey: api.recordings.list.key() })
   }, [kept, queryClient])
   if (!data?.length) return null
@@ -93,7 +95,7 @@ function useRemove({ responseId, medium }: Recording) {
     api.recordings.delete.mutationOptions({
       onSuccess: () => void toast.success('Recording deleted'),
       onError: (error) => void toast.error(errorText(error, 'Failed to delete the recording')),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.recordings.list.key() }),
+      onSettled: () => refreshQueries(queryClient, api.recordings.list.key()),
     }),
   )
   const ask = async () => {

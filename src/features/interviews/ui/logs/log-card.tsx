@@ -26,7 +26,7 @@ type Props = { log: InterviewLog; now: Date; onEdit: () => void }
 export function LogCard({ log, now, onEdit }: Props) {
   const { id, jobRole, companyName, companyLogoUrl, interviewStage, applicationId } = log
   const about = `${jobRole} at ${companyName}`
-  const remove = useDeleteLog()
+  const { remove, isRemoving } = useDeleteLog()
   return (
     <li className="trow">
       <CompanyMark name={companyName} src={companyLogoUrl} />
@@ -64,7 +64,7 @@ export function LogCard({ log, now, onEdit }: Props) {
               Open the application
             </MenuLink>
           )}
-          <MenuItem icon={Trash2} danger onSelect={() => void remove(id)}>
+          <MenuItem icon={Trash2} danger disabled={isRemoving} onSelect={() => void remove(id)}>
             Delete
           </MenuItem>
         </Menu>

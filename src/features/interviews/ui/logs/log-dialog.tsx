@@ -100,7 +100,7 @@ function useLogForm(log: InterviewLog | null, onClose: () => void) {
         'root',
         errorText(error, log ? 'Failed to update interview log' : 'Failed to save interview log'),
       )
-      // what was not touched here follows; the next press saves
+      // in the background: what was not touched here follows; the next press saves
       if (errorCode(error) === 'LOG_CHANGED') void refresh()
     },
   })

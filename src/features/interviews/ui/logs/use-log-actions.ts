@@ -3,11 +3,12 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 
 /** List and figures follow a change. */
 export function useRefreshLogs() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: api.interviewLogs.key() })
+  return () => refreshQueries(queryClient, api.interviewLogs.key())
 }
 
 /** Deletes a log after asking (INTV-36). */
@@ -19,10 +20,10 @@ export function useDeleteLog() {
       onSuccess: () => void toast.success('Interview log deleted'),
       onError: (error) =>
         void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete interview log') }),
-      onSettled: () => void refresh(),
+      onSettled: refresh,
     }),
   )
-  return async (id: string): Promise<void> => {
+  const ask = async (id: string): Promise<void> => {
     const question = {
       title: 'Delete interview log',
       text: 'Are you sure you want to delete this interview log?',
@@ -30,4 +31,5 @@ export function useDeleteLog() {
     }
     if (await confirm(question)) remove.mutate({ id })
   }
+  return { remove: ask, isRemoving: remove.isPending }
 }

@@ -8,6 +8,7 @@ import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { firstSchedule } from '../schedule/schedule-values.ts'
 import { ScheduleFailed, useSchedule } from '../schedule/use-schedule.ts'
@@ -73,7 +74,7 @@ function useStart(onStarted: (id: string) => void) {
   return async (setup: ReturnType<typeof setupOf>) => {
     const session = await start.mutateAsync({ ...setup, id })
     queryClient.setQueryData(mockQuery(id).queryKey, session)
-    await queryClient.invalidateQueries({ queryKey: api.mockInterviews.list.key() })
+    await refreshQueries(queryClient, api.mockInterviews.list.key())
     onStarted(id)
   }
 }

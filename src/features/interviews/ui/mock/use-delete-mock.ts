@@ -3,6 +3,7 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { dropAnswerDrafts } from './answer-draft.ts'
 
 type Named = { id: string; sessionName: string }
@@ -15,7 +16,7 @@ export function useDeleteMock(userId: string) {
     api.mockInterviews.delete.mutationOptions({
       onSuccess: async (_, { id: sessionId }) => {
         dropAnswerDrafts({ userId, sessionId })
-        await queryClient.invalidateQueries({ queryKey: api.mockInterviews.list.key() })
+        await refreshQueries(queryClient, api.mockInterviews.list.key())
       },
       onError: (error) => void toast.error(errorText(error, 'Failed to update session')),
     }),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { MockSession } from '../../mock-contract.ts'
 import { dropAnswerDrafts } from './answer-draft.ts'
 import { mockQuery } from './mock-queries.ts'
@@ -16,10 +17,11 @@ export function useSteps({ userId, sessionId }: { userId: string; sessionId: str
     isDone.current = true
     dropAnswerDrafts({ userId, sessionId, index })
     queryClient.setQueryData(queryKey, session)
+    // in the background: the page shows the session as the server answered it, the list is on another one
     if (session.completed) void queryClient.invalidateQueries({ queryKey: api.mockInterviews.list.key() })
   }
-  const onError = (error: unknown) => {
-    if (errorCode(error) === 'GONE_ON') void queryClient.invalidateQueries({ queryKey })
+  const onError = async (error: unknown) => {
+    if (errorCode(error) === 'GONE_ON') await refreshQueries(queryClient, queryKey)
   }
   const answer = useMutation(api.mockInterviews.answer.mutationOptions({ onSuccess, onError }))
   const skip = useMutation(api.mockInterviews.skip.mutationOptions({ onSuccess, onError }))

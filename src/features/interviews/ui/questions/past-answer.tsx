@@ -8,6 +8,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { scoreAnswer } from '../../feedback/score-answer.ts'
 import type { PracticeResponse } from '../../question-contract.ts'
 import { AnswerFeedback } from '../components/answer-feedback.tsx'
@@ -88,7 +89,7 @@ function useRemove({ id, createdAt }: PracticeResponse, onDeleted: () => void) {
       toast.error({ title: 'Failed to delete response', description: errorText(error, 'Please try again.') })
       return
     }
-    await queryClient.invalidateQueries({ queryKey: api.interviewQuestions.key() })
+    await refreshQueries(queryClient, api.interviewQuestions.key())
     onDeleted()
     toast.success('Answer deleted')
   }

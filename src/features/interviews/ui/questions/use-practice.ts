@@ -5,6 +5,7 @@ import { useSession } from '#features/accounts/ui/queries.ts'
 import { newId } from '#lib/ids.ts'
 import { errorCode } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { PracticeResponse } from '../../question-contract.ts'
 import { keepPracticeDraft, type PracticeDraft, readPracticeDraft } from './practice-draft.ts'
 import { triesQuery } from './queries.ts'
@@ -101,9 +102,7 @@ function useSaving(questionId: string, on: On) {
     onSuccess: (response, answer) => {
       on.saved(response)
       toast.success('seen' in answer ? 'Answer changed and scored again' : 'Response saved')
-      for (const queryKey of [api.interviewQuestions.key(), api.interviewFeedback.key()]) {
-        void queryClient.invalidateQueries({ queryKey })
-      }
+      return refreshQueries(queryClient, api.interviewQuestions.key(), api.interviewFeedback.key())
     },
     onError: async (error, answer) => {
       if (!('seen' in answer) || !['RESPONSE_CHANGED', 'NOT_FOUND'].includes(errorCode(error) ?? '')) return

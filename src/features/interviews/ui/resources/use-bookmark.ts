@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { BookmarkChange, Resource, ResourceList } from '../../resource-contract.ts'
 
 /** The bookmark of a resource: shows at once what was asked for, takes it back where it fails (INTV-39). */
@@ -31,7 +32,7 @@ export function useBookmark(): (change: BookmarkChange) => void {
       const why = errorText(error, '')
       toast.error(why ? { title: 'Failed to toggle bookmark', description: why } : 'Failed to toggle bookmark')
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: api.interviewResources.key() }),
+    onSettled: () => refreshQueries(queryClient, api.interviewResources.key()),
   })
   return mutate
 }

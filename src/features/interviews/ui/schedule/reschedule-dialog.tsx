@@ -8,6 +8,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { checkSlot, scheduleShape } from './schedule-values.ts'
@@ -26,7 +27,7 @@ export function RescheduleDialog({ interview, onClose }: { interview: ScheduledI
     defaultValues: { day, time },
     async onSubmit(slot) {
       await client.scheduledInterviews.reschedule({ ...slot, timeZone, id, sequence })
-      await queryClient.invalidateQueries({ queryKey: api.scheduledInterviews.list.key() })
+      await refreshQueries(queryClient, api.scheduledInterviews.list.key())
       toast.success('Interview moved')
       onClose()
     },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api, client } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import type { MockSetup } from '../../mock-contract.ts'
 import type { PhoneNumber } from '../../schedule-contract.ts'
@@ -28,6 +29,6 @@ export function useSchedule() {
       throw new ScheduleFailed(errorText(error, 'Failed to schedule interview'))
     })
     setId(newId())
-    await queryClient.invalidateQueries({ queryKey: api.scheduledInterviews.list.key() })
+    await refreshQueries(queryClient, api.scheduledInterviews.list.key())
   }
 }

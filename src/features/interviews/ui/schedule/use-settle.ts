@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { scheduledListQuery } from './schedule-queries.ts'
 
@@ -10,7 +11,7 @@ export function useSettle(id: string) {
   const queryClient = useQueryClient()
   const show = (changed: ScheduledInterview) =>
     queryClient.setQueryData(scheduledListQuery().queryKey, (all) => all?.map((one) => (one.id === id ? changed : one)))
-  const again = () => queryClient.invalidateQueries({ queryKey: api.scheduledInterviews.list.key() })
+  const again = () => refreshQueries(queryClient, api.scheduledInterviews.list.key())
   const complete = useMutation(
     api.scheduledInterviews.complete.mutationOptions({
       onSuccess: (changed) => {

@@ -12,7 +12,7 @@ type Props = { story: Story; isUnsaved: boolean; onEdit: () => void }
 /** A story of the bank: what it is about, which parts are told, and its words on demand. */
 export function StoryCard({ story, isUnsaved, onEdit }: Props) {
   const { title, tags } = story
-  const remove = useDeleteStory()
+  const { remove, isRemoving } = useDeleteStory()
   return (
     <li className="card story">
       <div className="story-head">
@@ -28,7 +28,7 @@ export function StoryCard({ story, isUnsaved, onEdit }: Props) {
           <MenuItem icon={Copy} onSelect={() => void copyStory(story)}>
             Copy the text
           </MenuItem>
-          <MenuItem icon={Trash2} danger onSelect={() => void remove(story)}>
+          <MenuItem icon={Trash2} danger disabled={isRemoving} onSelect={() => void remove(story)}>
             Delete
           </MenuItem>
         </Menu>

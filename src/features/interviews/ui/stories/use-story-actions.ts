@@ -3,13 +3,14 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Story } from '../../story-contract.ts'
 import { wholeStory } from '../../story-rules.ts'
 
 /** Every list of stories follows a change. */
 export function useRefreshStories() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: api.stories.key() })
+  return () => refreshQueries(queryClient, api.stories.key())
 }
 
 /** Deletes a story after asking. */
@@ -20,13 +21,14 @@ export function useDeleteStory() {
     api.stories.delete.mutationOptions({
       onSuccess: () => void toast.success('Story deleted'),
       onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete story') }),
-      onSettled: () => void refresh(),
+      onSettled: refresh,
     }),
   )
-  return async ({ id, title }: Story): Promise<void> => {
+  const ask = async ({ id, title }: Story): Promise<void> => {
     const text = `Delete “${title}” from your story bank? Letters and answers in which you used it stay as they are.`
     if (await confirm({ title: 'Delete story', text, action: 'Delete' })) remove.mutate({ id })
   }
+  return { remove: ask, isRemoving: remove.isPending }
 }
 
 /** Puts the whole story on the clipboard. */

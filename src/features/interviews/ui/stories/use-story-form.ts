@@ -48,7 +48,7 @@ export function useStoryForm(story: Story | null, begin: Begun | undefined, onCl
     },
     onFail: (error, own) => {
       own.setServerError('root', errorText(error, 'Failed to save story'))
-      // what was not touched here follows; the next press saves
+      // in the background: what was not touched here follows; the next press saves
       if (errorCode(error) === 'STORY_CHANGED') void refresh()
     },
   })

@@ -8,6 +8,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { SaveSearch } from '../../alert-contract.ts'
 import { type AlertFrequency, type Criteria, frequencyLabels } from '../../alert-rules.ts'
 import { searchWords, suggestedName } from './search-words.ts'
@@ -33,7 +34,7 @@ export function SaveSearchDialog({ criteria, onClose }: { criteria: Criteria; on
     defaultValues: { name: suggestedName(criteria), frequency: 'daily' },
     async onSubmit(fields) {
       await client.jobAlerts.save({ ...criteria, ...fields })
-      void queryClient.invalidateQueries({ queryKey: api.jobAlerts.key() })
+      await refreshQueries(queryClient, api.jobAlerts.key())
       toast.success('Search saved')
       onClose()
     },

@@ -8,6 +8,7 @@ import { Button, ButtonLink, IconButton } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { SavedSearch } from '../../alert-contract.ts'
 import { alertFrequencies, frequencyLabels, searchAddress } from '../../alert-rules.ts'
 import { searchWords } from './search-words.ts'
@@ -61,7 +62,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
 function useSearchActions({ id, name }: SavedSearch) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const onSettled = () => void queryClient.invalidateQueries({ queryKey: api.jobAlerts.key() })
+  const onSettled = () => refreshQueries(queryClient, api.jobAlerts.key())
   const update = useMutation(
     api.jobAlerts.update.mutationOptions({
       onSuccess: () => void toast.success('Saved search updated'),

@@ -9,6 +9,7 @@ import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { jobsKey } from '../queries.ts'
 
 const FAILED = 'Failed to upload file. Please try again.'
@@ -21,9 +22,7 @@ export function ResumeOffer() {
   const queryClient = useQueryClient()
   const uploads = useUploads()
   const uploading = uploads.of(KEY)
-  const refresh = () => {
-    for (const queryKey of [documentsKey(), jobsKey()]) void queryClient.invalidateQueries({ queryKey })
-  }
+  const refresh = () => refreshQueries(queryClient, documentsKey(), jobsKey())
   const keep = useMutation({
     mutationKey: ['keep-resume'],
     mutationFn: async (fileId: string) => {

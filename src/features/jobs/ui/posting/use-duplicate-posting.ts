@@ -16,14 +16,13 @@ export function useDuplicatePosting() {
   )
   return (posting: Pick<PostingRow, 'id' | 'title'>) => {
     if (copy.isPending) return
-    copy.mutate(
-      { id: posting.id, copyId: newId() },
-      {
-        onSuccess: ({ id }) => {
-          toast.success({ title: 'Job created successfully', description: `A draft like ${postingTitle(posting)}` })
-          void navigate({ to: '/app/company/jobs/$jobId/edit', params: { jobId: id } })
-        },
+    // not by options of this one call: its row may be on another page of the list by then, and they go with the row
+    void copy.mutateAsync({ id: posting.id, copyId: newId() }).then(
+      ({ id }) => {
+        toast.success({ title: 'Job created successfully', description: `A draft like ${postingTitle(posting)}` })
+        void navigate({ to: '/app/company/jobs/$jobId/edit', params: { jobId: id } })
       },
+      () => {},
     )
   }
 }

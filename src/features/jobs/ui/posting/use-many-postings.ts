@@ -8,6 +8,7 @@ import type { PostingRow } from '../../posting-contract.ts'
 import { failed, useRefreshJobs } from './use-posting-actions.ts'
 
 const onError = failed('Failed to update job status')
+const saidAbove = () => {}
 
 /** Pausing and closing many jobs in one call: what changed and what not is said, a pause can be taken back. */
 export function useManyPostings(onChanged: () => void) {
@@ -27,15 +28,14 @@ export function useManyPostings(onChanged: () => void) {
     focusWhenLost(() => document.querySelector<HTMLElement>('table[aria-label="Jobs"] input[type=checkbox]'))
   }
   const resume = (ids: string[]) =>
-    back.mutate({ ids, status: 'active', from: 'paused' }, { onSuccess: (result) => say(result, 'active') })
+    back.mutateAsync({ ids, status: 'active', from: 'paused' }).then((result) => say(result, 'active'), saidAbove)
   return {
     /** What is being done with them. */
     doing: change.isPending ? change.variables.status : undefined,
     pause: (rows: readonly Pick<PostingRow, 'id'>[]) =>
-      change.mutate(
-        { ids: rows.map(({ id }) => id), status: 'paused' },
-        { onSuccess: (result) => say(result, 'paused', () => resume(result.changed.map(({ id }) => id))) },
-      ),
+      change
+        .mutateAsync({ ids: rows.map(({ id }) => id), status: 'paused' })
+        .then((result) => say(result, 'paused', () => void resume(result.changed.map(({ id }) => id))), saidAbove),
     close: async (rows: readonly Pick<PostingRow, 'id'>[]) => {
       const count = rows.length
       const isSure = await confirm({
@@ -45,10 +45,9 @@ export function useManyPostings(onChanged: () => void) {
         destructive: false,
       })
       if (!isSure) return
-      change.mutate(
-        { ids: rows.map(({ id }) => id), status: 'closed' },
-        { onSuccess: (result) => say(result, 'closed') },
-      )
+      await change
+        .mutateAsync({ ids: rows.map(({ id }) => id), status: 'closed' })
+        .then((result) => say(result, 'closed'), saidAbove)
     },
   }
 }

@@ -3,16 +3,15 @@ import { api } from '#app/api.ts'
 import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { PostingRow } from '../../posting-contract.ts'
 import { postingTitle, withDetail } from './posting-texts.ts'
 
 /** Everything that shows jobs is fresh at once after a change of one, on the candidates' side too (LIVE-05). */
-export function useRefreshJobs(): () => void {
+export function useRefreshJobs(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () => {
-    for (const queryKey of [api.postings.key(), api.adminPostings.key(), api.jobs.key(), ...companyFigureKeys()])
-      void queryClient.invalidateQueries({ queryKey })
-  }
+  return () =>
+    refreshQueries(queryClient, api.postings.key(), api.adminPostings.key(), api.jobs.key(), ...companyFigureKeys())
 }
 
 /** Shows what failed, in the words of the specification. */

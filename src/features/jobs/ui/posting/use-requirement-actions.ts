@@ -36,7 +36,8 @@ export function useRequirementActions(jobId: string) {
     api.postings.reorderRequirements.mutationOptions({
       // one after the other: the last order that was seen is the one that stays
       scope: { id: `order ${jobId}` },
-      onSettled: refresh,
+      // in the background: the new order is shown from the drop on, and the next one must not wait
+      onSettled: () => void refresh(),
       onError: (error) =>
         show(requirementFailure(error, 'Failed to reorder requirements', 'Failed to reorder requirements')),
     }),

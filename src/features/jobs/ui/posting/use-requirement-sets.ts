@@ -3,6 +3,7 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { RequirementSet } from '../../requirement-sets-contract.ts'
 import { useRefreshJobs } from './use-posting-actions.ts'
 
@@ -20,7 +21,7 @@ export function useRequirementSets(jobId: string) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const refreshJobs = useRefreshJobs()
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: api.requirementSets.key() })
+  const refresh = () => refreshQueries(queryClient, api.requirementSets.key())
   const onError = (error: unknown) =>
     void toast.error({ title: 'Error', description: errorText(error, 'This did not work. Please try again.') })
   const save = useMutation(api.requirementSets.save.mutationOptions({ onSettled: refresh }))

@@ -14,6 +14,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Meetings } from '../../contract.ts'
 import { kindNames, meetingKinds, meetingLengths, mostNoteCharacters, mostTimes, placeNames } from '../../rules.ts'
 import { emptyProposal, proposalOf, proposeSchema, refusalOf } from '../propose-values.ts'
@@ -41,8 +42,7 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
       const proposal = proposalOf(values, timeZone)
       const meetings = await client.meetings.propose({ id: id.current, applicationId, proposal })
       queryClient.setQueryData(meetingsQuery(applicationId).queryKey, meetings)
-      for (const queryKey of [api.reviews.key(), ...companyFigureKeys()])
-        void queryClient.invalidateQueries({ queryKey })
+      await refreshQueries(queryClient, api.reviews.key(), ...companyFigureKeys())
       toast.success(`Times proposed to ${name}`)
       onClose()
     },

@@ -37,7 +37,7 @@ export function TimeChoice({
     },
     onFail(error, own) {
       own.setServerError('root', errorText(error, 'Failed to accept the time. Please try again.'))
-      // what is offered may be other times by now
+      // in the background: the refusal is in the form already, and what is offered may be other times by now
       void queryClient.invalidateQueries({ queryKey })
     },
   })

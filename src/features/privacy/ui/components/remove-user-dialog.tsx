@@ -15,6 +15,7 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { OwnData } from '../../contract.ts'
 import { REMOVAL_CONFIRMATION, RemoveUser, removalErrors } from '../../removal-contract.ts'
 import { WhatGoes } from './what-goes.tsx'
@@ -70,7 +71,7 @@ function RemoveForm({ data, user, onClose, onRemoved }: Props & { data: OwnData;
     onSubmit: async (values) => {
       await remove.mutateAsync({ ...values, id: user.id })
       toast.success(`The account of ${user.name} is deleted`)
-      void queryClient.invalidateQueries({ queryKey: usersKey() })
+      await refreshQueries(queryClient, usersKey())
       onRemoved()
     },
   })

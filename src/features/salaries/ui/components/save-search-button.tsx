@@ -4,6 +4,7 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { SalarySearch } from '../../contract.ts'
 import { savedSearchesQuery } from '../queries.ts'
 import { texts } from '../salary-texts.ts'
@@ -15,7 +16,7 @@ export function SaveSearchButton({ search }: { search: SalarySearch }) {
     api.salaries.saveSearch.mutationOptions({
       onSuccess: async () => {
         toast.success({ title: 'Success', description: texts.saved })
-        await queryClient.invalidateQueries({ queryKey: savedSearchesQuery().queryKey })
+        await refreshQueries(queryClient, savedSearchesQuery().queryKey)
       },
       onError: (error) => toast.error({ title: 'Error', description: errorText(error, texts.notSaved) }),
     }),

@@ -7,6 +7,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { SavedSalarySearch } from '../../contract.ts'
 import { experienceLabels } from '../../rules.ts'
 import { savedSearchesQuery } from '../queries.ts'
@@ -93,7 +94,7 @@ function useRemove(id: string) {
         queryClient.setQueryData(queryKey, kept?.before)
         toast.error({ title: 'Error', description: texts.notDeleted })
       },
-      onSettled: () => queryClient.invalidateQueries({ queryKey }),
+      onSettled: () => refreshQueries(queryClient, queryKey),
     }),
   )
 }

@@ -10,6 +10,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { OfferDraft, type StoredOffer } from '../../offers.ts'
 import { offersQuery } from '../queries.ts'
 import { CostIndexField } from './cost-index-field.tsx'
@@ -51,7 +52,7 @@ export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefine
     defaultValues: (offer ?? empty) as z.input<typeof OfferFields>,
     async onSubmit(fields) {
       await client.salaries.saveOffer({ ...fields, id })
-      await queryClient.invalidateQueries({ queryKey: offersQuery().queryKey })
+      await refreshQueries(queryClient, offersQuery().queryKey)
       toast.success({ title: 'Success', description: offer ? 'Offer updated' : 'Offer added' })
       onClose()
     },

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { StoredOffer } from '../../offers.ts'
 import { mostOffers } from '../../rules.ts'
 import { offersQuery } from '../queries.ts'
@@ -22,7 +23,7 @@ import { OffersTable } from './offers-table.tsx'
 export function OffersPage() {
   const query = useQuery(offersQuery())
   const [open, setOpen] = useState<StoredOffer | 'new'>()
-  const remove = useDeleteOffer()
+  const { remove, removing } = useDeleteOffer()
   const isFull = (query.data?.length ?? 0) >= mostOffers
   const add = (
     <Button variant="primary" icon={Plus} disabled={isFull} onClick={() => setOpen('new')}>
@@ -62,7 +63,12 @@ export function OffersPage() {
             ) : (
               <Notice>Add a second offer and both stand side by side.</Notice>
             )}
-            <OffersTable offers={offers} onEdit={setOpen} onDelete={(offer) => void remove(offer)} />
+            <OffersTable
+              offers={offers}
+              removing={removing}
+              onEdit={setOpen}
+              onDelete={(offer) => void remove(offer)}
+            />
             <NoteSection offers={offers} />
             {isFull && <p className="meta">You keep {mostOffers} offers, as many as there is room for.</p>}
           </div>
@@ -81,13 +87,14 @@ function useDeleteOffer() {
     api.salaries.deleteOffer.mutationOptions({
       onSuccess: async () => {
         toast.success({ title: 'Success', description: 'Offer deleted' })
-        await queryClient.invalidateQueries({ queryKey })
+        await refreshQueries(queryClient, queryKey)
       },
       onError: () => toast.error({ title: 'Error', description: 'Failed to delete offer' }),
     }),
   )
-  return async ({ id, name }: StoredOffer) => {
+  const ask = async ({ id, name }: StoredOffer) => {
     const text = `The offer of ${name} is deleted with its figures. This action cannot be undone.`
     if (await confirm({ title: 'Delete offer', text, action: 'Delete offer' })) remove.mutate({ id })
   }
+  return { remove: ask, removing: remove.isPending ? remove.variables.id : null }
 }

@@ -38,12 +38,14 @@ export const figureId = (offerId: string, key: string): string => `figure-${key}
 
 type Props = {
   offers: readonly StoredOffer[]
+  /** The one that is being deleted. */
+  removing: string | null
   onEdit: (offer: StoredOffer) => void
   onDelete: (offer: StoredOffer) => void
 }
 
 /** The offers side by side; on a phone the table scrolls under its own first column. */
-export function OffersTable({ offers, onEdit, onDelete }: Props) {
+export function OffersTable({ offers, removing, onEdit, onDelete }: Props) {
   return (
     <section className="card salary-offers" aria-label="Offers side by side">
       <ScrollBox label="Figures of the offers">
@@ -60,11 +62,18 @@ export function OffersTable({ offers, onEdit, onDelete }: Props) {
                     {offer.jobTitle}, {offer.location}
                   </span>
                   <span className="row salary-offer-acts">
-                    <IconButton size="sm" icon={Pencil} label={`Edit ${offer.name}`} onClick={() => onEdit(offer)} />
+                    <IconButton
+                      size="sm"
+                      icon={Pencil}
+                      label={`Edit ${offer.name}`}
+                      busy={removing === offer.id}
+                      onClick={() => onEdit(offer)}
+                    />
                     <IconButton
                       size="sm"
                       icon={Trash2}
                       label={`Delete ${offer.name}`}
+                      busy={removing === offer.id}
                       onClick={() => onDelete(offer)}
                     />
                   </span>

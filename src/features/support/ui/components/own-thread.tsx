@@ -7,6 +7,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { mostSupportCharacters } from '../../rules.ts'
 import { ownThreadQuery } from '../queries.ts'
 import { MessageList } from './message-list.tsx'
@@ -24,7 +25,7 @@ export function OwnThread({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const markRead = useMutation(
     api.support.markRead.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.support.listOwn.key() }),
+      onSuccess: () => refreshQueries(queryClient, api.support.listOwn.key()),
     }),
   )
   const { mutate } = markRead

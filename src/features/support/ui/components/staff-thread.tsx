@@ -8,6 +8,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { StaffThread as Thread } from '../../contract.ts'
 import { mostSupportCharacters } from '../../rules.ts'
 import { staffThreadQuery } from '../queries.ts'
@@ -20,7 +21,7 @@ export function StaffThread({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const { mutate: markRead } = useMutation(
     api.support.staffMarkRead.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.support.key() }),
+      onSuccess: () => refreshQueries(queryClient, api.support.key()),
     }),
   )
   const isUnread = query.data?.isUnread ?? false
@@ -29,11 +30,13 @@ export function StaffThread({ id }: { id: string }) {
   }, [isUnread, markRead, id])
   const store = (thread: Thread) => {
     queryClient.setQueryData(staffThreadQuery(id).queryKey, thread)
-    void queryClient.invalidateQueries({ queryKey: api.support.inbox.key() })
+    return refreshQueries(queryClient, api.support.inbox.key())
   }
   const reply = async (text: string) => {
     try {
-      store(await client.support.reply({ id, messageId: newId(), text }))
+      const answered = await client.support.reply({ id, messageId: newId(), text })
+      // in the background: the answer is in the conversation already
+      void store(answered)
     } catch (error) {
       toast.error(errorText(error, 'Failed to send the answer'))
       throw error
@@ -73,7 +76,7 @@ export function StaffThread({ id }: { id: string }) {
   )
 }
 
-function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Thread) => void }) {
+function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Thread) => Promise<void> }) {
   const { id, subject, person, status, assignedTo, staff } = thread
   const onError = (error: unknown) => void toast.error(errorText(error, 'Failed to change the conversation'))
   const assign = useMutation(api.support.assign.mutationOptions({ onSuccess: onChanged, onError }))
@@ -87,7 +90,8 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
       </div>
       <Select
         aria-label="Assigned to"
-        value={assignedTo?.id ?? ''}
+        value={(assign.isPending ? assign.variables.staffId : assignedTo?.id) ?? ''}
+        busy={assign.isPending}
         onChange={(event) => assign.mutate({ id, staffId: event.target.value || null })}
         options={[{ value: '', label: 'Nobody' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
       />

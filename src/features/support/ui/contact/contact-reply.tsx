@@ -10,7 +10,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { type ContactThread, mostOf } from '../../contact-contract.ts'
 import { useKeptText } from '../components/use-kept-text.ts'
 
-type Props = { thread: ContactThread; onSent: (thread: ContactThread) => void }
+type Props = { thread: ContactThread; onSent: (thread: ContactThread) => Promise<void> }
 
 /** The answer as it will be mailed. It is kept while it is written, and stays where sending failed. */
 export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
@@ -23,7 +23,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
   const send = async (done: boolean) => {
     setSending(done ? 'done' : 'reply')
     try {
-      onSent(await client.contact.reply({ id, replyId, text, done }))
+      await onSent(await client.contact.reply({ id, replyId, text, done }))
       setText('')
       setReplyId(newId())
       toast.success(`Answer sent to ${email}`)

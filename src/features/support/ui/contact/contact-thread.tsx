@@ -9,6 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { useZone } from '#ui/use-zone.ts'
 import { contactCategoryLabels, type ContactThread as Thread } from '../../contact-contract.ts'
 import { MessageList } from '../components/message-list.tsx'
@@ -24,7 +25,7 @@ export function ContactThread({ id, onOpen }: Props) {
   const queryClient = useQueryClient()
   const store = (thread: Thread) => {
     queryClient.setQueryData(contactThreadQuery(id).queryKey, thread)
-    void queryClient.invalidateQueries({ queryKey: api.contact.list.key() })
+    return refreshQueries(queryClient, api.contact.list.key())
   }
   return (
     <QueryBoundary
@@ -51,7 +52,7 @@ export function ContactThread({ id, onOpen }: Props) {
   )
 }
 
-function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Thread) => void }) {
+function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Thread) => Promise<void> }) {
   const { id, subject, name, email, category, state, assignedTo, staff, hasAccount } = thread
   const onError = (error: unknown) => void toast.error(errorText(error, 'Failed to update the message'))
   const assign = useMutation(api.contact.assign.mutationOptions({ onSuccess: onChanged, onError }))
@@ -72,7 +73,8 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
       </div>
       <Select
         aria-label="Assigned to"
-        value={assignedTo?.id ?? ''}
+        value={(assign.isPending ? assign.variables.staffId : assignedTo?.id) ?? ''}
+        busy={assign.isPending}
         onChange={({ target }) => assign.mutate({ id, staffId: target.value || null })}
         options={[{ value: '', label: 'Nobody' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
       />

@@ -13,6 +13,7 @@ import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { helpTopicKeys, helpTopics } from '../../articles/article.ts'
 import { ArticleText, type StaffArticle } from '../../help-contract.ts'
 import { mostOfArticle } from '../../help-rules.ts'
@@ -44,8 +45,7 @@ export function ArticleForm({ article, taken = null, onSaved }: Props) {
         ? await client.helpDesk.save({ ...text, id, seen: article.revision })
         : await client.helpDesk.create({ ...text, id })
       queryClient.setQueryData(staffArticleQuery(id).queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: api.helpDesk.key() })
-      void queryClient.invalidateQueries({ queryKey: api.help.key() })
+      await refreshQueries(queryClient, api.helpDesk.key(), api.help.key())
       toast.success(article ? 'Article saved' : 'Draft saved')
       form.reset(text)
       onSaved(saved)
@@ -53,6 +53,7 @@ export function ArticleForm({ article, taken = null, onSaved }: Props) {
     onFail: (error, own) => {
       const text = errorText(error, 'Failed to save the article. Please try again.')
       own.setServerError(errorCode(error) === 'SLUG_TAKEN' ? 'slug' : 'root', text)
+      // in the background: the refusal is in the form already
       if (errorCode(error) === 'CHANGED') void queryClient.invalidateQueries({ queryKey: api.helpDesk.key() })
     },
   })

@@ -5,6 +5,7 @@ import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { StaffArticle } from '../../help-contract.ts'
 import { staffArticleQuery } from '../queries.ts'
 
@@ -15,7 +16,7 @@ export function ArticleState({ article, onChanged, onRemoved }: Props) {
   const { id, revision: seen, status, title } = article
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: api.helpDesk.key() })
+  const onSettled = () => refreshQueries(queryClient, api.helpDesk.key())
   const set = useMutation(
     api.helpDesk.setStatus.mutationOptions({
       onSuccess: (stored) => {

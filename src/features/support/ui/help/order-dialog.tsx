@@ -9,6 +9,7 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { type HelpTopic, helpTopics } from '../../articles/article.ts'
 import { topicArticlesQuery } from '../queries.ts'
 
@@ -18,12 +19,9 @@ export function OrderDialog({ topic, onClose }: { topic: HelpTopic; onClose: () 
   const [moved, setMoved] = useState<string[] | null>(null)
   const save = useMutation(
     api.helpDesk.move.mutationOptions({
-      onSuccess: () => {
-        toast.success('Order saved')
-        onClose()
-      },
+      onSuccess: () => void toast.success('Order saved'),
       onError: (error) => void toast.error(errorText(error, 'Failed to save the order')),
-      onSettled: (_, __, ___, ____, { client }) => client.invalidateQueries({ queryKey: api.helpDesk.key() }),
+      onSettled: (_, __, ___, ____, { client }) => refreshQueries(client, api.helpDesk.key()),
     }),
   )
   return (
@@ -67,7 +65,7 @@ export function OrderDialog({ topic, onClose }: { topic: HelpTopic; onClose: () 
           variant="primary"
           disabled={!moved}
           busy={save.isPending}
-          onClick={() => moved && save.mutate({ topic, ids: moved })}
+          onClick={() => moved && save.mutate({ topic, ids: moved }, { onSuccess: onClose })}
         >
           Save order
         </Button>

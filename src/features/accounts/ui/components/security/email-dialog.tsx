@@ -22,8 +22,8 @@ export function EmailDialog({ current, onClose }: { current: string; onClose: ()
         title: 'Check your inbox',
         description: `If ${values.email} is free, a link to confirm it is on its way.`,
       })
-      onClose()
       await refresh()
+      onClose()
     },
   })
   return (

@@ -31,8 +31,8 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       const made = await startRegistration({ optionsJSON: options as never })
       await add.mutateAsync({ name, passkey: NewPasskey.parse(made) })
       toast.success({ title: 'Passkey added', description: `${name} can sign you in now.` })
-      onClose()
       await refresh()
+      onClose()
     },
   })
   return (
@@ -56,8 +56,8 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePr
     onFail: refuseBeside({}),
     onSubmit: async (values) => {
       await rename.mutateAsync({ id, ...values })
-      onClose()
       await refresh()
+      onClose()
     },
   })
   return (

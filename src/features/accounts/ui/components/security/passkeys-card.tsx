@@ -16,7 +16,7 @@ const used = ({ createdAt, lastUsedAt }: Passkey) =>
 export function PasskeysCard({ security: { passkeys } }: { security: SecurityOverview }) {
   const [isAdding, setAdding] = useState(false)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
-  const remove = useRemovePasskey()
+  const { remove, removing } = useRemovePasskey()
   const add = useRef<HTMLButtonElement>(null)
   const removeOne = (passkey: Passkey) => void remove(passkey).then(() => focusWhenLost(() => add.current))
   return (
@@ -41,12 +41,14 @@ export function PasskeysCard({ security: { passkeys } }: { security: SecurityOve
                   icon={Pencil}
                   size="sm"
                   label={`Rename ${passkey.name}`}
+                  busy={removing === passkey.id}
                   onClick={() => setRenamed(passkey)}
                 />
                 <IconButton
                   icon={Trash2}
                   size="sm"
                   label={`Remove ${passkey.name}`}
+                  busy={removing === passkey.id}
                   onClick={() => removeOne(passkey)}
                 />
               </li>

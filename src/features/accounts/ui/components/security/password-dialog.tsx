@@ -23,8 +23,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     onSubmit: async ({ confirmPassword: _, ...values }) => {
       await change.mutateAsync(values)
       toast.success({ title: 'Password changed', description: 'Every other device is signed out.' })
-      onClose()
       await refresh()
+      onClose()
     },
   })
   return (

@@ -26,8 +26,8 @@ export function StopTwoFactorDialog({ onClose }: { onClose: () => void }) {
   const form = useBothFactors(async (values) => {
     await stop.mutateAsync(values)
     toast.success('Two-factor is off')
-    onClose()
     await refresh()
+    onClose()
   })
   return (
     <FormDialog
@@ -51,7 +51,8 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const form = useBothFactors(async (values) => {
     const renewed = await renew.mutateAsync(values)
     setCodes(renewed.codes)
-    await refresh()
+    // in the background: the codes are shown only here, so nothing comes before them
+    void refresh()
   })
   if (codes) return <BackupCodesDialog codes={codes} onClose={onClose} />
   return (

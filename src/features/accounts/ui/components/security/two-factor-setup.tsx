@@ -17,13 +17,17 @@ export function TwoFactorSetupDialog({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<Setup>()
   const [codes, setCodes] = useState<string[]>()
   const refresh = useRefreshSecurity()
+  const show = (made: string[]) => {
+    setCodes(made)
+    // in the background: the codes are shown only here, so nothing comes before them
+    void refresh()
+  }
   const finish = () => {
     toast.success({ title: 'Two-factor is on', description: 'From now on signing in asks for a code.' })
     onClose()
-    void refresh()
   }
   if (codes) return <BackupCodesDialog codes={codes} onClose={finish} />
-  if (setup) return <ShowSecret setup={setup} onDone={setCodes} onClose={onClose} />
+  if (setup) return <ShowSecret setup={setup} onDone={show} onClose={onClose} />
   return <AskFirst onDone={setSetup} onClose={onClose} />
 }
 

@@ -7,11 +7,11 @@ import { UNEXPECTED } from '../../auth-texts.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 
 /** Asks, then removes a passkey. */
-export function useRemovePasskey(): (passkey: { id: string; name: string }) => Promise<void> {
+export function useRemovePasskey() {
   const confirm = useConfirm()
-  const refresh = useRefreshSecurity()
-  const remove = useMutation(api.security.removePasskey.mutationOptions())
-  return async ({ id, name }) => {
+  const onSettled = useRefreshSecurity()
+  const remove = useMutation(api.security.removePasskey.mutationOptions({ onSettled }))
+  const ask = async ({ id, name }: { id: string; name: string }) => {
     const text = `"${name}" will no longer sign you in. The device may go on offering it until you remove it there too.`
     if (!(await confirm({ title: 'Remove passkey', text, action: 'Remove passkey' }))) return
     try {
@@ -20,6 +20,6 @@ export function useRemovePasskey(): (passkey: { id: string; name: string }) => P
     } catch (error) {
       toast.error({ title: 'Error removing passkey', description: errorText(error, UNEXPECTED) })
     }
-    await refresh()
   }
+  return { remove: ask, removing: remove.isPending ? remove.variables.id : null }
 }

@@ -7,8 +7,8 @@ import type { BoardEntry } from './board-entries.ts'
 /** What can be done with a card besides moving it. */
 export function EntryMenu({ entry, onOpen }: { entry: BoardEntry; onOpen: () => void }) {
   const { application, saved } = entry
-  const withdraw = useWithdraw()
-  const unsave = useUnsave()
+  const { withdraw, isWithdrawing } = useWithdraw()
+  const { unsave, isUnsaving } = useUnsave()
   if (application?.isElsewhere) return <ElsewhereMenu application={application} onOpen={onOpen} />
   const slug = saved ? saved.open?.slug : application?.job.isOpen && application.job.slug
   return (
@@ -23,7 +23,7 @@ export function EntryMenu({ entry, onOpen }: { entry: BoardEntry; onOpen: () => 
       )}
       <MenuSeparator />
       {application && (
-        <MenuItem icon={Undo2} danger onSelect={() => void withdraw(application)}>
+        <MenuItem icon={Undo2} danger disabled={isWithdrawing} onSelect={() => void withdraw(application)}>
           Withdraw
         </MenuItem>
       )}
@@ -31,6 +31,7 @@ export function EntryMenu({ entry, onOpen }: { entry: BoardEntry; onOpen: () => 
         <MenuItem
           icon={HeartOff}
           danger
+          disabled={isUnsaving}
           onSelect={() => void unsave({ jobId: saved.jobId, title: saved.job.title, notes: saved.notes })}
         >
           Remove from saved jobs

@@ -2,15 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 
 /** Changes to a job's stages; the board follows each. */
 export function useChangeStages(jobId: string) {
   const queryClient = useQueryClient()
-  const follow = async () => {
-    await Promise.all(
-      [api.stages.key(), api.reviews.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    )
-  }
+  const follow = () => refreshQueries(queryClient, api.stages.key(), api.reviews.key())
   const onError = (error: unknown) => {
     toast.error({ title: 'Error', description: errorText(error, 'Failed to change the stages') })
   }

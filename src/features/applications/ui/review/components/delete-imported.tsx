@@ -7,6 +7,7 @@ import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { reviewKeys } from '../queries.ts'
 
@@ -22,7 +23,7 @@ export function DeleteImported({ application: { id, candidateName }, onGone }: P
       onSuccess: () => {
         toast.success(`${candidateName} is deleted`)
         onGone()
-        for (const queryKey of reviewKeys()) void queryClient.invalidateQueries({ queryKey })
+        return refreshQueries(queryClient, ...reviewKeys())
       },
       onError: (error) =>
         toast.error({ title: 'Error', description: errorText(error, 'Failed to delete the candidate') }),

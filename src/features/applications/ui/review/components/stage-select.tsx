@@ -3,6 +3,7 @@ import { client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Rejection } from '../../../decline-rules.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { companyLabels } from '../../../rules.ts'
@@ -33,9 +34,7 @@ export function StageSelect({ application }: { application: Standing }) {
       toast.success(isNews ? 'Application status updated successfully' : `${candidateName} is now in ${stage?.name}.`)
     },
     onError: (error) => failed(errorText(error, '')),
-    onSettled: () => {
-      for (const queryKey of reviewKeys()) void queryClient.invalidateQueries({ queryKey })
-    },
+    onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
   })
   const statusOf = (own: string) => stages.find((stage) => stage.id === own)?.status
   const onMove = (to: string) => {

@@ -12,6 +12,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { PlanForm, type SoldPlan } from '../../../plans-contract.ts'
 
 /** As it is typed: features a line each, and the offer's end in UTC; then as it is stored. */
@@ -52,12 +53,7 @@ export function PlanDialog({ plan, onClose }: Props) {
   const confirm = useConfirm()
   const save = useMutation(
     api.plans.save.mutationOptions({
-      onSettled: () =>
-        Promise.all(
-          [api.plans.key(), api.billing.key(), api.settings.key()].map((queryKey) =>
-            queryClient.invalidateQueries({ queryKey }),
-          ),
-        ),
+      onSettled: () => refreshQueries(queryClient, api.plans.key(), api.billing.key(), api.settings.key()),
     }),
   )
   const form = useAppForm({

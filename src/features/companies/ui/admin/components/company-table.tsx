@@ -86,7 +86,7 @@ function Name({ row: { id, name, logoUrl, website, slug }, onOpen }: { row: Comp
 const hostOf = (website: string) => URL.parse(website)?.hostname ?? website
 
 function RowMenu({ row, canEdit, onOpen }: { row: CompanyRow; canEdit: boolean; onOpen: Props['onOpen'] }) {
-  const { remove, restore } = useCompanyActions()
+  const { remove, restore, isBusy } = useCompanyActions()
   const { id, name, slug, archivedAt } = row
   const isArchived = archivedAt !== null
   return (
@@ -110,14 +110,14 @@ function RowMenu({ row, canEdit, onOpen }: { row: CompanyRow; canEdit: boolean; 
         </>
       )}
       {isArchived && canEdit && (
-        <MenuItem icon={ArchiveRestore} onSelect={() => restore(id)}>
+        <MenuItem icon={ArchiveRestore} disabled={isBusy} onSelect={() => restore(id)}>
           Restore
         </MenuItem>
       )}
       {!isArchived && (
         <>
           <MenuSeparator />
-          <MenuItem icon={Trash2} danger onSelect={() => void remove(row)}>
+          <MenuItem icon={Trash2} danger disabled={isBusy} onSelect={() => void remove(row)}>
             Delete
           </MenuItem>
         </>

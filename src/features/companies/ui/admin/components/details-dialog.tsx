@@ -19,7 +19,7 @@ type Props = { id: string; canEdit: boolean; onEdit: () => void; onClose: () => 
 /** Everything the platform knows of a company, to read (ACOMP-03). */
 export function CompanyDetailsDialog({ id, canEdit, onEdit, onClose }: Props) {
   const query = useQuery(companyQuery(id))
-  const { restore } = useCompanyActions()
+  const { restore, isBusy } = useCompanyActions()
   const isArchived = query.data?.archivedAt != null
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function CompanyDetailsDialog({ id, canEdit, onEdit, onClose }: Props) {
           Close
         </Button>
         {query.data && canEdit && (
-          <Button variant="primary" onClick={isArchived ? () => restore(id) : onEdit}>
+          <Button variant="primary" busy={isBusy} onClick={isArchived ? () => restore(id) : onEdit}>
             {isArchived ? 'Restore' : 'Edit Company'}
           </Button>
         )}

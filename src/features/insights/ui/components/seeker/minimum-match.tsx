@@ -5,6 +5,7 @@ import { errorText } from '#ui/error-text.ts'
 import { Popover } from '#ui/primitives/popover.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import { LOWEST_MINIMUM } from '../../../dashboard-rules.ts'
 import { seekerDashboardQuery } from '../../queries.ts'
 
@@ -17,7 +18,7 @@ export function MinimumMatch({ value }: { value: number }) {
   const queryClient = useQueryClient()
   const change = useMutation(
     api.insights.setMinimumMatch.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: seekerDashboardQuery().queryKey }),
+      onSuccess: () => refreshQueries(queryClient, seekerDashboardQuery().queryKey),
       onError: (error) => toast.error({ title: 'Error', description: errorText(error, 'Failed to keep the minimum') }),
     }),
   )

@@ -13,7 +13,7 @@ type Props = { posting: StaffPostingRow; onLook: (look: StaffLook, posting: Staf
 
 /** Everything that our staff may do about a job; of an archived company's it is only read (AJOB-03, AJOB-04). */
 export function StaffMenu({ posting, onLook }: Props) {
-  const { setStatus, remove } = usePostingActions()
+  const { setStatus, remove, isBusy } = usePostingActions()
   const { id, status, company } = posting
   const title = postingTitle(posting)
   return (
@@ -36,11 +36,12 @@ export function StaffMenu({ posting, onLook }: Props) {
             </MenuLink>
             <StatusItems
               status={status}
+              isBusy={isBusy}
               can={canStaffSetStatus}
               onMove={(to) => setStatus.mutate({ id, status: to })}
             />
             <MenuSeparator />
-            <MenuItem icon={Trash2} danger onSelect={() => void remove(posting)}>
+            <MenuItem icon={Trash2} danger disabled={isBusy} onSelect={() => void remove(posting)}>
               Delete
             </MenuItem>
           </>

@@ -37,8 +37,8 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
   const query = useQuery(importPreviewQuery({ csv: file.csv, asDrafts }))
   const run = useMutation(
     api.postingImports.run.mutationOptions({
-      onSuccess: ({ imported }) => {
-        refresh()
+      onSuccess: async ({ imported }) => {
+        await refresh()
         // the same file is one that was imported before, from now on
         queryClient.removeQueries({ queryKey: api.postingImports.key() })
         toast.success(`${jobs(imported)} imported`)

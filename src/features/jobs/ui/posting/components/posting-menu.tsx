@@ -13,7 +13,7 @@ type Props = { posting: PostingRow; onLook: (look: Look, posting: PostingRow) =>
 
 /** Preview, and the menu of everything that can be done with a job (CJOB-03, CJOB-04). */
 export function PostingMenu({ posting, onLook }: Props) {
-  const { setStatus, remove } = usePostingActions()
+  const { setStatus, remove, isBusy } = usePostingActions()
   const duplicate = useDuplicatePosting()
   const { id, status } = posting
   const title = postingTitle(posting)
@@ -33,9 +33,14 @@ export function PostingMenu({ posting, onLook }: Props) {
         <MenuItem icon={Copy} onSelect={() => duplicate(posting)}>
           Duplicate
         </MenuItem>
-        <StatusItems status={status} can={canSetStatus} onMove={(to) => setStatus.mutate({ id, status: to })} />
+        <StatusItems
+          status={status}
+          isBusy={isBusy}
+          can={canSetStatus}
+          onMove={(to) => setStatus.mutate({ id, status: to })}
+        />
         <MenuSeparator />
-        <MenuItem icon={Trash2} danger onSelect={() => void remove(posting)}>
+        <MenuItem icon={Trash2} danger disabled={isBusy} onSelect={() => void remove(posting)}>
           Delete
         </MenuItem>
       </Menu>

@@ -10,17 +10,19 @@ const moves = [
 
 type Props = {
   status: PostingStatus
+  /** A change of the job is under way. */
+  isBusy: boolean
   /** Whether whoever looks may take a job from one status to the other. */
   can: (from: PostingStatus, to: SettableStatus) => boolean
   onMove: (to: SettableStatus) => void
 }
 
 /** What a job can become, of what is allowed to whoever looks; in the menus of companies and of our staff. */
-export const StatusItems = ({ status, can, onMove }: Props) =>
+export const StatusItems = ({ status, isBusy, can, onMove }: Props) =>
   moves
     .filter(({ to }) => can(status, to))
     .map(({ to, icon, label }) => (
-      <MenuItem key={to} icon={icon} onSelect={() => onMove(to)}>
+      <MenuItem key={to} icon={icon} disabled={isBusy} onSelect={() => onMove(to)}>
         {label}
       </MenuItem>
     ))

@@ -5,6 +5,7 @@ import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { AuditBreak, AuditCheck } from '../../../audit-contract.ts'
 import { auditChainQuery } from '../../queries.ts'
 
@@ -23,7 +24,7 @@ export function AuditChain() {
   const { data: chain } = useQuery(auditChainQuery())
   const verify = useMutation(
     api.audit.verify.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.audit.key() }),
+      onSettled: () => refreshQueries(queryClient, api.audit.key()),
       onError: (error) =>
         void toast.error({ title: 'Error', description: errorText(error, 'Failed to check the audit log') }),
     }),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { Settings } from '../../../settings-contract.ts'
 
 /** Changes settings as they are seen; whatever comes of it, they are read again. */
@@ -10,10 +11,12 @@ export function useChangeSettings(settings: Settings) {
   const change = useMutation(
     api.settings.change.mutationOptions({
       onSettled: () =>
-        Promise.all(
-          [api.settings.key(), api.operations.platformConfig.key(), api.site.key(), api.billing.key()].map((queryKey) =>
-            queryClient.invalidateQueries({ queryKey }),
-          ),
+        refreshQueries(
+          queryClient,
+          api.settings.key(),
+          api.operations.platformConfig.key(),
+          api.site.key(),
+          api.billing.key(),
         ),
       onSuccess: () => void toast.success('Settings saved'),
       onError: (error) =>
