@@ -1,0 +1,50 @@
+/** What `growthOf` is below where work is about linear in its size (4), and above where it is quadratic (16). */
+export const NEARLY_LINEAR = 10
+
+const ROUNDS = 5
+// far above what the processor's clock resolves and what a collection of garbage costs
+const LEAST_MS = 5
+const BUDGET_MS = 1_000
+
+type Work<T> = (input: T) => unknown
+
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+/** Processor time of one run, from as many runs as it takes to measure it. */
+async function costOf<T>(work: Work<T>, input: T): Promise<number> {
+  const start = cpuMs()
+  let runs = 0
+  // The clock is read after 1, 2, 4, … runs: reading it costs more than the smallest work does.
+  for (let batch = 1; ; batch *= 2) {
+    for (let n = 0; n < batch; n++) {
+      const done = work(input)
+      if (done instanceof Promise) await done
+    }
+    runs += batch
+    const spent = cpuMs() - start
+    if (spent >= LEAST_MS) return spent / runs
+  }
+}
+
+/**
+ * How many times more processor time `work` takes on an input four times as large: about 4 where it is linear, 16 where it
+ * is quadratic, less than 4 where a limit on the size cuts the work. A busy machine slows both sizes alike, so a test of
+ * this holds where a limit in seconds does not. Choose `size` so that `4 * size` is what a hostile sender would send.
+ */
+export async function growthOf<T>(size: number, make: (size: number) => T, work: Work<T>): Promise<number> {
+  const [small, large] = [make(size), make(4 * size)]
+  const start = cpuMs()
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  // the first run of a function is slower than those after it
+  await work(small)
+  // What disturbs one round does not disturb all: the least of each size is what it really costs.
+  for (let round = 0; round < ROUNDS; round++) {
+    least = Math.min(least, await costOf(work, small))
+    most = Math.min(most, await costOf(work, large))
+    if (round > 0 && cpuMs() - start > BUDGET_MS) break
+  }
+  return most / least
+}
