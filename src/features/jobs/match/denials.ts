@@ -26,15 +26,32 @@ const afterwards =
 const worthLooking =
   /\b(?:no|not|none|zero|never|without|lack|unfamiliar|inexperienced|new|learn|explor|study|studying|becom|into|cannot|n\/a|0 years?|sin|sans|senza|sem|keine|pas|training?)|n['’]t\b/i
 
+/** Where the clause ends that goes on at a place; asked for places in their order, each part of the sentence is read once. */
+function endsOf(sentence: string, pattern: RegExp): (after: number) => number {
+  let end = -1
+  return (after) => {
+    if (end < after) {
+      pattern.lastIndex = after
+      end = pattern.exec(sentence)?.index ?? sentence.length
+    }
+    return end
+  }
+}
+
+/** A range that ends where the one before it ends lies within that one. */
+function addRange(ranges: Range[], start: number, end: number): void {
+  if (ranges.at(-1)?.[1] !== end) ranges.push([start, end])
+}
+
 /** The parts of a sentence that say what somebody has not done or only wants to do. */
 export function deniedRanges(sentence: string): Range[] {
   if (!worthLooking.test(sentence)) return []
   const ranges: Range[] = []
+  const endAfter = endsOf(sentence, clauseEnd)
   for (const match of sentence.matchAll(forwardPattern)) {
     const after = match.index + match[0].length
     if (/^\s*(?:only|just|merely|limited)\b/i.test(sentence.slice(after))) continue
-    clauseEnd.lastIndex = after
-    ranges.push([match.index, clauseEnd.exec(sentence)?.index ?? sentence.length])
+    addRange(ranges, match.index, endAfter(after))
   }
   for (const match of sentence.matchAll(afterwards)) ranges.push([match.index, match.index + match[0].length])
   return ranges
@@ -43,16 +60,16 @@ export function deniedRanges(sentence: string): Range[] {
 const beginnings =
   /\b(?:(?:currently |now |am )?(?:learning|studying)(?! (?:and development|management|center|centre|outcomes?|environments?))|(?:some|limited|little|minimal|basic|beginner|entry[- ]level|elementary|rudimentary|introductory|working towards?|exposure to|coursework in|taking (?:a )?(?:course|class)(?:es)? (?:in|on))(?: (?:experience|knowledge|exposure|understanding|familiarity))?)\s/gi
 
+const beginningEnd = /[.;:!?(),]|\s(?:but|and|with)\s/gi
+
 const beginnerAfter = /(?:^|[,;.•|:])([^,;.•|:(]*)\((?:beginner|basic|learning|elementary)\)/gi
 
 /** The parts of a sentence that call something basic, or still being learned. */
 export function beginnerRanges(sentence: string): Range[] {
   const ranges: Range[] = []
-  for (const match of sentence.matchAll(beginnings)) {
-    const after = match.index + match[0].length
-    const end = /[.;:!?(),]|\s(?:but|and|with)\s/i.exec(sentence.slice(after))
-    ranges.push([match.index, end ? after + end.index : sentence.length])
-  }
+  const endAfter = endsOf(sentence, beginningEnd)
+  for (const match of sentence.matchAll(beginnings))
+    addRange(ranges, match.index, endAfter(match.index + match[0].length))
   for (const match of sentence.matchAll(beginnerAfter)) ranges.push([match.index, match.index + match[0].length])
   return ranges
 }
