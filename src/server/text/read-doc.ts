@@ -41,7 +41,7 @@ function readPieces(document: Buffer, pieces: Buffer, length: number): string {
   const count = Math.floor((pieces.length - 4) / 12)
   if (count < 1 || count > MAX_PIECES) throw new RangeError('Not a piece table')
   const parts: string[] = []
-  let read = 0
+  let [read, bytesRead] = [0, 0]
   for (let index = 0; index < count && read < length; index += 1) {
     const letters = Math.min(pieces.readUInt32LE(index * 4 + 4) - pieces.readUInt32LE(index * 4), length - read)
     const place = pieces.readUInt32LE((count + 1) * 4 + index * 8 + 2)
@@ -49,6 +49,9 @@ function readPieces(document: Buffer, pieces: Buffer, length: number): string {
     const start = isSingleByte ? (place & 0x3fffffff) >>> 1 : place & 0x3fffffff
     const end = start + letters * (isSingleByte ? 1 : 2)
     if (letters < 0 || end > document.length) throw new RangeError('Piece outside the file')
+    // Pieces that share their bytes would make a giant of a small file.
+    bytesRead += end - start
+    if (bytesRead > document.length) throw new RangeError('Pieces larger than their file')
     const part = document.subarray(start, end)
     parts.push(isSingleByte ? windows1252.decode(part) : part.toString('utf16le'))
     read += letters
