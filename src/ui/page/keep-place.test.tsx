@@ -1,18 +1,21 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { Dialog, DialogBody } from '../primitives/dialog.tsx'
 import { UiProviders } from '../shell/ui-providers.tsx'
 import { useConfirm } from './confirm.tsx'
 
-/** Rows that go a moment after their removal was confirmed, as where a server is asked. */
+const asked: (() => void)[] = []
+beforeEach(() => void asked.splice(0))
+
+/** Rows that go once `answer` says so, after their removal was confirmed, as where a server is asked. */
 function Rows({ names }: { names: string[] }) {
   const [left, setLeft] = useState(names)
   const confirm = useConfirm()
   const remove = async (name: string) => {
     if (!(await confirm({ title: 'Remove', text: name, action: 'Remove it' }))) return
-    setTimeout(() => setLeft((before) => before.filter((one) => one !== name)), 20)
+    asked.push(() => setLeft((before) => before.filter((one) => one !== name)))
   }
   return (
     <main>
@@ -40,13 +43,22 @@ const show = (...names: string[]) =>
       <Rows names={names} />
     </UiProviders>,
   )
+async function answer() {
+  await waitFor(() => expect(asked).toHaveLength(1))
+  act(() => asked.shift()?.())
+}
 const focused = () => document.activeElement?.textContent
 
-async function removeByKey(name: string, answer = '{Tab}{Enter}') {
+async function pressDelete(name: string, keys = '{Tab}{Enter}') {
   screen.getByRole('button', { name: `Delete ${name}` }).focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('alertdialog')
-  await userEvent.keyboard(answer)
+  await userEvent.keyboard(keys)
+}
+
+async function removeByKey(name: string) {
+  await pressDelete(name)
+  await answer()
 }
 
 it('whoever removes rows by keyboard goes on at the row that stands there now, then at the last, then beside the list', async () => {
@@ -62,7 +74,7 @@ it('whoever removes rows by keyboard goes on at the row that stands there now, t
 
 it('whoever says no stays where they were', async () => {
   show('one', 'two')
-  await removeByKey('one', '{Escape}')
+  await pressDelete('one', '{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(() => expect(focused()).toBe('Delete one'))
 })
@@ -84,6 +96,7 @@ it('stays in the dialog whose row went, whatever the dialog gives the focus back
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('alertdialog')
   await userEvent.keyboard('{Tab}{Enter}')
+  await answer()
   await waitFor(() => expect(screen.queryByText('Edit one')).toBeNull())
   dialog.focus()
   await waitFor(() => expect(focused()).toBe('Delete two'))

@@ -2,13 +2,15 @@ import { act } from '@testing-library/react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { earlyPressScript, heardPress, pressAgain } from './early-press.ts'
 
 const heard: string[] = []
 const hear = (what: string) => () => void heard.push(what)
 let root: Root | undefined
 
+// the next try comes when a test says so
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   act(() => root?.unmount())
   root = undefined
@@ -37,7 +39,7 @@ function serve(drawn: ReactNode, children = drawn) {
 }
 
 /** Longer than it takes until a press that was not heard comes again. */
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)))
+const rest = () => act(() => vi.advanceTimersByTimeAsync(120))
 const find = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E
 const press = (selector: string) => find(selector).click()
 

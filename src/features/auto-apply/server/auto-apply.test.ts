@@ -9,6 +9,8 @@ import { events } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { createMember, createRequirement, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { watchedDatabase } from '#testing/watched-database.ts'
 import { findForRule } from './find/find-for-rule.ts'
 import { dropEntries } from './queue/drop-entries.ts'
 import { hasSetUpAutoApply } from './read-rules.ts'
@@ -478,6 +480,13 @@ describe('sending', () => {
   })
 })
 
+const isAnyoneWaiting = async () =>
+  (
+    await product.pool.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).rowCount !== 0
+
 type Scene = Awaited<ReturnType<typeof autoApplyScene>>
 
 describe('pause and stop', () => {
@@ -517,19 +526,44 @@ describe('pause and stop', () => {
   })
 
   it('AUTO-06 stopped in the middle of sending, an application is whole or not there, and none begins afterwards', async () => {
-    for (let round = 0; round < 6; round++) {
+    /** What is sent where the stop comes before the n-th statement of sending, and how many statements there are. */
+    const stoppedAt = async (nth: number) => {
       const { user, entry, my } = await autoApplyScene(product)
       await my.approve({ ids: [entry.id] })
       await letTimePass(product, user.id)
-      const sending = sendDue(product.services)
-      await new Promise((resolve) => setTimeout(resolve, round * 12))
-      await my.stop()
+      const [reached, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      let statements = 0
+      const { db, pool } = watchedDatabase(product.url, (one) => {
+        statements = one
+        if (one !== nth) return
+        reached.resolve()
+        return mayGoOn.promise
+      })
+      const sending = sendDue({ ...product.services, db })
+      await Promise.race([reached.promise, sending])
+      let isStopped = false
+      const stop = my.stop().finally(() => {
+        isStopped = true
+      })
+      // it is done at once, or it waits for the lock that sending holds
+      await waitUntil(async () => isStopped || (await isAnyoneWaiting()))
+      if (!isStopped) mayGoOn.resolve()
+      await stop
       const atStop = (await applicationsOf(user.id)).length
+      mayGoOn.resolve()
       await sending
+      await pool.end()
       expect(await applicationsOf(user.id)).toHaveLength(atStop)
       const logged = (await my.log({})).items.filter((item) => item.outcome === 'sent')
       expect(logged).toHaveLength(atStop)
+      return { sent: atStop, statements }
     }
+    const whole = await stoppedAt(Number.POSITIVE_INFINITY)
+    expect(whole.sent).toBe(1)
+    const sent: number[] = []
+    for (let step = 0; step < 6; step++)
+      sent.push((await stoppedAt(1 + Math.round((step * (whole.statements - 1)) / 5))).sent)
+    expect([sent[0], sent.at(-1)]).toEqual([0, 1])
   })
 
   it('AUTO-06 platform staff stop it for everybody; only admins may', async () => {

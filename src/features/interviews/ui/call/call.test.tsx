@@ -60,7 +60,7 @@ class FakeRecognition {
   onend?: () => void
   start() {
     const results = [Object.assign([{ transcript: 'I rebuilt the figure.' }], { isFinal: true })]
-    setTimeout(() => this.onresult?.({ resultIndex: 0, results }))
+    queueMicrotask(() => this.onresult?.({ resultIndex: 0, results }))
   }
   stop() {}
 }
