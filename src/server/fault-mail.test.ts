@@ -103,10 +103,9 @@ describe('D1 a mail server in trouble', { timeout: 120_000 }, () => {
   it.each(faults)('D1 that %s: the rest works, mail waits and leaves once', async (name, fault) => {
     await proxy.become(fault)
     const email = `${name.replaceAll(' ', '-')}@example.test`
-    // nobody waits for mail, and nobody is told that it has arrived
-    const asked = performance.now()
-    await product.as(null).accounts.signUp({ displayName: 'Maya', email, password: PASSWORD })
-    expect(performance.now() - asked).toBeLessThan(5_000)
+    // nobody waits for mail, and nobody is told that it has arrived: not even where sending would never end
+    const mailer = { ...product.services.mailer, send: () => new Promise<never>(() => {}) }
+    await product.as(null, { mailer }).accounts.signUp({ displayName: 'Maya', email, password: PASSWORD })
     const seeker = await changeStatus()
     const told = () => product.db.select().from(notifications).where(eq(notifications.userId, seeker.id))
     await waitUntil(async () => (await told()).length === 2)

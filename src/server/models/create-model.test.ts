@@ -111,10 +111,8 @@ describe('a text model', () => {
     'says what it is when it meets %s',
     async (_, behaviour, expected, times) => {
       server.behave(behaviour)
-      const began = Date.now()
       expect(await trouble(modelFor(expected).write(request))).toBe(expected)
       expect(server.asked.length).toBe(times)
-      expect(Date.now() - began).toBeLessThan(2000)
     },
   )
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { crc32 } from 'node:zlib'
+import zlib, { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkContent } from './check-content.ts'
 import { checkImage, fitImage } from './check-image.ts'
 import { openCompoundFile } from './compound-file.ts'
@@ -15,27 +15,48 @@ let genuine: Record<FileKind, Buffer>
 beforeAll(async () => {
   genuine = await genuineFiles()
 })
+afterEach(() => void vi.restoreAllMocks())
+
 const docx = (...more: ZipPart[]) => checkContent('docx', writeZip([...docxParts('<w:p/>'), ...more]))
 
 describe('hostile zips as Word files', () => {
   const zeros = Buffer.alloc(80 * 1024 * 1024)
-  const within = async (limits: { ms: number; megabytes: number }, work: () => Promise<unknown>) => {
-    const [start, before] = [performance.now(), process.memoryUsage().rss]
-    const result = await work()
-    expect(performance.now() - start).toBeLessThan(limits.ms)
-    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(limits.megabytes)
-    return result
+  /** The bytes that are unpacked from here on. */
+  const unpacked = () => {
+    const create = zlib.createInflateRaw
+    const made = { bytes: 0 }
+    vi.spyOn(zlib, 'createInflateRaw').mockImplementation((options) => {
+      const stream = create(options)
+      const push = stream.push.bind(stream)
+      stream.push = (chunk, encoding) => {
+        made.bytes += chunk?.length ?? 0
+        return push(chunk, encoding)
+      }
+      return stream
+    })
+    return made
   }
 
-  it('U1 refuses a bomb that says its size', async () => {
+  it('the bytes of an honest part are seen as they are unpacked', async () => {
+    const made = unpacked()
+    expect(await docx({ name: 'word/a.xml', content: zeros.subarray(0, 300_000), isDeflated: true })).toBe('agrees')
+    expect(made.bytes).toBeGreaterThanOrEqual(300_000)
+  })
+
+  it('U1 refuses a bomb that says its size, and unpacks nothing of it', async () => {
+    const made = unpacked()
     const bomb = writeZip([...docxParts('<w:p/>'), { name: 'word/media/a.bin', content: zeros, isDeflated: true }])
-    expect(await within({ ms: 500, megabytes: 30 }, () => checkContent('docx', bomb))).toBe('dangerous')
+    expect(await checkContent('docx', bomb)).toBe('dangerous')
+    expect(made.bytes).toBe(0)
   })
 
   it('U1 refuses a bomb that lies about its size, at the first byte too many', async () => {
+    const made = unpacked()
     const part = { name: 'word/a.xml', content: zeros, isDeflated: true, claims: { size: 100_000 } }
     const bomb = writeZip([...docxParts('<w:p/>'), part])
-    expect(await within({ ms: 500, megabytes: 30 }, () => checkContent('docx', bomb))).toBe('dangerous')
+    expect(await checkContent('docx', bomb)).toBe('dangerous')
+    // a stream unpacks a little ahead of who reads it
+    expect(made.bytes).toBeLessThan(1_000_000)
   })
 
   it('U1 refuses a bomb whose entries share their bytes', async () => {
@@ -175,8 +196,10 @@ function pngOfSize(width: number, height: number): Buffer {
 }
 
 describe('checkImage', () => {
-  it('tells the size of an honest picture', async () => {
+  it('tells the size of an honest picture, which it decodes', async () => {
+    const decode = vi.spyOn(sharp.prototype, 'toBuffer')
     expect(await checkImage(genuine.jpg)).toEqual({ ok: true, width: 40, height: 30, format: 'jpeg' })
+    expect(decode).toHaveBeenCalledOnce()
   })
 
   it.each([
@@ -184,11 +207,11 @@ describe('checkImage', () => {
     [7_000, 7_000],
     [20_000, 1],
     [2_147_483_647, 2_147_483_647],
-  ])('U1 refuses a flood of %i x %i pixels at once', async (width, height) => {
-    const start = performance.now()
+  ])('U1 refuses a flood of %i x %i pixels before it decodes any', async (width, height) => {
+    const decode = vi.spyOn(sharp.prototype, 'toBuffer')
     const check = await checkImage(pngOfSize(width, height))
     expect(check.ok).toBe(false)
-    expect(performance.now() - start).toBeLessThan(300)
+    expect(decode).not.toHaveBeenCalled()
     if (width < 100_000) expect(check).toEqual({ ok: false, code: 'FILE_DANGEROUS' })
   })
 
@@ -250,17 +273,16 @@ describe('any bytes', () => {
     )
   })
 
-  it('U1 a damaged file of every kind ends in a verdict, soon', async () => {
+  it('U1 a damaged file of every kind ends in a verdict', async () => {
     const kinds = Object.keys(fileKinds) as FileKind[]
     const damage = fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(255)), { maxLength: 20 })
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...kinds), damage, async (kind, changes) => {
         const bytes = Buffer.from(genuine[kind])
         for (const [place, value] of changes) bytes[Math.floor(place * bytes.length)] = value
-        const start = performance.now()
-        await checkContent(kind, bytes)
-        if (kind === 'doc') openCompoundFile(bytes)?.entries.map(({ name }) => name)
-        expect(performance.now() - start).toBeLessThan(1000)
+        expect(['agrees', 'differs', 'dangerous']).toContain(await checkContent(kind, bytes))
+        // each entry has bytes of its own
+        if (kind === 'doc') expect(openCompoundFile(bytes)?.entries.length ?? 0).toBeLessThan(bytes.length / 128)
       }),
       { numRuns: 400 },
     )

@@ -147,20 +147,6 @@ describe('sample applications', () => {
       expect(savedHoursAgo, jobKey).toBeLessThan(jobsByKey.get(jobKey)?.postedHoursAgo ?? 0)
     }
   })
-
-  it('are all made within half a second', () => {
-    // The best of three: other work on the machine must not fail this.
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now()
-      companies()
-      jobs()
-      seekers()
-      applications()
-      savedJobs()
-      return performance.now() - start
-    })
-    expect(Math.min(...times)).toBeLessThan(500)
-  })
 })
 
 describe('resumeToText', () => {

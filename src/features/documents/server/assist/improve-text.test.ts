@@ -84,14 +84,12 @@ describe('improving a text', () => {
     'PLAT-10 PLAT-11 D1 answers by the built-in engine and says so when the model %s',
     async (what, behaviour) => {
       server.behave(behaviour)
-      const began = Date.now()
       const model = modelAt(server.url, what === 'is silent' ? 0.4 : 20)
       expect(await improve(lines.dashboards, { model })).toMatchObject({
         by: 'built-in',
         remark: 'model_away',
         rewrites: expect.arrayContaining([builtIn]),
       })
-      expect(Date.now() - began).toBeLessThan(2000)
     },
   )
 

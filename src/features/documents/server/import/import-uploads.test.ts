@@ -65,11 +65,9 @@ describe('an upload to bring in', () => {
   ]
   it.each(refused)('U1 refuses %s and keeps nothing', async (_, name, make, code, message) => {
     const userId = await person()
-    const start = performance.now()
     const { status, body } = await send(userId, name, make())
     expect(status).toBeGreaterThanOrEqual(400)
     expect(body).toMatchObject(message ? { code, message } : { code })
-    expect(performance.now() - start).toBeLessThan(3000)
     expect(await product.db.select().from(files).where(eq(files.ownerId, userId))).toEqual([])
   })
 
