@@ -37,6 +37,7 @@ const told = async (id: string) =>
 describe('what is stored of a document', () => {
   it('DOCS-09 of a resume: whose it is, its words or its file, its type, default, downloads, score and dates', async () => {
     const userId = await person()
+    const before = Date.now()
     const content = { ...emptyResume(), professionalSummary: 'I plan.' }
     const { id, aiScore } = await my(userId).editors.saveResume({ ...written, id: newId(), title: 'Planner', content })
     const { createdAt, updatedAt, ...row } = await resumeRow(id)
@@ -51,7 +52,7 @@ describe('what is stored of a document', () => {
     })
     expect(aiScore).toBeGreaterThan(0)
     expect(JSON.parse(row.content!)).toEqual(content)
-    expect([createdAt, updatedAt].every((date) => Date.now() - date.getTime() < 60_000)).toBe(true)
+    for (const date of [createdAt, updatedAt]) expect(date.getTime()).toBeGreaterThanOrEqual(before)
 
     const upload = await my(userId).documents.createResume({ fileId: await staged(userId, 'document') })
     const uploaded = await resumeRow(upload.id)
@@ -64,6 +65,7 @@ describe('what is stored of a document', () => {
 
   it('DOCS-10 of a cover letter: whose it is, its words or its file, its type, default, job, company and date', async () => {
     const userId = await person()
+    const before = Date.now()
     const content = {
       ...emptyLetter(),
       jobInfo: { position: 'Planner', referenceNumber: '', source: '' },
@@ -81,7 +83,7 @@ describe('what is stored of a document', () => {
       fileId: null,
     })
     expect(JSON.parse(row.content!)).toEqual(content)
-    expect(Date.now() - updatedAt.getTime()).toBeLessThan(60_000)
+    expect(updatedAt.getTime()).toBeGreaterThanOrEqual(before)
 
     const upload = await my(userId).documents.createLetter({ fileId: await staged(userId, 'cover-letter') })
     expect(await letterRow(upload.id)).toMatchObject({ documentType: 'uploaded', isDefault: false, jobTitle: null })

@@ -110,6 +110,7 @@ describe('a link to a resume', { timeout: 30_000 }, () => {
 
 describe('who opened a link', { timeout: 30_000 }, () => {
   it('COACH-10 is told to the owner: once a visitor and day, by name where signed in', async () => {
+    const before = Date.now()
     const share = await shared()
     const reader = await createUser(product.db, { name: 'Ada Reader' })
     const [one, two] = [{ clientAddress: '198.51.100.1' }, { clientAddress: '198.51.100.2' }]
@@ -120,7 +121,7 @@ describe('who opened a link', { timeout: 30_000 }, () => {
     const { viewCount, views } = (await listed(share))!
     expect(viewCount).toBe(3)
     expect(views.map(({ viewer }) => viewer)).toEqual([{ name: 'Ada Reader', company: null }, null, null])
-    expect(views.every(({ viewedAt }) => Date.now() - viewedAt.getTime() < 60_000)).toBe(true)
+    for (const { viewedAt } of views) expect(viewedAt.getTime()).toBeGreaterThanOrEqual(before)
   })
 
   it('holds no address, and no hash that an address could be found by', async () => {
