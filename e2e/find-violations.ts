@@ -155,7 +155,12 @@ const markNewLooks = (page: Page): Promise<number[]> =>
 const settled = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    const late = new Promise((resolve) => setTimeout(resolve, 1000))
-    await Promise.race([late, Promise.allSettled(ending.map((one) => one.finished))])
+    const isEnding = (one: Animation) =>
+      one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map((one) => one.finished),
+    )
   })

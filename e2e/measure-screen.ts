@@ -25,9 +25,7 @@ export async function lostInLargeText(page: Page): Promise<string[]> {
   await page.setViewportSize(widths.desk)
   return page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%'
-    // a browser without a screen may draw no frame for minutes; what is measured below needs none
-    const late = new Promise((resolve) => setTimeout(resolve, 1000))
-    await Promise.race([late, new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))])
+    // what is measured below needs no frame: to ask for a size lays the page out
     const { scrollWidth, clientWidth } = document.documentElement
     const name = (one: Element) =>
       `${one.tagName}.${one.getAttribute('class') ?? ''} "${one.textContent?.slice(0, 40)}"`

@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { test } from '@playwright/test'
 import pg from 'pg'
 import { clusterIn, isWorkedIn, serverPid } from '../src/db/embedded/embedded-cluster.ts'
 import { clusterUrl } from '../src/db/embedded/launch-server.ts'
+import { waitUntil } from '../src/testing/wait-until.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = join(root, 'node_modules/.bin/node')
@@ -55,10 +55,8 @@ export class ProductFolder {
       url,
       said: () => words,
       async ready() {
-        while (!(await isReady())) {
-          if (hasEnded()) throw new Error(`It ended before it was ready: ${words}`)
-          await beforeNextTry()
-        }
+        await waitUntil(async () => hasEnded() || (await isReady()))
+        if (hasEnded()) throw new Error(`It ended before it was ready: ${words}`)
       },
       async end(signal) {
         if (signal && !hasEnded()) child.kill(signal)
@@ -97,7 +95,7 @@ export class ProductFolder {
   async tidy(): Promise<void> {
     for (const one of this.processes) await one.end('SIGKILL')
     if (this.isDatabaseUp()) this.killDatabase()
-    while (this.isDatabaseUp()) await beforeNextTry()
+    await waitUntil(() => !this.isDatabaseUp())
     await this.attachLogs()
     rmSync(this.folder, { recursive: true, force: true })
   }
@@ -111,9 +109,6 @@ export class ProductFolder {
     }
   }
 }
-
-/** The pause of a loop that asks again until something holds. */
-export const beforeNextTry = (): Promise<void> => sleep(20)
 
 function tryToKill(pid: number): void {
   try {
@@ -150,13 +145,10 @@ const cookiesOf = (response: Response): string =>
     .join('; ')
 
 /** Holds within the time, or an error that says what did not. */
-export async function eventually(what: string, holds: () => Promise<boolean>, within = 100_000): Promise<void> {
-  const deadline = Date.now() + within
-  while (!(await holds().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`It did not come to hold: ${what}`)
-    await beforeNextTry()
-  }
-}
+export const eventually = (what: string, holds: () => Promise<boolean>): Promise<void> =>
+  waitUntil(() => holds().catch(() => false)).catch(() => {
+    throw new Error(`It did not come to hold: ${what}`)
+  })
 
 type Newcomer = { displayName: string; email: string; password: string }
 

@@ -232,6 +232,8 @@ const shorterChecks: Check[] = [
   ['style', 'biome', 'check', '.'],
   ['imports', 'node', 'scripts/check-imports.ts'],
   ['table writes', 'node', 'scripts/check-table-writes.ts'],
+  ['tests', 'node', 'scripts/check-tests.ts'],
+  ['refreshes', 'node', 'scripts/check-refresh.ts'],
   ['unused code', 'knip'],
   ['acceptance', 'node', 'scripts/acceptance.ts', '--check'],
 ]
