@@ -13,6 +13,8 @@ export default defineConfig({
     // only what hangs runs into these: a test that is slow on a small, busy machine is not wrong
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // what a test prints is of use where it fails
+    silent: 'passed-only',
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {

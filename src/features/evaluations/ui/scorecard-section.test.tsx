@@ -106,7 +106,7 @@ describe('the form', () => {
     const dialog = await open()
     scoreOf(dialog, 'SQL, in depth', '1 Weak').focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{Tab}Found the join error{Tab}')
-    await waitFor(() => expect(asked('evaluations.saveDraft')).not.toEqual([]), { timeout: 3000 })
+    await waitFor(() => expect(asked('evaluations.saveDraft')).not.toEqual([]))
     await userEvent.click(dialog.getByRole('radio', { name: 'Strong yes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Submit scores' }))
     await waitFor(() => expect(toastWords()).toEqual(['Your scores are in']))

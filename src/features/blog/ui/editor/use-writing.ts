@@ -37,8 +37,17 @@ export type Holding = ReturnType<typeof useHolding>
 export function useWriting(post: Post) {
   const holding = useHolding(post)
   const { id, userId, form, state, setState, problem, revision, changes } = holding
-  const { save, accept } = useStoring(holding)
+  const storing = useStoring(holding)
+  const { accept } = storing
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const save = useCallback(
+    (keep: boolean) => {
+      // the save that waits would store the same once more
+      clearTimeout(timer.current)
+      return storing.save(keep)
+    },
+    [storing.save],
+  )
   const latest = useRef(state)
   latest.current = state
   const note = useCallback(() => {

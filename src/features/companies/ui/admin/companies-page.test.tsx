@@ -107,7 +107,7 @@ describe('the list', () => {
     await choose('Restore')
     await waitFor(() => expect(screen.queryByRole('row', { name: /Fernway/ })).toBeNull())
     const there = screen.getByRole('button', { name: 'Actions for Quillpress Books' })
-    await waitFor(() => expect(document.activeElement).toBe(there), { timeout: 3000 })
+    await waitFor(() => expect(document.activeElement).toBe(there))
   })
 
   it('ACOMP-08 ACOMP-12 deletes after a question', async () => {
