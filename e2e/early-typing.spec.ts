@@ -87,8 +87,11 @@ test('a button pressed before the script is there does its work once it is', asy
 /** React hears of every press from here on, but cannot do anything with it before the code of the page is there. */
 async function holdPage(page: Page, address: string, code: RegExp): Promise<() => void> {
   const letGo = await holdScripts(page, code)
+  const asked = page.waitForRequest(code)
   await page.goto(address, { waitUntil: 'commit' })
-  await expect(page.locator('html[data-interactive]')).toBeAttached()
+  // its own script asked for the code: it has run, and waits
+  await asked
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   return letGo
 }
 

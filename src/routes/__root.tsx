@@ -8,7 +8,6 @@ import { followSessionScript, useFollowSession } from '#features/accounts/ui/use
 import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { paperColors } from '#lib/paper-colors.ts'
 import { earlyPressScript, heardPress, pressAgain } from '#ui/shell/early-press.ts'
-import { markInteractive } from '#ui/shell/mark-interactive.ts'
 import { themeScript } from '#ui/shell/theme.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import '#ui/styles/app.css'
@@ -48,7 +47,6 @@ function Root() {
   useEffect(pressAgain, [])
   return (
     <html
-      ref={markInteractive}
       lang="en"
       data-theme={theme === 'system' ? undefined : theme}
       suppressHydrationWarning
