@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { extractText } from '#server/text/extract-text.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
+import { casesOf } from '#testing/long.ts'
 import { Design, isAtsSafe, templates } from '../../content/design.ts'
 import { compareReading } from '../../exports/compare-reading.ts'
 import { writeResumeDocx } from './docx/write-docx.ts'
@@ -25,12 +26,19 @@ const safe = oneColumn.flatMap((template) =>
     .filter(([, content]) => isAtsSafe(template, JSON.stringify(content)))
     .map(([name]) => [template.key, name] as const),
 )
+/** Every resume once, the templates in turn: scripts and shapes break readers, and a template sets them all by one way. */
+const safeNow = casesOf(safe, ([template, name]) => {
+  const turn = cases.findIndex(([other]) => other === name) % oneColumn.length
+  return template === oneColumn[turn]!.key
+})
+/** What two columns break first: one page, many, and lines that run leftward. */
+const casesNow = casesOf(cases, ([name]) => ['every section', 'two pages of long points', 'Arabic'].includes(name))
 const others = templates.filter(({ isOneColumn }) => !isOneColumn)
 /** Words that programs misread in any PDF: what they stand in is not called safe. */
 const isMisread = (typed: string) => !isAtsSafe({ isOneColumn: true }, typed)
 
 describe('what a machine reads', { timeout: 60_000 }, () => {
-  it.each(safe)('the ATS-safe template %s is read back whole: %s', async (template, name) => {
+  it.each(safeNow)('the ATS-safe template %s is read back whole: %s', async (template, name) => {
     const { percent, fields, lines } = await read(name, template)
     const lost = fields.filter(({ state }) => state !== 'found')
     expect(lost, lines.join('\n')).toEqual([])
@@ -53,7 +61,7 @@ describe('what a machine reads', { timeout: 60_000 }, () => {
   })
 
   it.each(others)('the template $label, of two columns, loses no word and says its figure', async ({ key, label }) => {
-    const all = await Promise.all(cases.map(async ([name]) => ({ name, ...(await read(name, key)) })))
+    const all = await Promise.all(casesNow.map(async ([name]) => ({ name, ...(await read(name, key)) })))
     const figures = all.map(({ name, percent }) => `${name} ${percent}%`)
     process.stdout.write(`${label}: ${figures.join(', ')}\n`)
     for (const { name, fields } of all) {
