@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { files, resumes } from '#db/schema/documents.ts'
 import { resumeCreated } from '#features/documents/events.ts'
+import { documentSubscribers } from '#features/documents/server/subscribers.ts'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type FaultProxy, openFaultProxy } from '#testing/fault-proxy.ts'
@@ -10,9 +11,8 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { filesApp } from '../features/documents/server/files-app.testing.ts'
 import { storageOptions } from '../start-services.ts'
-import { createWorker } from '../work.ts'
 import { readEnv } from './env.ts'
-import type { Worker } from './jobs.ts'
+import { Worker } from './jobs.ts'
 import { createStorage } from './storage/create-storage.ts'
 import { type Fault as Answer, startS3Server } from './storage/s3-server.testing.ts'
 import { pdfOfLines } from './text/pdf-writer.testing.ts'
@@ -42,7 +42,8 @@ beforeAll(async () => {
   }
   Object.assign(product.services, { storage: await createStorage(storageOptions(readEnv('demo', settings))) })
   app = filesApp(product)
-  worker = createWorker(product.services, product.url)
+  const work = { subscribers: documentSubscribers, schedules: [], pollingSeconds: 0.5 }
+  worker = new Worker(product.services, product.url, work)
   await worker.start()
 })
 afterEach(() => heal())
@@ -105,9 +106,13 @@ describe('D1 a file store in trouble', { timeout: 120_000 }, () => {
     await transaction(product.services, (tx) => tx.emit(resumeCreated({ resumeId: resume.id, userId })))
     await worker.drain()
 
-    expect(await app.upload(userId, pdf('another'))).toMatchObject({ status: 503, body: { message: TRY_AGAIN.upload } })
-    await expect(my.applications.submit(input)).rejects.toMatchObject({ status: 503, message: TRY_AGAIN.apply })
-    await expect(my.documents.resumeLink({ id: resume.id })).rejects.toMatchObject({ code: 'FILE_STORE_AWAY' })
+    // at once, since each waits for the store as long as it may
+    const [uploaded] = await Promise.all([
+      app.upload(userId, pdf('another')),
+      expect(my.applications.submit(input)).rejects.toMatchObject({ status: 503, message: TRY_AGAIN.apply }),
+      expect(my.documents.resumeLink({ id: resume.id })).rejects.toMatchObject({ code: 'FILE_STORE_AWAY' }),
+    ])
+    expect(uploaded).toMatchObject({ status: 503, body: { message: TRY_AGAIN.upload } })
     expect(await product.db.select().from(applications).where(eq(applications.userId, userId))).toEqual([])
     expect([(await rows()).length, store.objects.size]).toEqual([before.rows, before.objects])
 

@@ -47,8 +47,16 @@ const RETRIES = {
   heartbeatSeconds: 30,
   deadLetter: DEAD_LETTERS,
 }
+const POLLING_SECONDS = 2
 // the second figure holds while the queue listens: without it work that is tried again would wait up to 30 seconds
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }
+const polling = (seconds: number) => ({
+  pollingIntervalSeconds: seconds,
+  notifyPollingIntervalSeconds: seconds,
+  batchSize: 1,
+})
+
+/** What a worker does. `pollingSeconds`: how often it looks for work that is due again, half a second at least. */
+type Work = { subscribers: Subscriber[]; schedules: Schedule[]; pollingSeconds?: number }
 
 type Job = { eventId: string; occurredAt: string; payload: Record<string, unknown> }
 
@@ -59,17 +67,19 @@ export class Worker {
   private readonly boss: PgBoss
   private readonly subscribers: Subscriber[]
   private readonly schedules: Schedule[]
+  private readonly polling: ReturnType<typeof polling>
   private listener: pg.Client | undefined
   private timer: NodeJS.Timeout | undefined
   private draining: Promise<void> | undefined
   private isClosed = false
   private saidAwayAt = 0
 
-  constructor(ctx: Services, url: string, work: { subscribers: Subscriber[]; schedules: Schedule[] }) {
+  constructor(ctx: Services, url: string, work: Work) {
     this.ctx = ctx
     this.url = url
     this.subscribers = work.subscribers
     this.schedules = work.schedules
+    this.polling = polling(work.pollingSeconds ?? POLLING_SECONDS)
     this.boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true })
     this.boss.on('error', (error) => this.note(error))
   }
@@ -142,7 +152,7 @@ export class Worker {
     const again: { worker?: string } = {}
     const { atOnce = 1 } = subscriber.lanes ?? {}
     const lanes = subscriber.lanes && { localConcurrency: atOnce, localGroupConcurrency: Math.ceil(atOnce / 2) }
-    again.worker = await this.boss.work<Job>(subscriber.name, { ...POLLING, ...lanes }, async ([job]) => {
+    again.worker = await this.boss.work<Job>(subscriber.name, { ...this.polling, ...lanes }, async ([job]) => {
       if (again.worker) this.boss.notifyWorker(again.worker)
       if (!job) return
       const { eventId, occurredAt, payload } = job.data

@@ -27,7 +27,11 @@ afterEach(async () => {
 afterAll(() => product.close())
 
 async function startWorker(subscribers: Subscriber[], services: Partial<Services> = {}): Promise<Worker> {
-  const worker = new Worker({ ...product.services, ...services }, product.url, { subscribers, schedules: [] })
+  const worker = new Worker({ ...product.services, ...services }, product.url, {
+    subscribers,
+    schedules: [],
+    pollingSeconds: 0.5,
+  })
   running.push(worker)
   await worker.start()
   return worker
