@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
+import { casesOf } from '#testing/long.ts'
 import { Design, templateKeys } from '../../content/design.ts'
 import { drawFast } from '../../draw-fast.ts'
 import { previewLetter, previewResume, renderLetterPdf, renderResumePdf } from './render-document.ts'
@@ -22,11 +23,14 @@ afterAll(() => {
 })
 
 type Picture = { data: Uint8Array; width: number; height: number }
-const toGrey = ({ data, width, height }: Picture, channels: number): Uint8Array =>
-  Uint8Array.from({ length: width * height }, (_, at) => {
-    const from = at * channels
-    return (data[from]! + data[from + 1]! + data[from + 2]!) / 3
-  })
+function toGrey({ data, width, height }: Picture, channels: number): Uint8Array {
+  const grey = new Uint8Array(width * height)
+  // a page has 18 million pixels: a function called for each of them would take seconds
+  for (let at = 0, from = 0; at < grey.length; at += 1, from += channels) {
+    grey[at] = (data[from]! + data[from + 1]! + data[from + 2]!) / 3
+  }
+  return grey
+}
 
 /** The share of the PDF's ink where the preview is clearly darker or lighter. */
 async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number[]> {
@@ -60,13 +64,17 @@ async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number
 
 // four pages at six pixels a point are a matter of how busy the machine is
 describe('the preview and the PDF', { timeout: 60_000 }, () => {
-  it.each(templateKeys)('PREV-06 have the same ink, to a thousandth, in %s', async (template) => {
+  // plain runs take the two that differ most, one of them over several pages; the letter below is of a third
+  const templates = casesOf(templateKeys, (key) => key === 'classic' || key === 'sidebar')
+
+  it.each(templates)('PREV-06 have the same ink, to a thousandth, in %s', async (template) => {
     const design = Design.parse({ template, font: 'source-serif', color: 'indigo' })
     const content = sampleResume(template === 'classic' ? 4 : 1)
     const { pages } = await previewResume(ctx, { content, design })
     const pdf = await renderResumePdf(ctx, { content, design, title: 'Maya' })
     const shares = await difference(pdf, pages)
     expect(shares).toHaveLength(pages.length)
+    expect(pages.length > 1).toBe(template === 'classic')
     expect(Math.max(...shares)).toBeLessThan(0.001)
   })
 
