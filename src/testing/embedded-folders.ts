@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -20,6 +20,14 @@ type Holder = {
   kill(): Promise<void>
 }
 
+/** A folder with a cluster that was started once and left. Who asks for it removes it. */
+export async function makeCluster(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tandem-embedded-made-'))
+  const server = await startEmbeddedPostgres(folder, ['fsync=off'])
+  await server.stop()
+  return folder
+}
+
 /** Folders, servers and processes of one test; `tidy` ends and removes all of them. */
 export class EmbeddedFolders {
   private readonly folders: string[] = []
@@ -30,6 +38,16 @@ export class EmbeddedFolders {
   folder(): string {
     const folder = mkdtempSync(join(tmpdir(), 'tandem-embedded-'))
     this.folders.push(folder)
+    return folder
+  }
+
+  /** A copy of a folder whose cluster is made already and at rest: to make one takes a second of a processor. */
+  copyOf(made: string): string {
+    const folder = this.folder()
+    cpSync(made, folder, { recursive: true })
+    // a copy is made with the modes of new folders, and PostgreSQL refuses a cluster that others may enter
+    const { home, data } = clusterIn(folder)
+    for (const place of [home, data]) chmodSync(place, 0o700)
     return folder
   }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { EmbeddedFolders, killServer, query } from '#testing/embedded-folders.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { EmbeddedFolders, killServer, makeCluster, query } from '#testing/embedded-folders.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { commandLines } from './command-lines.ts'
 import { clusterIn, isWorkedIn } from './embedded-cluster.ts'
@@ -9,6 +9,12 @@ import { watchEmbeddedPostgres } from './watch-embedded-postgres.ts'
 
 describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   let folders = new EmbeddedFolders()
+  // where the first start is not the question, the cluster is made once and copied
+  let made: string
+  beforeAll(async () => {
+    made = await makeCluster()
+  })
+  afterAll(() => rmSync(made, { recursive: true, force: true }))
   afterEach(async () => {
     await folders.tidy()
     folders = new EmbeddedFolders()
@@ -30,7 +36,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('is shared by processes, and only the last one out stops it', async () => {
-    const folder = folders.folder()
+    const folder = folders.copyOf(made)
     const here = await folders.start(folder)
     const other = folders.hold(folder)
     expect(await other.state).toMatchObject({ url: here.url, reused: true, identity: here.identity })
@@ -42,7 +48,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('stays up for a process that is idle, without a connection of its own', async () => {
-    const folder = folders.folder()
+    const folder = folders.copyOf(made)
     const idle = await folders.start(folder)
     const other = folders.hold(folder)
     await other.state
@@ -61,7 +67,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('outlives kill -9 of the process that started it, and the next one finds it', async () => {
-    const folder = folders.folder()
+    const folder = folders.copyOf(made)
     const owner = folders.hold(folder)
     const { url } = await owner.state
     await query(url, 'create table kept as select 1 as one')
@@ -74,7 +80,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('starts after kill -9 of everything, though the number it wrote down now belongs to somebody else', async () => {
-    const folder = folders.folder()
+    const folder = folders.copyOf(made)
     const owner = folders.hold(folder)
     const { url } = await owner.state
     await query(url, 'create table kept as select 1 as one')
@@ -90,7 +96,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('is started again by the watch after kill -9, at the same address and with everything in it', async () => {
-    const folder = folders.folder()
+    const folder = folders.copyOf(made)
     const server = await folders.start(folder)
     await query(server.url, 'create table kept as select 1 as one')
     const events: string[] = []
@@ -139,13 +145,13 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
       PGHOST: 'nowhere.test',
       PGUSER: 'x',
     }
-    const holder = folders.hold(folders.folder(), { env: misleading })
+    const holder = folders.hold(folders.copyOf(made), { env: misleading })
     expect(await holder.state).toMatchObject({ reused: false })
     await holder.leave()
   })
 
   it('sees its processes in /proc and, where there is none, in ps', async () => {
-    const folder = folders.folder()
+    const folder = folders.copyOf(made)
     const server = await folders.start(folder)
     const cluster = clusterIn(folder)
     expect(isWorkedIn(cluster, commandLines(false))).toBe(true)
