@@ -1,16 +1,19 @@
 import { getDocumentProxy } from 'unpdf'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createLog } from '#server/log.ts'
-import { runTextChild } from '#server/text/run-text-child.ts'
+import { readPdf } from '#server/text/read-pdf.ts'
+import { tidyText } from '#server/text/tidy-text.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
+import { casesOf, isLong } from '#testing/long.ts'
 import { Design, templateKeys } from '../../content/design.ts'
 import { emptyLetter } from '../../content/letter-content.ts'
 import { emptyResume, ResumeContent } from '../../content/resume-content.ts'
 import { previewLetter, previewResume, renderLetterPdf, renderResumePdf } from './render-document.ts'
 import { sampleLetter, sampleResume } from './sample-resume.testing.ts'
 
-const typesetter = new Typesetter(createLog('silent'))
+// a busy machine is not the question here, so no document meets the limit of time
+const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
 const ctx = { typesetter }
 afterAll(() => typesetter.close())
 
@@ -18,9 +21,10 @@ const design = (given: Partial<Design> = {}) => Design.parse(given)
 const pdfOf = (content: ResumeContent, given: Partial<Design> = {}) =>
   renderResumePdf(ctx, { content, design: design(given), title: 'Maya Okafor, Data Analyst' })
 const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
+/** As the product reads it, but without a process of its own: these files are no stranger's. */
 async function textOf(pdf: Buffer): Promise<string> {
-  const read = await runTextChild(pdf, 'pdf', 10_000)
-  return 'text' in read ? read.text.replace(/\s+/g, ' ') : ''
+  const { text } = await readPdf(new Uint8Array(pdf))
+  return tidyText(text).text.replace(/\s+/g, ' ')
 }
 const withSummary = (professionalSummary: string) => ResumeContent.parse({ professionalSummary })
 
@@ -107,16 +111,17 @@ describe('a resume', () => {
     }
   })
 
-  it('is the same bytes before and after other people’s, in every template', async () => {
+  it('is the same bytes before and after other people’s', async () => {
     const content = sampleResume(3)
-    const before = await Promise.all(templateKeys.map((template) => pdfOf(content, { template })))
-    for (const template of templateKeys) {
+    const some = casesOf(templateKeys, (key) => key === 'classic' || key === 'sidebar')
+    const before = await Promise.all(some.map((template) => pdfOf(content, { template })))
+    for (const template of some) {
       const other = ResumeContent.parse({ ...sampleResume(2), professionalSummary: 'Ääkköset fi ffl 東京 محمد' })
       await pdfOf(other, { template, font: 'lora' })
       await previewResume(ctx, { content: other, design: design({ template, size: 12 }) })
     }
-    const after = await Promise.all(templateKeys.map((template) => pdfOf(content, { template })))
-    expect(after.map((bytes, at) => bytes.equals(before[at]!))).toEqual(templateKeys.map(() => true))
+    const after = await Promise.all(some.map((template) => pdfOf(content, { template })))
+    expect(after.map((bytes, at) => bytes.equals(before[at]!))).toEqual(some.map(() => true))
   })
 
   it('is set in any language as it is written, right to left where it runs so', async () => {
@@ -203,7 +208,11 @@ describe('hostile content', () => {
     'x'.repeat(6000),
     '</svg><script>alert(1)</script><style>*{}</style>" onload="alert(1)',
   ]
-  it.each(hostile)('stays words, whatever it says (%#)', async (text) => {
+  // every text in one template, the templates in turn; all of them in all templates in the long run
+  const cases = hostile.map(
+    (text, at) => [at, isLong ? templateKeys : [templateKeys[at % templateKeys.length]!], text] as const,
+  )
+  it.each(cases)('stays words, whatever it says (%i)', async (_, templates, text) => {
     const line = text.slice(0, 300).toWellFormed()
     const content = ResumeContent.parse({
       personalInfo: { fullName: line, email: line, website: line },
@@ -212,7 +221,7 @@ describe('hostile content', () => {
       skills: [{ id: newId(), name: line }],
       customSections: [{ id: newId(), title: line, content: text, items: [text] }],
     })
-    for (const template of templateKeys) {
+    for (const template of templates) {
       const { pages } = await previewResume(ctx, { content, design: design({ template }) })
       for (const { svg } of pages) expect(svg).not.toMatch(/<script|<style|onload|style=|foreignObject|<a[ >]|<text/)
       const pdf = await pdfOf(content, { template })
@@ -221,15 +230,15 @@ describe('hostile content', () => {
     }
   })
 
-  it('of 60,000 words is refused in time, and does not stop what comes after it', async () => {
+  it('of 60,000 words is refused, and does not stop what comes after it', async () => {
     const items = Array.from({ length: 60 }, () => 'word '.repeat(1000).trim())
     const content = ResumeContent.parse({ customSections: [{ id: newId(), title: 'Long', items }] })
-    const startedAt = performance.now()
-    const long = previewResume(ctx, { content, design: design() })
-    const next = previewResume(ctx, { content: sampleResume(), design: design() })
+    const limited = { typesetter: new Typesetter(createLog('silent')) }
+    onTestFinished(() => limited.typesetter.close())
+    const long = previewResume(limited, { content, design: design() })
+    const next = previewResume(limited, { content: sampleResume(), design: design() })
     await expect(long).rejects.toMatchObject({ code: 'DOCUMENT_TOO_LONG' })
     expect((await next).pages).toHaveLength(1)
-    expect(performance.now() - startedAt).toBeLessThan(8000)
   })
 })
 
