@@ -1,11 +1,13 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { casesOf, isLong } from '#testing/long.ts'
 import { docxParts, writeZip } from '../uploads/zip-writer.testing.ts'
 import { extractLayout } from './extract-layout.ts'
 import { extractText, TextUnreadable } from './extract-text.ts'
 import { pdfOfLines, pdfStream, writePdf } from './pdf-writer.testing.ts'
 
+const TIME_LIMIT_MS = isLong ? 2_000 : 1_000
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
 describe('hostile files', { timeout: 30_000 }, () => {
@@ -128,23 +130,24 @@ describe('hostile files', { timeout: 30_000 }, () => {
     return `<?xml version="1.0"?><!DOCTYPE x [${entities.join('')}]><w:document xmlns:w="${word}"><w:body><w:p><w:r><w:t>&j;</w:t></w:r></w:p></w:body></w:document>`
   }
 
+  // the child that reads is ended when its time is over, so that these answer at all is what they prove
   it.each(endless)('U1 %s ends in time', async (_, extension, make) => {
     const bytes = make()
-    const start = performance.now()
-    const outcome = await extractText({ bytes, extension }, { timeLimitMs: 2000 }).then(
+    const outcome = await extractText({ bytes, extension }, { timeLimitMs: TIME_LIMIT_MS }).then(
       ({ text }) => text.length,
       (error) => error,
     )
-    expect(performance.now() - start).toBeLessThan(7000)
     if (typeof outcome === 'number') expect(outcome).toBeLessThanOrEqual(400 * 1024)
     else expect(outcome).toBeInstanceOf(TextUnreadable)
   })
 
-  it.each(endless)('U1 %s is laid out in time or not at all', async (_, extension, make) => {
+  // the same child with the same limits: in plain runs one that draws, one that parses and one that fills the memory
+  const laidOut = casesOf(endless, ([name]) =>
+    ['a form that draws itself', 'brackets without end', 'more elements than memory'].includes(name),
+  )
+  it.each(laidOut)('U1 %s is laid out in time or not at all', async (_, extension, make) => {
     const bytes = make()
-    const start = performance.now()
-    const { lines } = await extractLayout({ bytes, extension }, { timeLimitMs: 2000 })
-    expect(performance.now() - start).toBeLessThan(7000)
+    const { lines } = await extractLayout({ bytes, extension }, { timeLimitMs: TIME_LIMIT_MS })
     expect(lines.length).toBeLessThanOrEqual(4000)
   })
 
