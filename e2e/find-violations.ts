@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { isLong } from '../src/testing/long.ts'
 import { widths } from './screens.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -10,7 +11,10 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 // the small one: it is read by every document
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The page in both widths, light and dark; every finding with where it was. */
+/**
+ * The page in both widths, light and dark; every finding with where it was. A plain run looks at one width, always the same one
+ * of a page: half of all pages as on a phone.
+ */
 export async function inEveryLight(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
   const look = async (width: keyof typeof widths, colorScheme: 'light' | 'dark', rules: RuleSet) => {
@@ -18,6 +22,13 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
     await page.emulateMedia({ colorScheme })
     await inLight(page, colorScheme)
     for (const line of await violationsOf(page, rules)) found.push(`${what}, ${width}, ${colorScheme}: ${line}`)
+  }
+  if (!isLong) {
+    const width = what.length % 2 ? 'phone' : 'desk'
+    await look(width, 'light', 'not colours')
+    await look(width, 'light', 'new colours')
+    await look(width, 'dark', 'new colours')
+    return found
   }
   // Measuring colours is most of the time. The dark changes colours and nothing else, and words that look as others did were
   // measured there.

@@ -20,6 +20,7 @@ type Part = { name: string; run(): Promise<Count> }
 
 const reports = mkdtempSync(join(tmpdir(), 'tandem-reports-'))
 const isTerminal = Boolean(process.stdout.isTTY)
+const noColor = isTerminal ? {} : { NO_COLOR: '1' }
 
 const running = new Set<ChildProcess>()
 let isInterrupted = false
@@ -133,26 +134,39 @@ type VitestReport = {
   }[]
 }
 
-/** Unit tests; a terminal shows how far the run is, a log gets a dot for each test. */
+/** Unit tests; a terminal shows how far the run is, a log gets a line for each tenth of it. */
 function unitTests(...args: string[]): Part {
   const report = join(reports, 'vitest.json')
-  const reporters = [`--reporter=${isTerminal ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = [
+    `--reporter=${isTerminal ? 'default' : './scripts/test-progress.ts'}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   return {
     name: 'unit tests',
     run: () =>
-      counted(report, runner('vitest', [...args, '--run', ...reporters]), (found: VitestReport) => {
-        noteSlowest(found.testResults.map(({ name, startTime, endTime }) => [relative('', name), endTime - startTime]))
-        return {
-          passed: found.numPassedTests,
-          failed: found.numFailedTests,
-          notes: found.testResults.flatMap(({ name, status, message, assertionResults }) => [
-            ...(status === 'failed' && message ? [`failed: ${name}`, ...shortened(message)] : []),
-            ...assertionResults
-              .filter((test) => test.status === 'failed')
-              .flatMap((test) => [`failed: ${name}: ${test.fullName}`, ...shortened(test.failureMessages?.join('\n'))]),
-          ]),
-        }
-      }),
+      counted(
+        report,
+        runner('vitest', [...args, '--run', ...reporters], { ...process.env, ...noColor }),
+        (found: VitestReport) => {
+          noteSlowest(
+            found.testResults.map(({ name, startTime, endTime }) => [relative('', name), endTime - startTime]),
+          )
+          return {
+            passed: found.numPassedTests,
+            failed: found.numFailedTests,
+            notes: found.testResults.flatMap(({ name, status, message, assertionResults }) => [
+              ...(status === 'failed' && message ? [`failed: ${name}`, ...shortened(message)] : []),
+              ...assertionResults
+                .filter((test) => test.status === 'failed')
+                .flatMap((test) => [
+                  `failed: ${name}: ${test.fullName}`,
+                  ...shortened(test.failureMessages?.join('\n')),
+                ]),
+            ]),
+          }
+        },
+      ),
   }
 }
 
@@ -187,7 +201,8 @@ function journeys(...args: string[]): Part {
       if (failedChecks.has(BUILD)) return { passed: 0, failed: 0 }
       const report = join(reports, 'playwright.json')
       mkdirSync('test-results', { recursive: true })
-      const env = { ...process.env, CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const plain = isTerminal ? {} : { FORCE_COLOR: '0' }
+      const env = { ...process.env, ...plain, CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const reporter = `--reporter=${isTerminal ? 'line' : 'dot'},json`
       const count = await countJourneys(report, [...args, reporter], env)
       const hasLog = count.failed > 0 && existsSync(SERVER_LOG)
@@ -227,7 +242,8 @@ function failureOf({ title, file, line, tests }: Journey): string[] {
 }
 
 const BUILD = 'build'
-const types: Check = ['types', 'tsc', '--noEmit']
+// more than one checker works out the same large types again, and on two cores the other checks run beside it
+const types: Check = ['types', 'tsc', '--noEmit', '--checkers', '1']
 const shorterChecks: Check[] = [
   ['style', 'biome', 'check', '.'],
   ['imports', 'node', 'scripts/check-imports.ts'],

@@ -49,8 +49,9 @@ it('NOTIF-05 NOTIF-07 news that is opened from its toast is read', async () => {
   await screen.findByRole('heading', { name: 'Inside' })
   const news = { id: mine.companyId, type: 'status_updated', title: 'News', message: 'It moved.' }
   // as another page of the browser passes on what it heard
-  const heard = new BroadcastChannel(`tandem-live-${seeker.userId}`)
-  heard.postMessage({ topic: 'notification', payload: { ...news, href: `/app/company/open/${mine.companyId}` } })
+  const heard = new BroadcastChannel(`tandem-stream-${seeker.userId}`)
+  const payload = { ...news, href: `/app/company/open/${mine.companyId}` }
+  heard.postMessage({ message: { id: 1, topic: 'notification', payload }, cursor: '5:5:' })
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
   heard.close()
   await screen.findByRole('heading', { name: '/app/company/open/$companyId' })

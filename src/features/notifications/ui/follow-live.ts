@@ -25,7 +25,8 @@ type Options = {
  * their data and their listening to that page.
  */
 export function followLive({ userId, cursor, source, signal, hear }: Options): void {
-  const name = `tandem-live-${userId}`
+  // pages of an earlier version pass other things by another name
+  const name = `tandem-stream-${userId}`
   const channel = new BroadcastChannel(name)
   signal.addEventListener('abort', () => channel.close())
   const known = new Set<number>()
