@@ -39,7 +39,7 @@ const openAccount = async (page: Page) => {
 /** Signs out behind an open page, which then leaves by itself: going on before it has would cut one of the two ways. */
 async function signOut(page: Page): Promise<void> {
   await page.request.post('/api/v1/sign-out')
-  await expect(page).toHaveURL(/\/auth/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/auth/)
 }
 async function typeSignIn(page: Page, email: string, hasScript = true): Promise<void> {
   await page.goto('/auth?redirect=%2Fapp%2Ftracker')
@@ -193,7 +193,7 @@ test('a device is signed out from another one, and its open page follows', async
     .getByRole('button', { name: 'End all others' })
     .click()
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
-  await expect(other).toHaveURL(/\/auth/, { timeout: 15_000 })
+  await expect(other).toHaveURL(/\/auth/)
   await elsewhere.close()
 })
 

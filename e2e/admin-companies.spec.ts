@@ -53,7 +53,7 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
   await page.getByLabel('Job Title').fill('Boat Builder')
   // the editor comes by itself, after the page
   const description = page.getByRole('textbox', { name: /^Description/ })
-  await description.waitFor({ timeout: 30_000 })
+  await description.waitFor()
   await description.fill('Build boats that last.')
   await press(page, 'Post Job')
   await expect(page.getByText('No application requirements configured')).toBeVisible()

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints, DEMO_PASSWORD, isAlive, people } from './people.ts'
 import { ProductFolder } from './product-process.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Pressed by key: a message may lie over it. */
 const press = async (page: Page, name: string | RegExp) => {
   const button = page.getByRole('button', { name, exact: true })

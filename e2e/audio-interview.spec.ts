@@ -9,7 +9,6 @@ import { complaints, isAlive, isLoaded } from './people.ts'
 const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 test.use({ launchOptions: { executablePath: findTestBrowser(), args: [...root, ...flags] } })
-test.describe.configure({ timeout: 180_000 })
 
 /** A weekday of next week, as the month says it. */
 function nextWeekday(): Date {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { casesOf } from '../src/testing/long.ts'
 import { inEveryLight } from './find-violations.ts'
 import { isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 import { documentScreens } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 180_000 })
 
 test('axe finds nothing on the screens of one document', async ({ page, context }) => {
   await signInAs(context, 'seeker')
@@ -92,7 +92,10 @@ async function newQuestion(page: Page): Promise<void> {
   await openFirst(page, /^Add/)
 }
 
-for (const [name, who, path, open] of opened) {
+/** In plain runs: a menu, the palette, a form, a details dialog of each side, a refusal, and the drawer of a phone. */
+const inPlainRuns = ['user menu', 'palette', 'apply form', 'application details', 'review', 'refused sign-up', 'menu']
+
+for (const [name, who, path, open] of casesOf(opened, ([name]) => inPlainRuns.includes(name))) {
   test(`axe finds nothing while the ${name} is open`, async ({ page, context }) => {
     if (who) await signInAs(context, who)
     await page.goto(path)

@@ -39,5 +39,5 @@ async function expectSeen(target: Locator): Promise<void> {
       const isOnTop = at !== null && (one.contains(at) || at.contains(one))
       return drawn && isOnTop ? 'seen' : `drawn ${drawn}, on top ${isOnTop} (${at?.outerHTML.slice(0, 80)})`
     })
-  await expect.poll(seen, { message: `focus on ${target} is visible`, timeout: 3_000 }).toBe('seen')
+  await expect.poll(seen, { message: `focus on ${target} is visible` }).toBe('seen')
 }

@@ -3,8 +3,6 @@ import { findViolations } from './find-violations.ts'
 import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'AI Career Coach' })
 const input = (page: Page) => sheet(page).getByRole('textbox', { name: 'Ask about your search' })
 
@@ -132,7 +130,7 @@ test('COACH-06 staff answer in the inbox, and the answer reaches the open page',
   await expect(desk.getByRole('log').getByText('One of them was given back today.')).toBeVisible()
 
   await expect(sheet(page).getByText('One of them was given back today.')).toBeVisible()
-  await expect(page.getByText('Support answered').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Support answered').first()).toBeVisible()
   await desk.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(sheet(page).getByText('Closed; writing opens it again')).toBeVisible()
   expect([...heard, ...heardThere]).toEqual([])

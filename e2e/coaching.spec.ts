@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await isLoaded(page)

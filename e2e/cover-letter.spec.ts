@@ -4,8 +4,6 @@ import { extractText } from 'unpdf'
 import { complaints, isLoaded, signInAs } from './people.ts'
 import { storeLetter } from './stored-documents.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) })
 const isSaved = async (page: Page) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -3,8 +3,6 @@ import { findViolations } from './find-violations.ts'
 import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('COACH-09 somebody chooses to be found, a company invites them, and leaving works at once', async ({
   browser,
   context,
@@ -45,7 +43,7 @@ test('COACH-09 somebody chooses to be found, a company invites them, and leaving
   await expect(desk.getByText('Invitation sent')).toBeVisible()
   await expect(desk.getByText('Invited', { exact: true })).toBeVisible()
 
-  await expect(page.getByText('Invited to apply').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Invited to apply').first()).toBeVisible()
   await page.reload()
   await expect(page.getByText(/looked at you in the search/)).toBeVisible()
   await expect(page.getByText(/invited you to apply for/)).toBeVisible()

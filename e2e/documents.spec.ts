@@ -5,7 +5,6 @@ import { complaints, DEMO_PASSWORD, isAlive, isLoaded, signInAs } from './people
 import { smallPdf } from './small-pdf.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 150_000 })
 
 const pdf = (name: string) => ({
   name,

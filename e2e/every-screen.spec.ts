@@ -5,7 +5,6 @@ import { complaints, isLoaded, signInAs } from './people.ts'
 import { aPosting, screens, widths } from './screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 240_000 })
 
 // Every screen is opened once and measured in all the ways that hold for every screen.
 for (const [who, paths] of screens) {

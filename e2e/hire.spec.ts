@@ -86,7 +86,7 @@ async function startReceiver() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const heard = async (type: string, jobId?: string): Promise<Message> => {
     const found = () => read.find((one) => one.type === type && (!jobId || one.data.job_id === jobId))
-    await expect.poll(() => found() !== undefined, { message: `${type} arrives`, timeout: 20_000 }).toBe(true)
+    await expect.poll(() => found() !== undefined, { message: `${type} arrives` }).toBe(true)
     return found() as Message
   }
   const close = () => {

@@ -22,9 +22,9 @@ test('an interview of an application follows the company on the open page, and o
     const id = items.find(({ jobTitle }) => jobTitle === 'Claims Data Analyst')?.id
     const decide = (status: string) => company.request.post(`/api/v1/reviews/${id}/status`, { data: { status } })
     expect((await decide('accepted')).status()).toBe(200)
-    await expect(card).toContainText('Passed', { timeout: 15_000 })
+    await expect(card).toContainText('Passed')
     await decide('interview')
-    await expect(card).toContainText('Pending', { timeout: 15_000 })
+    await expect(card).toContainText('Pending')
     await company.close()
   })
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { signInAs } from './people.ts'
 
-test.describe.configure({ timeout: 60_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('with less motion asked for', () => {

@@ -11,7 +11,7 @@ export async function textInMail(page: Page, email: string, wanted: RegExp, subj
       .map(({ text }) => text.match(wanted)?.[0])
       .find(Boolean)
     expect(found).toBeTruthy()
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   return found ?? ''
 }
 
@@ -21,7 +21,7 @@ export async function openMail(page: Page, email: string, subject: RegExp): Prom
   await expect(async () => {
     await page.goto(`/dev/mail?to=${email}`)
     await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await link.click()
 }
 

@@ -9,7 +9,6 @@ const PASSWORD = 'a quiet harbour in may'
 
 const emailOf = () => addressOf('imre.halasz')
 
-test.describe.configure({ timeout: 150_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('the whole way from signing up to hearing back, by keyboard alone', async ({ browser }) => {
@@ -70,7 +69,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload()
     await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await press(page, link)
   const mail = page.frameLocator('iframe')
   await press(page, mail.getByRole('link', { name: /verify|confirm/i }).first())

@@ -10,8 +10,6 @@ const RESUME = 'Nora Lindqvist Resume.pdf'
 
 const emailOf = () => addressOf('nora.lindqvist')
 
-test.describe.configure({ timeout: 150_000 })
-
 test('a new person signs up, applies and hears back at once; the recruiter reads and decides', async ({ browser }) => {
   const seeker = await (await browser.newContext()).newPage()
   const recruiter = await (await browser.newContext({ acceptDownloads: true })).newPage()
@@ -43,7 +41,7 @@ test('a new person signs up, applies and hears back at once; the recruiter reads
     await expect(recruiter.getByText('Application status updated successfully')).toBeVisible()
   })
   await test.step('the first browser shows toast and badge at once', async () => {
-    await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible({ timeout: 5_000 })
+    await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible()
     await expect(seeker.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
     expect(await seeker.evaluate(() => 'stayed' in window)).toBe(true)
     await seeker.getByRole('link', { name: 'Job Tracker' }).click()

@@ -3,7 +3,6 @@ import { isAlive, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 
 test.use({ viewport: widths.phone, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 45_000 })
 
 test('the menu is a drawer that opens, leads on and closes', async ({ page, context }) => {
   await signInAs(context, 'seeker')

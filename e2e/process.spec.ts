@@ -6,10 +6,10 @@ import { becomeMember, call, eventually, ProductFolder } from './product-process
 // The product as processes of their own: how they refuse to start, end, die, come back and share a database. No browser.
 
 const PASSWORD = 'a quiet harbour in may'
-const rounds = Number(process.env.KILL_ROUNDS ?? (isLong ? 100 : 3))
+const rounds = Number(process.env.KILL_ROUNDS ?? (isLong ? 100 : 2))
 
 let home: ProductFolder
-test.describe.configure({ timeout: 60_000 + rounds * 40_000 })
+test.describe.configure({ timeout: 300_000 + rounds * 60_000 })
 test.beforeEach(() => {
   home = new ProductFolder()
 })

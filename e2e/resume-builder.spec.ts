@@ -3,7 +3,6 @@ import { press, tabTo, type } from './by-keyboard.ts'
 import { inEveryLight } from './find-violations.ts'
 import { complaints, isLoaded, signInAs } from './people.ts'
 
-test.describe.configure({ timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const section = (page: Page, name: string) => page.getByRole('heading', { level: 2 }).getByRole('button', { name })

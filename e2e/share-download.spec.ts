@@ -3,7 +3,6 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { findViolations } from './find-violations.ts'
 import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
 
-test.describe.configure({ timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 let made = 0

@@ -4,8 +4,6 @@ import { complaints, DEMO_PASSWORD, isAlive, people, signInAs } from './people.t
 import { ProductFolder } from './product-process.ts'
 import { storeResume } from './stored-documents.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const state = (page: Page) => page.getByRole('region', { name: 'Your subscription' })
 const stays = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
