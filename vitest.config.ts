@@ -11,8 +11,8 @@ export default defineConfig({
     // many tests wait for timers, sockets and the database: with one worker a processor a seventh of their time was idle
     maxWorkers: availableParallelism() + 1,
     // only what hangs runs into these: a test that is slow on a small, busy machine is not wrong
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // what a test prints is of use where it fails
     silent: 'passed-only',
     expect: { poll: { timeout: 60_000 } },

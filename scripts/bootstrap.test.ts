@@ -31,7 +31,7 @@ if (isWaiting) {
 console.log(JSON.stringify({ args: process.argv.slice(2), mode: process.env.NODE_ENV, word: process.env.A_WORD }))
 if (!isWaiting) process.exit(3)`
 
-describe('bootstrap', { timeout: 30_000 }, () => {
+describe('bootstrap', () => {
   let folder = ''
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

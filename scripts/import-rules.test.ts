@@ -85,7 +85,7 @@ const targets = [
   'features/unheard-of/contract.ts',
 ]
 
-describe('import rules', { timeout: 60_000 }, () => {
+describe('import rules', () => {
   const copy = mkdtempSync(join(tmpdir(), 'tandem-imports-'))
   let report: ImportReport
   const plant = (file: string, text: string) => {

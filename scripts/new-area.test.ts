@@ -70,7 +70,7 @@ function keepFewAreas(copy: string): void {
   }
 }
 
-describe('a new area', { timeout: 120_000 }, () => {
+describe('a new area', () => {
   const copy = mkdtempSync(join(tmpdir(), 'tandem-area-'))
   let files: string[] = []
   const mine = (line: string) => files.some((file) => line.includes(file))

@@ -117,5 +117,5 @@ describe('D1 a database that goes away', () => {
     await worker.stop()
     expect(handled).toEqual(['once'])
     expect(said.join('')).not.toMatch(/maya@okafor|quiet river/)
-  }, 60_000)
+  })
 })

@@ -9,7 +9,7 @@ import { candidateIdentities, canWorkIn, isRoot, prepareFolder } from './embedde
 const here = fileURLToPath(new URL('.', import.meta.url))
 const anyoneCanRun = isOpenToAll(realpathSync(here)) && isOpenToAll(process.execPath)
 
-describe('who PostgreSQL runs as', { timeout: 60_000 }, () => {
+describe('who PostgreSQL runs as', () => {
   let folders = new EmbeddedFolders()
   afterEach(async () => {
     vi.unstubAllEnvs()

@@ -7,7 +7,7 @@ import { commandLines } from './command-lines.ts'
 import { clusterIn, isWorkedIn } from './embedded-cluster.ts'
 import { watchEmbeddedPostgres } from './watch-embedded-postgres.ts'
 
-describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('embedded PostgreSQL', () => {
   let folders = new EmbeddedFolders()
   // where the first start is not the question, the cluster is made once and copied
   let made: string

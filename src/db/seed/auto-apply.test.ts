@@ -10,7 +10,7 @@ let product: TestProduct
 beforeAll(async () => {
   product = await testProduct()
   await seedDemo(product.services)
-}, 60_000)
+})
 afterAll(() => product.close())
 
 it('Maya has one rule and three jobs that wait for her, one of them ready, one with a question that only she answers', async () => {

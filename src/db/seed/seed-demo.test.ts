@@ -14,7 +14,7 @@ let product: TestProduct
 beforeAll(async () => {
   product = await testProduct()
   await seedDemo(product.services)
-}, 60_000)
+})
 afterAll(() => product.close())
 
 const demo = ['seeker', 'new', 'company', 'recruiter', 'admin', 'staff'].map((name) => `${name}@tandem.test`)

@@ -95,7 +95,7 @@ describe('sign in', () => {
     for (let i = 0; i < 60; i++) await signIn(user.email, 'wrong wrong', `10.1.0.${i}`).catch(() => {})
     await expect(signIn(user.email, PASSWORD, '10.2.0.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     await expect(signIn(user.email, PASSWORD, '10.2.0.2', cookie)).resolves.toBeTruthy()
-  }, 60_000)
+  })
 
   it('signs out: the session is gone', async () => {
     const user = await person()

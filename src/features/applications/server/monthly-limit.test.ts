@@ -35,15 +35,15 @@ describe("'5 applications per month' on Basic", () => {
   it('SUB-20 C1 of 50 at once exactly 5 are stored while subscriptions are enforced', async () => {
     await enforce(true)
     expect(await sendAll()).toEqual({ stored: 5, sent: 5, refusals: ['MONTHLY_LIMIT_REACHED'] })
-  }, 120_000)
+  })
 
   it('SUB-28 APPLY-06 none is stored for an expired subscription', async () => {
     await enforce(true)
     expect(await sendAll('expired')).toEqual({ stored: 0, sent: 0, refusals: ['SUBSCRIPTION_REQUIRED'] })
-  }, 120_000)
+  })
 
   it('PLAT-03 all of them while the setting is off', async () => {
     await enforce(false)
     expect(await sendAll('expired')).toEqual({ stored: 50, sent: 50, refusals: [] })
-  }, 120_000)
+  })
 })

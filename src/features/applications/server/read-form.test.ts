@@ -108,5 +108,5 @@ describe('with enforcement on', () => {
     expect(await my.standing({ jobId: jobs[0]!.id })).toMatchObject({ isEntitled: true })
     const other = await applicant(product, old.id)
     expect(await other.my.standing({ jobId: old.id })).toMatchObject({ isEntitled: false })
-  }, 30_000)
+  })
 })

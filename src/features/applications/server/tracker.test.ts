@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(rest.nextCursor).toBeNull()
     expect(first.counts.submitted).toBe(105)
     expect((await scene.my.listOwn({ cursor: "');drop" })).items).toHaveLength(100)
-  }, 20_000)
+  })
 
   it('SHELL-33 X-37 is one’s own and for job seekers', async () => {
     const scene = await applyScene(product)

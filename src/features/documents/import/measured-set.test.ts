@@ -6,7 +6,7 @@ import { measure } from '../../../../bench/import/measure.ts'
 const FLOOR = 0.92
 
 describe('importing files that other programs wrote', () => {
-  it('finds what it found when it was last measured, in every layout', { timeout: 120_000 }, async () => {
+  it('finds what it found when it was last measured, in every layout', async () => {
     const seen = new Set<string>()
     const { byField, byLayout, files } = await measure(
       'held-out',

@@ -184,7 +184,7 @@ describe('a resume from its lines', () => {
     expect(unplaced.slice(-2_500)).toEqual(Array.from({ length: 2_500 }, (_, n) => 1_500 + n))
   })
 
-  it('loses no line of a file: each is a value, a heading, said already, or listed', { timeout: 60_000 }, async () => {
+  it('loses no line of a file: each is a value, a heading, said already, or listed', async () => {
     const files = readManifest().filter(({ set }) => set === 'development')
     for (const { file } of files.filter((_, at) => at % 5 === 0)) {
       const bytes = readFileSync(join(import.meta.dirname, '../../../../bench/import/files', file))

@@ -96,7 +96,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
       expect(await defaults(userId)).toHaveLength(1)
     }
     expect(await verbs(userId).list()).toHaveLength(all.length)
-  }, 40_000)
+  })
 
   it('DOCS-13 cannot have two defaults: the database refuses', async () => {
     const userId = await person()
@@ -176,7 +176,7 @@ it('FILE-01 keeps an upload of a cover letter in its own area; no other kind is 
   const asked = { kind: 'letter', id: letter.id } as const
   expect(await product.as(userId).exports.words(asked)).toEqual({ lines: ['Maya Okafor'] })
   await expect(product.as(await person()).exports.words(asked)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-}, 20_000)
+})
 
 it('DOCS-12 AI-06 COVER-08 counts what the lists hold', async () => {
   const userId = await person()

@@ -91,7 +91,7 @@ describe('a resume made of a file', () => {
     const rows = await product.db.select().from(resumes).where(inArray(resumes.id, ids)).orderBy(resumes.id)
     expect(rows.map(({ text }) => text)).toEqual(['Maya Okafor', ''])
     expect(rows.map(({ updatedAt, createdAt }) => updatedAt.getTime() - createdAt.getTime() < 50)).toEqual([true, true])
-  }, 20_000)
+  })
 })
 
 describe('the default resume', () => {

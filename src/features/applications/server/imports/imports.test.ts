@@ -167,7 +167,7 @@ describe('an import', () => {
       message: null,
     })
     // 450 rows, each event twice
-  }, 30_000)
+  })
 
   it.each([true, false])(
     'APPLY-31 with auto_reject_incomplete %s sets incomplete ones to rejected, with a note, or leaves them new',

@@ -1,16 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { connect } from '#db/client.ts'
 import { applications } from '#db/schema/applications.ts'
 import { autoApplyCounters, autoApplyEntries } from '#db/schema/auto-apply.ts'
+import { platformSettings } from '#db/schema/operations.ts'
 import type { Services } from '#server/context.ts'
 import { createCompany } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { createDataJob, createMaya, letTimePass } from '../scene.testing.ts'
 import { sendEntry } from './send-entry.ts'
-
-// fifty at a time take a while where the machine is busy
-vi.setConfig({ testTimeout: 60_000 })
 
 let product: TestProduct
 /** The same product over a second pool, as a second process has one. */
@@ -22,6 +20,7 @@ beforeAll(async () => {
   second = { ...product.services, db: other.db }
   close = () => other.pool.end()
 })
+afterEach(() => product.db.update(platformSettings).set({ enforceSubscriptionVerification: false }))
 afterAll(async () => {
   await close()
   await product.close()

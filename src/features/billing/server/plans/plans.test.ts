@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
@@ -10,12 +10,12 @@ import type { PlanForm } from '../../plans-contract.ts'
 let product: TestProduct
 let admin: string
 let staff: string
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   admin = (await createUser(product.db, { roles: ['platform_admin'] })).id
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const api = (who: string | null = admin) => product.as(who).plans
 const pro: PlanForm = {
@@ -84,6 +84,7 @@ describe('plans', () => {
   })
 
   it('keep a price that somebody bought: a new one is another at the provider', async () => {
+    await api().save({ of: null, form: pro })
     const [plan] = await api().list()
     const kept = { providerProductId: 'prod_1', providerPriceMonthlyId: 'price_m', providerPriceYearlyId: 'price_y' }
     await product.db.update(subscriptionPlans).set(kept).where(eq(subscriptionPlans.id, plan!.id))
@@ -102,6 +103,7 @@ describe('plans', () => {
   })
 
   it('are not overwritten unseen, and every change says what was before', async () => {
+    await api().save({ of: null, form: pro })
     const [plan] = await api().list()
     const { updatedAt, holders: _, id, ...form } = plan!
     const attempt = (priceYearly: number) => api().save({ of: { id, seen: updatedAt }, form: { ...form, priceYearly } })

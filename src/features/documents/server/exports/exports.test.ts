@@ -47,7 +47,7 @@ async function fetchFile(userId: string, kind: Kind, id: string, format: ExportF
 }
 const countOf = async (id: string) => (await product.db.select().from(resumes).where(eq(resumes.id, id)))[0]!
 
-describe('a download of what was saved', { timeout: 30_000 }, () => {
+describe('a download of what was saved', () => {
   it.each([
     ['pdf', 'application/pdf'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],

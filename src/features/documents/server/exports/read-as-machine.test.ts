@@ -37,7 +37,7 @@ const others = templates.filter(({ isOneColumn }) => !isOneColumn)
 /** Words that programs misread in any PDF: what they stand in is not called safe. */
 const isMisread = (typed: string) => !isAtsSafe({ isOneColumn: true }, typed)
 
-describe('what a machine reads', { timeout: 60_000 }, () => {
+describe('what a machine reads', () => {
   it.each(safeNow)('the ATS-safe template %s is read back whole: %s', async (template, name) => {
     const { percent, fields, lines } = await read(name, template)
     const lost = fields.filter(({ state }) => state !== 'found')

@@ -28,7 +28,7 @@ function splitHeads(marks: readonly PlacedMark[]): string[] {
 }
 
 describe('page breaks', () => {
-  it(`split no head from its first line, in ${runs} random resumes`, { timeout: 20_000 + runs * 300 }, async () => {
+  it(`split no head from its first line, in ${runs} random resumes`, async () => {
     let pages = 0
     let heads = 0
     await fc.assert(

@@ -63,7 +63,7 @@ async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number
 }
 
 // four pages at six pixels a point are a matter of how busy the machine is
-describe('the preview and the PDF', { timeout: 60_000 }, () => {
+describe('the preview and the PDF', () => {
   // plain runs take the two that differ most, one of them over several pages; the letter below is of a third
   const templates = casesOf(templateKeys, (key) => key === 'classic' || key === 'sidebar')
 

@@ -35,7 +35,7 @@ async function shared(options: { label?: string; hidesContact?: boolean } = {}, 
 const listed = async ({ owner, resumeId }: { owner: string; resumeId: string }) =>
   (await product.as(owner).shares.list({ id: resumeId }))[0]
 
-describe('a link to a resume', { timeout: 30_000 }, () => {
+describe('a link to a resume', () => {
   it('COACH-10 shows the pages and the words of what is saved to anybody, and keeps only a hash', async () => {
     const { token, url, owner, shareId } = await shared()
     expect(url).toMatch(/^http.*\/r\/[\w-]{43}$/)
@@ -108,7 +108,7 @@ describe('a link to a resume', { timeout: 30_000 }, () => {
   })
 })
 
-describe('who opened a link', { timeout: 30_000 }, () => {
+describe('who opened a link', () => {
   it('COACH-10 is told to the owner: once a visitor and day, by name where signed in', async () => {
     const before = Date.now()
     const share = await shared()
@@ -147,7 +147,7 @@ describe('who opened a link', { timeout: 30_000 }, () => {
   })
 })
 
-describe('limits of links', { timeout: 30_000 }, () => {
+describe('limits of links', () => {
   it('are twenty a resume, and revoking makes room', async () => {
     const { owner, resumeId, shareId } = await shared()
     const create = () =>

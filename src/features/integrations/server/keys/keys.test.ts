@@ -161,7 +161,7 @@ describe('A1 the scopes', () => {
       else expect(status, procedure).toBe(403)
     }
     expect(open.sort()).toEqual(Object.keys(scopeOf).sort())
-  }, 60_000)
+  })
 
   it('close each other', async () => {
     const withScope = new Map<Scope, string>()

@@ -54,9 +54,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const known = <T>(values: (T | null)[]) => values.filter((value): value is T => value !== null)
 
 describe('figures agree with a reference', () => {
-  it('SAL-14 SAL-16 SAL-19 SAL-21 percentiles, buckets, interval, averages and shares', {
-    timeout: 60_000,
-  }, async () => {
+  it('SAL-14 SAL-16 SAL-19 SAL-21 percentiles, buckets, interval, averages and shares', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPoint, { minLength: 5, maxLength: 80 }), async (points) => {
         await putPoints(product.db, points)

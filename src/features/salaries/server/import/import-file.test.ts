@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '#db/schema/operations.ts'
 import { type RefusedLine, salaryDatasets } from '#db/schema/salaries.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -11,11 +11,11 @@ import { removeDataset } from './remove-dataset.ts'
 
 let product: TestProduct
 let folder: string
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   folder = mkdtempSync(join(tmpdir(), 'tandem-salaries-'))
 })
-afterAll(async () => {
+afterEach(async () => {
   await product.close()
   rmSync(folder, { recursive: true, force: true })
 })

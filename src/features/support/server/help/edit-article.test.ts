@@ -59,7 +59,7 @@ describe('writing an article', () => {
     expect(await anybody().article(text)).toMatchObject({
       html: '<p>Type the <strong>code</strong> where you pay.</p>',
     })
-    expect((await anybody().search({ q: 'gift cards' }))[0]?.slug).toBe(text.slug)
+    expect((await anybody().search({ q: 'gift cards' })).map(({ slug }) => slug)).toContain(text.slug)
     await expect(desk().remove({ id: text.id, seen: open.revision })).rejects.toMatchObject({ code: 'STILL_PUBLISHED' })
     const back = await desk().setStatus({ id: text.id, seen: open.revision, status: 'draft' })
     await expect(anybody().article(text)).rejects.toMatchObject({ code: 'NOT_FOUND' })
