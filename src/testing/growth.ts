@@ -2,9 +2,11 @@
 export const NEARLY_LINEAR = 10
 
 const ROUNDS = 5
+const MOST_ROUNDS = 25
 // far above what the processor's clock resolves and what a collection of garbage costs
 const LEAST_MS = 5
 const BUDGET_MS = 1_000
+const MOST_MS = 10_000
 
 type Work<T> = (input: T) => unknown
 
@@ -41,10 +43,13 @@ export async function growthOf<T>(size: number, make: (size: number) => T, work:
   // the first run of a function is slower than those after it
   await work(small)
   // What disturbs one round does not disturb all: the least of each size is what it really costs.
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 1; round <= MOST_ROUNDS; round++) {
     least = Math.min(least, await costOf(work, small))
     most = Math.min(most, await costOf(work, large))
-    if (round > 0 && cpuMs() - start > BUDGET_MS) break
+    const hasEnough = round >= ROUNDS || (round > 1 && cpuMs() - start > BUDGET_MS)
+    // what looks too much is measured more often: a disturbance only ever adds to a cost
+    if (hasEnough && most / least < NEARLY_LINEAR) break
+    if (cpuMs() - start > MOST_MS) break
   }
   return most / least
 }
