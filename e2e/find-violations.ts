@@ -28,6 +28,7 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
     await look(width, 'light', 'not colours')
     await look(width, 'light', 'new colours')
     await look(width, 'dark', 'new colours')
+    await page.setViewportSize(widths.desk)
     return found
   }
   // Measuring colours is most of the time. The dark changes colours and nothing else, and words that look as others did were

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -128,14 +129,33 @@ async function freePort(): Promise<number> {
 
 let addresses = 0
 
-/** One call by plain HTTP from an address of its own, so that limits stay out of it. */
-export async function call(url: string, path: string, body?: unknown, cookie = ''): Promise<Response> {
+/** The headers of a call from an address of its own, so that limits stay out of it. */
+function headersOf(cookie = ''): Record<string, string> {
   const n = ++addresses
+  return { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${n >> 8}.${n % 256}`, cookie }
+}
+
+/** One call by plain HTTP. */
+export async function call(url: string, path: string, body?: unknown, cookie?: string): Promise<Response> {
   return fetch(`${url}/api/v1${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${n >> 8}.${n % 256}`, cookie },
+    headers: headersOf(cookie),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
+}
+
+/** Sends all bodies at once, each on a connection that the server has accepted already; the status of each answer. */
+export async function postAtOnce(url: string, path: string, bodies: unknown[]): Promise<Promise<number>[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: bodies.length })
+  const send = (to: string, method: string, body?: string) =>
+    new Promise<number>((resolve, reject) => {
+      const sent = request(`${url}${to}`, { agent, method, headers: headersOf() }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+      })
+      sent.once('error', reject).end(body)
+    })
+  await Promise.all(bodies.map(() => send('/healthz', 'GET')))
+  return bodies.map((body) => send(`/api/v1${path}`, 'POST', JSON.stringify(body)))
 }
 
 const cookiesOf = (response: Response): string =>
