@@ -124,7 +124,7 @@ describe('own data', () => {
     expect(await bring(`${text}\n${line(6)}`)).toMatchObject({ accepted: 6 })
     expect((await search('tide', 'portland')).count).toBe(6)
     const audit = await product.db.select().from(auditLog).where(eq(auditLog.action, 'salaries.imported'))
-    expect(audit.length).toBe(3)
+    expect(audit.length).toBe(2)
   })
 
   it('is taken out by its name, and can be brought again', async () => {
