@@ -17,40 +17,27 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 export async function inEveryLight(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
-  const look = async (width: keyof typeof widths, colorScheme: 'light' | 'dark', rules: RuleSet) => {
+  const look = async (width: Width, colorScheme: Light, ...rules: RuleSet[]) => {
     await page.setViewportSize(widths[width])
     await page.emulateMedia({ colorScheme })
-    await inLight(page, colorScheme)
-    for (const line of await violationsOf(page, rules)) found.push(`${what}, ${width}, ${colorScheme}: ${line}`)
-  }
-  if (!isLong) {
-    const width = what.length % 2 ? 'phone' : 'desk'
-    await look(width, 'light', 'not colours')
-    await look(width, 'light', 'new colours')
-    await look(width, 'dark', 'new colours')
-    await page.setViewportSize(widths.desk)
-    return found
+    for (const line of await violationsOf(page, rules, colorScheme))
+      found.push(`${what}, ${width}, ${colorScheme}: ${line}`)
   }
   // Measuring colours is most of the time. The dark changes colours and nothing else, and words that look as others did were
   // measured there.
-  await look('desk', 'light', 'not colours')
-  await look('desk', 'light', 'new colours')
-  await look('phone', 'light', 'not colours')
-  await look('phone', 'light', 'new colours')
-  await look('phone', 'dark', 'new colours')
-  await look('desk', 'dark', 'new colours')
+  const own: Width = what.length % 2 ? 'phone' : 'desk'
+  const all: Width[] = isLong ? ['desk', 'phone'] : [own]
+  for (const width of all) await look(width, 'light', 'not colours', 'new colours')
+  for (const width of all.toReversed()) await look(width, 'dark', 'new colours')
+  await page.setViewportSize(widths.desk)
   return found
 }
 
-/** The page's script hears of another light a moment later: until it has, nothing has begun to change that could be waited for. */
-const inLight = (page: Page, wanted: 'light' | 'dark') =>
-  page.waitForFunction((light) => {
-    const { theme } = document.documentElement.dataset
-    return !theme || theme === light || /(?:^|; )theme=/.test(document.cookie)
-  }, wanted)
+type Light = 'light' | 'dark'
+type Width = keyof typeof widths
 
 /** What axe holds against the page as it stands now, one line a finding; nothing moves any more. */
-export const findViolations = (page: Page): Promise<string[]> => violationsOf(page, 'all')
+export const findViolations = (page: Page): Promise<string[]> => violationsOf(page, ['all'])
 
 /** 'new colours' are those of words that look as none did whose colours this process has measured. */
 type RuleSet = 'all' | 'not colours' | 'new colours'
@@ -65,114 +52,121 @@ const optionsOf = (rules: RuleSet): axe.RunOptions => {
 /** How words looked that were measured and found good, on any page. */
 const known = new Set<number>()
 
-async function violationsOf(page: Page, rules: RuleSet): Promise<string[]> {
-  await settled(page)
+async function violationsOf(page: Page, rules: RuleSet[], light?: Light): Promise<string[]> {
   // half a megabyte: once a document, not at every look. It answers nothing: to copy axe itself back takes longer than a look
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`window.axe = (() => { ${AXE}; return axe })(); undefined`)
-  const isNewOnly = rules === 'new colours'
-  const looks = isNewOnly ? await markNewLooks(page) : []
-  if (isNewOnly && looks.length === 0) return []
-  const violations = await page.evaluate(
-    async ({ options, isNewOnly }) => {
-      const here = window as unknown as { axe: typeof axe; newLooks?: Element[] }
-      const context = {
-        ...(isNewOnly && { include: here.newLooks }),
-        // the guards of Base UI's popups pass focus on the moment they get it, which axe cannot know
-        exclude: ['[data-base-ui-focus-guard]'],
-      }
-      // no rule asked for reads style sheets, and to fetch and parse them again is a third of the time
-      const media: axe.PreloadOptions = { assets: ['media'] }
-      const found = await here.axe.run(context as axe.ElementContext, {
-        ...options,
-        resultTypes: ['violations'],
-        iframes: false,
-        preload: media,
-      })
-      return found.violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        nodes: nodes.slice(0, 3).map((node) => ({
-          target: node.target.join(' '),
-          html: node.html.slice(0, 160),
-          why: node.any[0]?.message ?? '',
-        })),
-      }))
-    },
-    { options: optionsOf(rules), isNewOnly },
-  )
-  if (violations.length === 0) for (const look of looks) known.add(look)
+  const parts = rules.map((one) => ({ isNewOnly: one === 'new colours', options: optionsOf(one) }))
+  // one call for all of it: each takes a tenth of a second on a small machine
+  const { violations, looks } = await page.evaluate(lookAt, { parts, light, known: [...known] })
+  if (violations.length === 0) for (const one of looks) known.add(one)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, why }) => `${id} (${help}) at ${target}: ${html} ${why}`),
   )
 }
 
-/**
- * Leaves in `window.newLooks` what is to be measured, and answers with how it looks: the colour, size and shadow of words and
- * all that lies behind them in their own boxes. What is moved over others' boxes is always new: its look does not say what is behind.
- */
-const markNewLooks = (page: Page): Promise<number[]> =>
-  page.evaluate(
-    (before) => {
-      const known = new Set(before)
-      type Behind = { said: string; veil: string; floats: boolean }
-      const behind = new Map<Element | null, Behind>()
-      const fields = 'input, textarea, select'
-      const hasWords = (one: Element) =>
-        one.matches(fields) ||
-        [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
-      const numberOf = (text: string) => {
-        let [high, low] = [0xdeadbeef, 0x41c6ce57]
-        for (let at = 0; at < text.length; at++) {
-          high = Math.imul(high ^ text.charCodeAt(at), 2654435761)
-          low = Math.imul(low ^ text.charCodeAt(at), 1597334677)
-        }
-        return 4294967296 * (2097151 & (high >>> 0)) + (low >>> 0)
-      }
-      const news: Element[] = []
-      const looks = new Set<number>()
-      for (const one of document.querySelectorAll<HTMLElement>('html, body, body *')) {
-        if (!one.checkVisibility()) continue
-        const style = getComputedStyle(one)
-        const { backgroundColor, backgroundImage, opacity, filter, position } = style
-        const { top, right, bottom, left, transform, marginTop, marginLeft } = style
-        const isShifted = [top, right, bottom, left].some((inset) => !['auto', '0px'].includes(inset))
-        const isMoved =
-          (position === 'relative' ? isShifted : position !== 'static') ||
-          transform !== 'none' ||
-          [marginTop, marginLeft].some((margin) => margin.startsWith('-'))
-        const above = behind.get(one.parentElement) ?? { said: '', veil: '', floats: false }
-        const veil = opacity === '1' && filter === 'none' ? above.veil : `${above.veil}/${opacity},${filter}`
-        const isSolid = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none' && veil === ''
-        const own = [backgroundColor, backgroundImage].join()
-        const floats = !isSolid && (above.floats || isMoved)
-        behind.set(one, { said: isSolid ? own : `${above.said}/${own}`, veil, floats })
-        if (!hasWords(one)) continue
-        const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style
-        const around = one.parentElement ? getComputedStyle(one.parentElement).color : ''
-        const placeholder = one.matches(fields) ? getComputedStyle(one, '::placeholder').color : ''
-        const words = [color, fontSize, fontWeight, textShadow, textDecorationLine, around, placeholder, one.localName]
-        const look = numberOf([...words, veil, behind.get(one)?.said].join('|'))
-        if (!floats && known.has(look)) continue
-        news.push(one)
-        looks.add(look)
-      }
-      ;(window as unknown as { newLooks: Element[] }).newLooks = news
-      return [...looks]
-    },
-    [...known],
-  )
+type Asked = { parts: { isNewOnly: boolean; options: axe.RunOptions }[]; light: Light | undefined; known: number[] }
 
-/** Colours are only measured when no transition is under way. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
+/** Runs in the page, where `axe` has been put. */
+async function lookAt({ parts, light, known }: Asked) {
+  const here = window as unknown as { axe: typeof axe }
+  const violations: { id: string; help: string; nodes: { target: string; html: string; why: string }[] }[] = []
+  const looks: number[] = []
+  await isInLight()
+  await isSettled()
+  for (const { isNewOnly, options } of parts) {
+    const found = isNewOnly ? newLooks() : null
+    if (found?.elements.length === 0) continue
+    looks.push(...(found?.looks ?? []))
+    const context = {
+      ...(found && { include: found.elements }),
+      // the guards of Base UI's popups pass focus on the moment they get it, which axe cannot know
+      exclude: ['[data-base-ui-focus-guard]'],
+    }
+    // no rule asked for reads style sheets, and to fetch and parse them again is a third of the time
+    const media: axe.PreloadOptions = { assets: ['media'] }
+    const result = await here.axe.run(context as axe.ElementContext, {
+      ...options,
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: media,
+    })
+    for (const { id, help, nodes } of result.violations) {
+      const first = nodes.slice(0, 3).map((node) => ({
+        target: node.target.join(' '),
+        html: node.html.slice(0, 160),
+        why: node.any[0]?.message ?? '',
+      }))
+      violations.push({ id, help, nodes: first })
+    }
+  }
+  return { violations, looks }
+
+  /** The page's script hears of another light a moment later: until it has, nothing has begun to change. */
+  async function isInLight() {
+    const isThere = () => {
+      const { theme } = document.documentElement.dataset
+      return !light || !theme || theme === light || /(?:^|; )theme=/.test(document.cookie)
+    }
+    while (!isThere()) await new Promise(requestAnimationFrame)
+  }
+
+  /** Colours are only measured when no transition is under way. */
+  async function isSettled() {
     await document.fonts.ready
     const isEnding = (one: Animation) =>
       one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(isEnding)
-        .map((one) => one.finished),
-    )
-  })
+    const ending = document.getAnimations().filter(isEnding)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  }
+
+  /**
+   * What is to be measured, and how it looks: the colour, size and shadow of words and all that lies behind them in their own
+   * boxes. What is moved over others' boxes is always new: its look does not say what is behind.
+   */
+  function newLooks() {
+    const before = new Set(known)
+    type Behind = { said: string; veil: string; floats: boolean }
+    const behind = new Map<Element | null, Behind>()
+    const fields = 'input, textarea, select'
+    const hasWords = (one: Element) =>
+      one.matches(fields) || [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+    const numberOf = (text: string) => {
+      let [high, low] = [0xdeadbeef, 0x41c6ce57]
+      for (let at = 0; at < text.length; at++) {
+        high = Math.imul(high ^ text.charCodeAt(at), 2654435761)
+        low = Math.imul(low ^ text.charCodeAt(at), 1597334677)
+      }
+      return 4294967296 * (2097151 & (high >>> 0)) + (low >>> 0)
+    }
+    const elements: Element[] = []
+    const made = new Set<number>()
+    for (const one of document.querySelectorAll<HTMLElement>('html, body, body *')) {
+      if (!one.checkVisibility()) continue
+      const style = getComputedStyle(one)
+      const { backgroundColor, backgroundImage, opacity, filter, position } = style
+      const { top, right, bottom, left, transform, marginTop, marginLeft } = style
+      const isShifted = [top, right, bottom, left].some((inset) => !['auto', '0px'].includes(inset))
+      const isMoved =
+        (position === 'relative' ? isShifted : position !== 'static') ||
+        transform !== 'none' ||
+        [marginTop, marginLeft].some((margin) => margin.startsWith('-'))
+      const above = behind.get(one.parentElement) ?? { said: '', veil: '', floats: false }
+      const veil = opacity === '1' && filter === 'none' ? above.veil : `${above.veil}/${opacity},${filter}`
+      const isSolid = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none' && veil === ''
+      const own = [backgroundColor, backgroundImage].join()
+      const floats = !isSolid && (above.floats || isMoved)
+      behind.set(one, { said: isSolid ? own : `${above.said}/${own}`, veil, floats })
+      if (!hasWords(one)) continue
+      const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style
+      const around = one.parentElement ? getComputedStyle(one.parentElement).color : ''
+      const placeholder = one.matches(fields) ? getComputedStyle(one, '::placeholder').color : ''
+      const words = [color, fontSize, fontWeight, textShadow, textDecorationLine, around, placeholder, one.localName]
+      const look = numberOf([...words, veil, behind.get(one)?.said].join('|'))
+      if (!floats && before.has(look)) continue
+      elements.push(one)
+      made.add(look)
+    }
+    return { elements, looks: [...made] }
+  }
+}

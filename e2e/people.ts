@@ -51,8 +51,7 @@ export const isAlive = (page: Page): Promise<void> =>
 /** Waits until nothing on the page is being loaded any more. A live stream stays open for ever, so the network never rests. */
 export async function isLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  await expect(page.getByRole('main').or(page.locator('body')).first()).toBeVisible()
-  await expect(page.locator('.sk')).toHaveCount(0)
+  await page.waitForFunction(() => document.body.checkVisibility() && !document.querySelector('.sk'))
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
 

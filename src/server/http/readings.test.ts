@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, jobViews } from '#db/schema/jobs.ts'
 import { platformSettings } from '#db/schema/operations.ts'
@@ -11,11 +11,11 @@ import { createReadings } from './readings.ts'
 
 let product: TestProduct
 let companyId: string
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   companyId = (await createCompany(product.db)).id
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const asked = (path: string, agent = 'Firefox') => ({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { candidateInvitations } from '#db/schema/candidates.ts'
 import { events } from '#db/schema/operations.ts'
@@ -13,11 +13,8 @@ let product: TestProduct
 let mayaId: string
 let company: Awaited<ReturnType<typeof createCompany>>
 let memberId: string
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
+  product = await testProduct()
   mayaId = (await createUser(product.db, { name: 'Maya Okafor' })).id
   await product.db
     .update(profiles)
@@ -26,6 +23,7 @@ beforeEach(async () => {
   company = await createCompany(product.db)
   memberId = (await createMember(product.db, company.id)).id
 })
+afterEach(() => product.close())
 const maya = () => product.as(mayaId).candidates
 const recruiter = () => product.as(memberId).candidates
 const chosen = {

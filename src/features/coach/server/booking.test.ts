@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userRoles } from '#db/schema/accounts.ts'
 import { coachingRequests } from '#db/schema/coach.ts'
 import { events } from '#db/schema/operations.ts'
@@ -12,16 +12,12 @@ import { tellDueSessions } from './follow-clock.ts'
 let product: TestProduct
 let seekerId: string
 let staffId: string
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
-  // each test has its own staff: those of the others are staff no more
-  await product.db.delete(userRoles).where(eq(userRoles.role, 'platform_user'))
+  product = await testProduct()
   seekerId = (await createUser(product.db, { name: 'Maya Okafor' })).id
   staffId = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
 })
+afterEach(() => product.close())
 
 const coaching = (id: string) => product.as(id).coaching
 const calendar = (more = {}) => ({

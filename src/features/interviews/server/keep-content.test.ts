@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { interviewQuestions, interviewResources, interviewResponses } from '#db/schema/interviews.ts'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
 import { createUser } from '#testing/factories.ts'
@@ -8,10 +8,10 @@ import { resources } from '../resources/resources.ts'
 import { keepContent } from './keep-content.ts'
 
 let database: TestDatabase
-beforeAll(async () => {
+beforeEach(async () => {
   database = await freshDatabase()
 })
-afterAll(() => database.close())
+afterEach(() => database.close())
 
 const question = (key: string, title = `Why ${key}?`) => ({
   key,

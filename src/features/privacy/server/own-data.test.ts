@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { eq, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rateLimits, sessions, users } from '#db/schema/accounts.ts'
 import { files } from '#db/schema/documents.ts'
 import { notifications } from '#db/schema/notifications.ts'
@@ -31,10 +31,11 @@ const SECRET = /password|secret|token|hash$/i
 let product: TestProduct
 let filled: Map<string, Filled>
 let userId: string
-const logged: string[] = []
+let logged: string[]
 
 /** A person of whom every table holds something, with a password that is known and files in the store. */
-beforeAll(async () => {
+beforeEach(async () => {
+  logged = []
   product = await testProduct()
   const { db, services } = product
   services.log = pino({ level: 'debug', serializers: { err: describeError } }, { write: (line) => logged.push(line) })
@@ -52,7 +53,7 @@ beforeAll(async () => {
     await services.storage.put(key, Buffer.from(`the content of ${key}`), { contentType: 'text/plain' })
   }
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const everything = async () => {
   const found = new Map<string, string>()
@@ -215,9 +216,7 @@ describe('P1 deleting the account', () => {
     for await (const { key } of services.storage.list('')) stored.push(key)
     expect(stored).toEqual([])
     expect(logged.join('\n')).not.toMatch(/canary/)
-  })
-
-  it('ends sessions with the account', async () => {
+    // and nobody is signed in any more
     expect(await product.db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([])
     const headers = new Headers({ cookie: 'tandem.session_token=canary-sessions-token' })
     expect(await loadViewer({ ...product.services, headers, resHeaders: new Headers() })).toBeNull()

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 
 let product: TestProduct
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 async function apply(jobId: string, given: Partial<typeof applications.$inferInsert> = {}) {
   const { id: userId } = await createUser(product.db)

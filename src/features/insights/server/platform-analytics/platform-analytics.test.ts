@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
@@ -21,13 +21,13 @@ let staff: string
 // moments of whole days ago, a second before now: in the morning they are in the same place as now
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS - 1000)
 
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   const { db } = product
   admin = (await createUser(db, { name: 'Priya Natarajan', roles: ['platform_admin'], createdAt: daysAgo(400) })).id
   staff = (await createUser(db, { roles: ['platform_user'], createdAt: daysAgo(400) })).id
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const ask = (days: 7 | 30 | 90 = 7, userId: string | null = staff) => product.as(userId).platformAnalytics.get({ days })
 
@@ -63,7 +63,7 @@ describe('the analytics of the platform', () => {
 
 describe('with people', () => {
   let seekerId: string
-  beforeAll(async () => {
+  beforeEach(async () => {
     const { db } = product
     const signUp = async (days: number) =>
       (await createUser(db, { roles: ['job_seeker'], createdAt: daysAgo(days) })).id

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { interviewBookmarks, interviewResources } from '#db/schema/interviews.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
@@ -57,7 +57,7 @@ const written = [
   },
 ] as const
 
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   await product.db.delete(interviewResources)
   const rows = await product.db
@@ -65,12 +65,10 @@ beforeAll(async () => {
     .values(written.map((one) => ({ ...one, tags: [...one.tags], summary: `About ${one.title}` })))
     .returning()
   for (const { key, id } of rows) ids[key] = id
-})
-afterAll(() => product.close())
-beforeEach(async () => {
   mayaId = (await createUser(product.db, { name: 'Maya Okafor' })).id
   liamId = (await createUser(product.db, { name: 'Liam' })).id
 })
+afterEach(() => product.close())
 
 const as = (userId: string | null = mayaId) => product.as(userId).interviewResources
 const keys = async (filters: Parameters<ReturnType<typeof as>['list']>[0]) =>
@@ -162,7 +160,6 @@ describe('the list', () => {
       [0, 25],
     ])
     expect(new Set(pages.flatMap(({ items }) => items.map(({ key }) => key))).size).toBe(25)
-    for (const { key } of more) await product.db.delete(interviewResources).where(eq(interviewResources.key, key))
   })
 })
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, auditSeals } from '#db/schema/operations.ts'
 import { readCsv } from '#lib/csv-table.ts'
 import { newId } from '#lib/ids.ts'
@@ -13,12 +13,12 @@ import { mountAuditFile } from './http.ts'
 let product: TestProduct
 let admin: string
 let staff: string
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   admin = (await createUser(product.db, { name: 'Priya Natarajan', roles: ['platform_admin'] })).id
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const api = (userId: string | null = admin) => product.as(userId).audit
 const write = async (action: string, more: { by?: string; subjectId?: string; companyId?: string } = {}) =>
@@ -94,6 +94,8 @@ describe('the chain', () => {
   })
 
   it('is the same whatever clock and language the session has', async () => {
+    await write('thing.made')
+    await sealAuditLog(product)
     const client = await product.pool.connect()
     await client.query(`set timezone to 'Asia/Kathmandu'; set datestyle to 'German'`)
     const { rows } = await client.query(
@@ -103,9 +105,12 @@ describe('the chain', () => {
     )
     client.release(true)
     expect(rows[0].wrong).toBe(0)
+    expect(await product.db.$count(auditSeals)).toBe(1)
   })
 
   it('names the first row that is not as it was sealed', async () => {
+    for (let n = 0; n < 8; n++) await write('thing.sealed', { subjectId: `s-${n}` })
+    await sealAuditLog(product)
     const seals = await product.db.select().from(auditSeals).orderBy(auditSeals.position)
     const [second, fifth, last] = [seals[1]!, seals[4]!, seals.at(-1)!]
     const kept = (await product.db.select().from(auditLog).where(eq(auditLog.id, fifth.entryId)))[0]!
@@ -140,6 +145,15 @@ it('finds an entry that was brought in past the triggers, and one that was taken
   await own.close()
 })
 
+/** Sixty entries of one person about one company, counted from c-0. */
+async function writeSixty() {
+  const company = await createCompany(product.db, { name: 'Fernway Health' })
+  const person = await createUser(product.db, { name: 'Yusuf Osei' })
+  for (let n = 0; n < 60; n++)
+    await write('thing.counted', { by: person.id, subjectId: `c-${n}`, companyId: company.id })
+  return { company, person }
+}
+
 describe('reading it', () => {
   it('is for platform admins alone', async () => {
     const calls = [
@@ -156,10 +170,8 @@ describe('reading it', () => {
   })
 
   it('goes on from its last row, filtered by who, what, subject, company and days', async () => {
-    const company = await createCompany(product.db, { name: 'Fernway Health' })
-    const person = await createUser(product.db, { name: 'Yusuf Osei' })
-    for (let n = 0; n < 60; n++)
-      await write('thing.counted', { by: person.id, subjectId: `c-${n}`, companyId: company.id })
+    const { company, person } = await writeSixty()
+    await write('thing.late', { subjectId: 'late' })
     const first = await api().list({ actor: person.id })
     expect([first.items.length, first.before, first.items[0]?.subjectId]).toEqual([50, null, 'c-59'])
     expect(first.items[0]).toMatchObject({
@@ -182,6 +194,7 @@ describe('reading it', () => {
     expect((await api().list({ subjectId: 'c-7' })).items[0]?.seal).toMatchObject({
       hash: expect.stringMatching(/^[\da-f]{64}$/),
     })
+    await api().verify()
     expect((await api().known()).actions).toEqual(expect.arrayContaining(['thing.counted', 'audit.verified']))
     expect((await api().known()).subjectTypes).toEqual(expect.arrayContaining(['audit', 'thing']))
     expect(await api().find({ kind: 'person', text: person.email })).toEqual([
@@ -219,6 +232,8 @@ describe('the file of it', () => {
   })
 
   it('holds what the filters show, once, and says in the log that it was taken', async () => {
+    await writeSixty()
+    await write('thing.other')
     const text = await (await get(admin, 'action=thing.counted')).text()
     const { rows } = readCsv(text, { most: 100 })
     expect(new Set(rows.map(({ cells }) => cells[6])).size).toBe(60)

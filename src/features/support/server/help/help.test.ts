@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { helpArticles as a, helpReads } from '#db/schema/support.ts'
 import { createApp } from '#server/http/app.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -9,11 +9,11 @@ import { keepArticles } from './keep-articles.ts'
 import { readHelpAddresses } from './read-help.ts'
 
 let product: TestProduct
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   await keepArticles(product.db)
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 let addresses = 0
 const somebody = () => product.as(null, { clientAddress: `203.0.113.${++addresses}` }).help
 const readsOf = async (slug: string) => {
