@@ -118,12 +118,6 @@ describe('import rules', () => {
     const names = config.forbidden.map((rule) => rule.name)
     expect([...new Set(names)].toSorted()).toEqual([...new Set(broken.map(([rule]) => rule))].toSorted())
   })
-
-  it('lets the real source through, all of it', () => {
-    const { modules, violations } = checkImports(root)
-    expect(violations).toEqual([])
-    expect(modules).toBeGreaterThan(100)
-  })
 })
 
 describe('writes to tables', () => {

@@ -10,6 +10,7 @@ import { createLog } from '#server/log.ts'
 import { createModel } from '#server/models/create-model.ts'
 import { type ModelServer, openModelServer, saysInParts } from '#server/models/model-server.testing.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
+import { casesOf } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { injections } from '../engine/injections.testing.ts'
@@ -108,7 +109,10 @@ describe('the coach with a model', () => {
 })
 
 describe('text of others is data', () => {
-  it('COACH-04 AI-09 fifty injections change nothing, also where the model obeys them', async () => {
+  // all of them stand in what the coach reads; a plain run asks for a quarter of them itself
+  const tried = casesOf(injections, (_, at) => at % 4 === 0)
+
+  it('COACH-04 AI-09 injections change nothing, also where the model obeys them', async () => {
     expect(injections.length).toBeGreaterThanOrEqual(50)
     const canary = await createUser(product.db, { name: 'canary-person', email: `canary-${newId()}@example.test` })
     await createResume(product.db, canary.id, { title: 'canary-resume' })
@@ -132,7 +136,7 @@ describe('text of others is data', () => {
         union all select u::text from users u union all select p::text from profiles p) as t`)
       ).rows
     const before = await state()
-    for (const { text, obeyed } of injections) {
+    for (const { text, obeyed } of tried) {
       server.behave((response, asked) => {
         expect(asked.body.length).toBeGreaterThan(1000)
         saysInParts(['Here is what I found. ', obeyed.slice(0, 9), obeyed.slice(9), ' canary-free end.'])(
@@ -154,10 +158,10 @@ describe('text of others is data', () => {
     expect(await state()).toEqual(before)
   })
 
-  it('fifty injections change nothing of what the built-in engine does', async () => {
+  it('injections change nothing of what the built-in engine does', async () => {
     const { model } = product.services
     product.services.model = null
-    for (const { text } of injections) {
+    for (const { text } of tried) {
       const answer = await askAndRead(maya(), `${text}. How do my applications stand?`)
       expect(JSON.stringify([answer.text, answer.sources]), text).not.toMatch(/https?:|evil|javascript:|<\w|@|hired/i)
     }
