@@ -10,6 +10,7 @@ export type FaultProxy = {
   become(fault: Fault): Promise<void>
   /** How many connections came since the fault began; refused ones are not seen. */
   readonly met: number
+  readonly fault: Fault
   close(): Promise<void>
 }
 
@@ -57,6 +58,9 @@ export async function openFaultProxy(targetPort: number): Promise<FaultProxy> {
     },
     get met() {
       return met
+    },
+    get fault() {
+      return fault
     },
     close: breakAll,
   }
