@@ -1,4 +1,6 @@
 const MAX_LENGTH = 150
+/** What file systems take at most, and what is looked at here: a name has an end of its own at either side. */
+const LONGEST = 255
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /**
@@ -6,10 +8,11 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
  * characters, and those that file systems reserve; at most 150 characters with its extension; 'file' for nothing.
  */
 export function downloadName(fileName: string): string {
-  const clean = fileName
+  const own = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
+  const short = own.length > 2 * LONGEST ? `${own.slice(0, LONGEST)}${own.slice(-LONGEST)}` : own
+  const clean = short
     .toWellFormed()
     .normalize('NFC')
-    .replace(/^.*[\\/]/s, '')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*%\s]+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')

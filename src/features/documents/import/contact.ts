@@ -1,7 +1,7 @@
 /** What a line says of how to reach somebody, and what is left of it. */
 export type FoundContact = { email: string; phone: string; linkedIn: string; links: string[]; rest: string[] }
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/u
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|\u00b7\u2022,;]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|app|co|ai|de|fr|es|eu|uk|at|ch|pl|info|tech|design|example)(?:\/[^\s|\u00b7\u2022,;)]*)?/giu
 const PHONE = /(?<![\p{L}\d/])(?:\+|00)?\(?\d[\d\s().\u2011\u2013-]{5,18}\d(?![\p{L}\d/])/u

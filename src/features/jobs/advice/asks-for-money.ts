@@ -1,5 +1,5 @@
 import { isEnglish } from './language.ts'
-import { mannerFindings } from './manner-checks.ts'
+import { asksMoney } from './manner-checks.ts'
 import { sentencesOf } from './sentences.ts'
 
 type Posting = { title: string; description: string; requirements: string | null }
@@ -7,6 +7,5 @@ type Posting = { title: string; description: string; requirements: string | null
 /** Does a sentence of the posting ask applicants for money? By the check that advises its company and flags it for our staff. */
 export function asksForMoney({ title, description, requirements }: Posting): boolean {
   const sentences = sentencesOf({ title, description, requirements: requirements ?? '' })
-  const english = isEnglish(sentences.map(({ text }) => text).join(' '))
-  return mannerFindings(sentences, english).some(({ key }) => key === 'fee')
+  return sentences.some(asksMoney) && isEnglish(sentences.map(({ text }) => text).join(' '))
 }

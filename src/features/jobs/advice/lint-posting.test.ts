@@ -223,7 +223,7 @@ describe('the advice as a whole', () => {
     expect(findings.some(({ key }) => key.includes(':'))).toBe(false)
   })
 
-  it.each(['a@', '1 ', '(', 'A ', '! ', 'not ', '<p>', 'no more than '])(
+  it.each(['百', 'a', 'a.', 'a@', '1 ', '(', 'A ', '! ', 'not ', '<p>', 'no more than '])(
     'stays linear on 60 KB of %j',
     async (piece) => {
       const made = (size: number) => posting({ description: piece.repeat(size / piece.length) })

@@ -40,7 +40,7 @@ const checks: readonly Check[] = [
     says: 'An email address in the text',
     why: 'Applications that come by mail pass your list by, and the address is collected for spam.',
     proposal: 'Let candidates use the Apply button',
-    find: at(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u),
+    find: at(/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,}/u),
   },
   {
     key: 'contact-phone',
@@ -108,6 +108,12 @@ const checks: readonly Check[] = [
 const mostExclamations = 2
 /** What is the same in every language. */
 const anywhere = new Set(['contact-mail', 'contact-phone', 'contact-chat', 'exclamation'])
+
+/** Whether a sentence in English asks candidates for money. */
+export function asksMoney({ text, place }: Sentence): boolean {
+  const fee = checks.find(({ key }) => key === 'fee')
+  return typeof fee?.find(text, place) === 'number'
+}
 
 /** How it is written, and what no posting should ask: each kind once, with the first sentence that shows it. */
 export function mannerFindings(sentences: readonly Sentence[], isEnglish: boolean): Finding[] {

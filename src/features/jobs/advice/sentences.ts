@@ -1,12 +1,17 @@
 import { htmlBlocks } from '#lib/html-text.ts'
+import { piecesOf } from '#lib/pieces.ts'
 import type { AdvicePlace, ReadPosting } from './finding.ts'
 
 export type Sentence = { place: AdvicePlace; text: string }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const longestQuote = 180
+const longestSentence = 1_000
 
-/** Every sentence of the posting, in the order in which it is read; a heading and a list item are sentences of their own. */
+/**
+ * Every sentence of the posting, in the order in which it is read; a heading and a list item are sentences of their own. One that
+ * is longer than 1,000 is cut.
+ */
 export function sentencesOf({
   title,
   description,
@@ -18,7 +23,9 @@ export function sentencesOf({
   ] as const
   const inTexts = written.flatMap(([place, html]) =>
     htmlBlocks(html).flatMap(({ text }) =>
-      [...segmenter.segment(text)].map(({ segment }) => ({ place, text: segment.trim() })),
+      [...segmenter.segment(text)]
+        .flatMap(({ segment }) => piecesOf(segment, longestSentence))
+        .map((sentence) => ({ place, text: sentence.trim() })),
     ),
   )
   const all: Sentence[] = [{ place: 'title', text: title.trim() }, ...inTexts]

@@ -1,3 +1,4 @@
+import { piecesOf } from '#lib/pieces.ts'
 import { degreesIn } from './degrees.ts'
 import type { Period } from './periods.ts'
 import { periodsIn, periodText } from './periods.ts'
@@ -26,6 +27,8 @@ export type ResumeSentence = { text: string; section: Section; entry: Entry | nu
 export type Resume = { sentences: ResumeSentence[]; entries: Entry[] }
 
 const longestResume = 400_000
+const longestSentence = 1_000
+const longestLine = 2_000
 const longestHeader = 160
 const headings: [Section, RegExp][] = [
   [
@@ -79,7 +82,12 @@ function readLines(text: string): Line[] {
     if (clean === '') continue
     const before = lines.at(-1)
     const goesOn =
-      before && !isBullet && /^[\p{Ll}(&]/u.test(clean) && /[^.!?:;]$/.test(before.text) && before.text.length > 30
+      before &&
+      !isBullet &&
+      /^[\p{Ll}(&]/u.test(clean) &&
+      /[^.!?:;]$/.test(before.text) &&
+      before.text.length > 30 &&
+      before.text.length < longestLine
     if (goesOn) before.text = `${before.text} ${clean}`
     else lines.push({ text: clean, isBullet })
   }
@@ -208,8 +216,11 @@ function makeEntry(lines: string[], period: Period): Entry {
 const abbreviation =
   /(?:\b(?:inc|ltd|co|corp|dr|mr|mrs|ms|st|sr|jr|vs|approx|no|dept|univ|prof|e\.g|i\.e|etc|ph|u\.s|[a-z])\.)$/i
 
-/** Sentences of a line; a full stop after an abbreviation or a single letter ends none. */
-export function splitSentences(line: string): string[] {
+/** Sentences of a line; a full stop after an abbreviation or a single letter ends none. One that is longer than 1,000 is cut. */
+export const splitSentences = (line: string): string[] =>
+  sentencesIn(line).flatMap((sentence) => piecesOf(sentence, longestSentence))
+
+function sentencesIn(line: string): string[] {
   if (!/[.!?。！？]/.test(line)) return [line]
   const sentences: string[] = []
   let from = 0

@@ -204,6 +204,8 @@ describe('reading an import', () => {
   it.each<[string, string, number, (size: number) => Buffer]>([
     ['words', 'txt', 180, words],
     ['words in one line', 'txt', 15_000, line],
+    ['a word without an end', 'txt', 25_000, (size) => Buffer.from('百'.repeat(size))],
+    ['full stops', 'txt', 25_000, (size) => Buffer.from('B.'.repeat(size))],
   ])('U1 reads %s in time that grows with their number', async (_, extension, size, make) => {
     expect(await growthOf(size, make, (bytes) => findResume(bytes, extension))).toBeLessThan(NEARLY_LINEAR)
   })

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { files, resumes } from '#db/schema/documents.ts'
+import { piecesOf } from '#lib/pieces.ts'
+import type { SourceLine } from '#lib/source-line.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { decodeText } from '#server/text/decode-text.ts'
@@ -14,6 +16,8 @@ import { readLinkedIn } from './read-linkedin.ts'
 
 type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'lines' | 'notes' | 'unplaced'>
 
+/** In UTF-16 units. */
+const LONGEST_LINE = 2_000
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 
 /** What is found in an uploaded resume of one's own. What cannot be read is the empty structure with a notice. */
@@ -51,13 +55,20 @@ export async function readBytes(ctx: SignedIn, key: string): Promise<Buffer> {
 export async function findResume(bytes: Buffer, extension: string): Promise<Found> {
   if (extension === 'json') return (await readData(bytes, extension)) ?? nothing('json-resume', 'unreadable')
   if (extension === 'zip') return (await readData(bytes, extension)) ?? nothing('linkedin', 'unreadable')
-  const { state, lines, isCut } = await extractLayout({ bytes, extension })
+  const { state, lines: laid, isCut } = await extractLayout({ bytes, extension })
   if (state !== 'read') return nothing('document', state)
+  const lines = laid.flatMap(shortLines)
   const parsed = parseResume(lines)
   const notice = isCut ? 'cut' : saysEnough(parsed.content) ? null : 'unsure'
   const shown = lines.map(({ text, page, kind }) => ({ text, page, isHeading: kind === 'heading' }))
   return { source: 'document', notice, ...parsed, lines: shown }
 }
+
+/** A line that is longer than any that is set, as the lines that it would be. */
+const shortLines = (line: SourceLine): SourceLine[] =>
+  piecesOf(line.text, LONGEST_LINE).map((text, at) =>
+    at === 0 ? { ...line, text } : { ...line, text, kind: 'text', gap: 0, links: [] },
+  )
 
 /** What JSON Resume or LinkedIn's export say; null where the file is neither. */
 export async function readData(bytes: Buffer, extension: 'json' | 'zip'): Promise<Found | null> {
