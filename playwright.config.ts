@@ -32,14 +32,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // only what hangs runs into these: a journey that is slow on a small, busy machine is not wrong
   timeout: 300_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    actionTimeout: 45_000,
+    actionTimeout: 120_000,
     // to record a trace of each journey is a good part of the work of a run
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
