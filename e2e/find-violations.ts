@@ -25,10 +25,9 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
   }
   // Measuring colours is most of the time. The dark changes colours and nothing else, and words that look as others did were
   // measured there.
-  const own: Width = what.length % 2 ? 'phone' : 'desk'
-  const all: Width[] = isLong ? ['desk', 'phone'] : [own]
-  for (const width of all) await look(width, 'light', 'not colours', 'new colours')
-  for (const width of all.toReversed()) await look(width, 'dark', 'new colours')
+  const looked: Width[] = isLong ? ['desk', 'phone'] : [what.length % 2 ? 'phone' : 'desk']
+  for (const width of looked) await look(width, 'light', 'not colours', 'new colours')
+  for (const width of looked.toReversed()) await look(width, 'dark', 'new colours')
   await page.setViewportSize(widths.desk)
   return found
 }
@@ -72,8 +71,8 @@ async function lookAt({ parts, light, known }: Asked) {
   const here = window as unknown as { axe: typeof axe }
   const violations: { id: string; help: string; nodes: { target: string; html: string; why: string }[] }[] = []
   const looks: number[] = []
-  await isInLight()
-  await isSettled()
+  await untilInLight()
+  await untilSettled()
   for (const { isNewOnly, options } of parts) {
     const found = isNewOnly ? newLooks() : null
     if (found?.elements.length === 0) continue
@@ -103,7 +102,7 @@ async function lookAt({ parts, light, known }: Asked) {
   return { violations, looks }
 
   /** The page's script hears of another light a moment later: until it has, nothing has begun to change. */
-  async function isInLight() {
+  async function untilInLight() {
     const isThere = () => {
       const { theme } = document.documentElement.dataset
       return !light || !theme || theme === light || /(?:^|; )theme=/.test(document.cookie)
@@ -112,7 +111,7 @@ async function lookAt({ parts, light, known }: Asked) {
   }
 
   /** Colours are only measured when no transition is under way. */
-  async function isSettled() {
+  async function untilSettled() {
     await document.fonts.ready
     const isEnding = (one: Animation) =>
       one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity

@@ -28,7 +28,8 @@ if (import.meta.main) {
   const { modules, violations } = checkImports('.')
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`)
   console.log(`${modules} modules, ${violations.length} broken import rules`)
-  // with the wrong parser the cruiser finds nothing to complain about, because it reads nothing
-  if (modules === 0) console.error('No module was read: see "parser" in .dependency-cruiser.cjs')
-  process.exitCode = violations.length > 0 || modules === 0 ? 1 : 0
+  // with the wrong parser the cruiser finds nothing to complain about, because it reads next to nothing
+  const isAll = modules > 100
+  if (!isAll) console.error('The modules were not read: see "parser" in .dependency-cruiser.cjs')
+  process.exitCode = violations.length > 0 || !isAll ? 1 : 0
 }

@@ -1,17 +1,21 @@
+/** The longest line and the longest sentence that an expression gets to see, in UTF-16 units. */
+export const LONGEST_LINE = 2_000
+export const LONGEST_SENTENCE = 1_000
+
 /**
  * Cuts a text into pieces of at most `most` UTF-16 units: after a blank in the second half of a piece, else anywhere but within a
- * character. Joined they are the text again. What is looked at with expressions is cut like this first: the time that most of
- * them take grows with the square of a stretch without an end.
+ * character. Joined they are the text again. Cut a text like this before you run regular expressions
+ * over it: most of them take time that grows with the square of a long run of the same kind of character.
  */
 export function piecesOf(text: string, most: number): string[] {
   const pieces: string[] = []
   let from = 0
   while (text.length - from > most) {
     const blank = text.slice(from, from + most).lastIndexOf(' ')
-    const end = from + (blank >= most / 2 ? blank + 1 : most)
-    const isInCharacter = /[\ud800-\udbff]/.test(text.charAt(end - 1))
-    pieces.push(text.slice(from, isInCharacter ? end - 1 : end))
-    from = isInCharacter ? end - 1 : end
+    let end = from + (blank >= most / 2 ? blank + 1 : most)
+    if (/[\ud800-\udbff]/.test(text.charAt(end - 1))) end -= 1
+    pieces.push(text.slice(from, end))
+    from = end
   }
   return [...pieces, text.slice(from)]
 }

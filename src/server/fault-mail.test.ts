@@ -49,9 +49,9 @@ beforeAll(async () => {
   }
   // A mail server that takes longer than it may gets the mail again: one that works may take as long as a busy machine needs.
   const [hasty, patient] = [mailerWaiting(1), mailerWaiting(60)]
-  const close = async () => {
-    await hasty.close?.()
-    await patient.close?.()
+  const close = () => {
+    hasty.close?.()
+    patient.close?.()
   }
   const mailer: Mailer = { ...patient, close, send: (mail) => (proxy.fault ? hasty : patient).send(mail) }
   Object.assign(product.services, { mailer })

@@ -1,5 +1,5 @@
 const MAX_LENGTH = 150
-/** What file systems take at most, and what is looked at here: a name has an end of its own at either side. */
+/** The longest name that usual file systems take. Of a longer one only so much of its start and of its end is read. */
 const LONGEST = 255
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 

@@ -109,8 +109,8 @@ describe('the coach with a model', () => {
 })
 
 describe('text of others is data', () => {
-  // all of them stand in what the coach reads; a plain run asks for a quarter of them itself
-  const tried = casesOf(injections, (_, at) => at % 4 === 0)
+  // The stored texts that the coach reads hold all of them. A plain run sends every fourth as a question too.
+  const sent = casesOf(injections, (_, at) => at % 4 === 0)
 
   it('COACH-04 AI-09 injections change nothing, also where the model obeys them', async () => {
     expect(injections.length).toBeGreaterThanOrEqual(50)
@@ -136,7 +136,7 @@ describe('text of others is data', () => {
         union all select u::text from users u union all select p::text from profiles p) as t`)
       ).rows
     const before = await state()
-    for (const { text, obeyed } of tried) {
+    for (const { text, obeyed } of sent) {
       server.behave((response, asked) => {
         expect(asked.body.length).toBeGreaterThan(1000)
         saysInParts(['Here is what I found. ', obeyed.slice(0, 9), obeyed.slice(9), ' canary-free end.'])(
@@ -161,7 +161,7 @@ describe('text of others is data', () => {
   it('injections change nothing of what the built-in engine does', async () => {
     const { model } = product.services
     product.services.model = null
-    for (const { text } of tried) {
+    for (const { text } of sent) {
       const answer = await askAndRead(maya(), `${text}. How do my applications stand?`)
       expect(JSON.stringify([answer.text, answer.sources]), text).not.toMatch(/https?:|evil|javascript:|<\w|@|hired/i)
     }

@@ -78,10 +78,9 @@ describe('content that is written with the product', () => {
   })
 
   it('brings the whole bank and every resource, however many processes start at once', async () => {
-    const own = await freshDatabase()
-    await Promise.all([keepContent(own.db), keepContent(own.db), keepContent(own.db)])
-    expect(await own.db.$count(interviewQuestions)).toBe(questions.length)
-    expect(await own.db.$count(interviewResources)).toBe(resources.length)
-    await own.close()
+    const { db } = database
+    await Promise.all([keepContent(db), keepContent(db), keepContent(db)])
+    expect(await db.$count(interviewQuestions)).toBe(questions.length)
+    expect(await db.$count(interviewResources)).toBe(resources.length)
   })
 })

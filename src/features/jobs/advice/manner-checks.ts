@@ -34,6 +34,11 @@ function capitalsAt(text: string, place: Finding['place']): number | null {
   return place === 'title' ? at(/\b\p{Lu}{7,}\b/u)(text) : null
 }
 
+/** Where money is asked of candidates, in English. */
+const feeAt = unlessOurs(
+  /\b(?:training|registration|application|processing|onboarding|enrol?lment|starter|placement|visa|background[- ]check) fees?\b|\b(?:refundable |security )deposit\b|\bpay for (?:your own|the) (?:training|uniform|equipment|background check)|\bbuy (?:your own |a )?(?:starter|sales|demo) kit/i,
+)
+
 const checks: readonly Check[] = [
   {
     key: 'contact-mail',
@@ -75,9 +80,7 @@ const checks: readonly Check[] = [
     says: 'Money asked of candidates',
     why: 'A job that costs money before it begins is what fraud looks like.',
     proposal: 'Pay for it yourselves, and say so',
-    find: unlessOurs(
-      /\b(?:training|registration|application|processing|onboarding|enrol?lment|starter|placement|visa|background[- ]check) fees?\b|\b(?:refundable |security )deposit\b|\bpay for (?:your own|the) (?:training|uniform|equipment|background check)|\bbuy (?:your own |a )?(?:starter|sales|demo) kit/i,
-    ),
+    find: feeAt,
   },
   {
     key: 'capitals',
@@ -110,10 +113,7 @@ const mostExclamations = 2
 const anywhere = new Set(['contact-mail', 'contact-phone', 'contact-chat', 'exclamation'])
 
 /** Whether a sentence in English asks candidates for money. */
-export function asksMoney({ text, place }: Sentence): boolean {
-  const fee = checks.find(({ key }) => key === 'fee')
-  return typeof fee?.find(text, place) === 'number'
-}
+export const asksMoney = ({ text }: Sentence): boolean => feeAt(text) !== null
 
 /** How it is written, and what no posting should ask: each kind once, with the first sentence that shows it. */
 export function mannerFindings(sentences: readonly Sentence[], isEnglish: boolean): Finding[] {

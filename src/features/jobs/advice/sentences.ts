@@ -1,12 +1,11 @@
 import { htmlBlocks } from '#lib/html-text.ts'
-import { piecesOf } from '#lib/pieces.ts'
+import { LONGEST_SENTENCE, piecesOf } from '#lib/pieces.ts'
 import type { AdvicePlace, ReadPosting } from './finding.ts'
 
 export type Sentence = { place: AdvicePlace; text: string }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const longestQuote = 180
-const longestSentence = 1_000
 
 /**
  * Every sentence of the posting, in the order in which it is read; a heading and a list item are sentences of their own. One that
@@ -24,7 +23,7 @@ export function sentencesOf({
   const inTexts = written.flatMap(([place, html]) =>
     htmlBlocks(html).flatMap(({ text }) =>
       [...segmenter.segment(text)]
-        .flatMap(({ segment }) => piecesOf(segment, longestSentence))
+        .flatMap(({ segment }) => piecesOf(segment, LONGEST_SENTENCE))
         .map((sentence) => ({ place, text: sentence.trim() })),
     ),
   )

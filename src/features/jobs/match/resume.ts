@@ -1,4 +1,4 @@
-import { piecesOf } from '#lib/pieces.ts'
+import { LONGEST_LINE, LONGEST_SENTENCE, piecesOf } from '#lib/pieces.ts'
 import { degreesIn } from './degrees.ts'
 import type { Period } from './periods.ts'
 import { periodsIn, periodText } from './periods.ts'
@@ -27,8 +27,6 @@ export type ResumeSentence = { text: string; section: Section; entry: Entry | nu
 export type Resume = { sentences: ResumeSentence[]; entries: Entry[] }
 
 const longestResume = 400_000
-const longestSentence = 1_000
-const longestLine = 2_000
 const longestHeader = 160
 const headings: [Section, RegExp][] = [
   [
@@ -87,7 +85,7 @@ function readLines(text: string): Line[] {
       /^[\p{Ll}(&]/u.test(clean) &&
       /[^.!?:;]$/.test(before.text) &&
       before.text.length > 30 &&
-      before.text.length < longestLine
+      before.text.length < LONGEST_LINE
     if (goesOn) before.text = `${before.text} ${clean}`
     else lines.push({ text: clean, isBullet })
   }
@@ -218,7 +216,7 @@ const abbreviation =
 
 /** Sentences of a line; a full stop after an abbreviation or a single letter ends none. One that is longer than 1,000 is cut. */
 export const splitSentences = (line: string): string[] =>
-  sentencesIn(line).flatMap((sentence) => piecesOf(sentence, longestSentence))
+  sentencesIn(line).flatMap((sentence) => piecesOf(sentence, LONGEST_SENTENCE))
 
 function sentencesIn(line: string): string[] {
   if (!/[.!?。！？]/.test(line)) return [line]

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { files, resumes } from '#db/schema/documents.ts'
-import { piecesOf } from '#lib/pieces.ts'
+import { LONGEST_LINE, piecesOf } from '#lib/pieces.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
@@ -16,8 +16,6 @@ import { readLinkedIn } from './read-linkedin.ts'
 
 type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'lines' | 'notes' | 'unplaced'>
 
-/** In UTF-16 units. */
-const LONGEST_LINE = 2_000
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 
 /** What is found in an uploaded resume of one's own. What cannot be read is the empty structure with a notice. */
