@@ -64,16 +64,17 @@ type Message = { type: string; data: Record<string, unknown> }
 async function startReceiver() {
   const read: Message[] = []
   const refused: string[] = []
-  const held = { secret: '' }
+  // what other journeys do at this company may be announced before the page has shown the secret
+  const { promise: secret, resolve: setSecret } = Promise.withResolvers<string>()
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
       body += chunk
     })
-    request.on('end', () => {
+    request.on('end', async () => {
+      const webhook = new Webhook(await secret)
       try {
         const headers = request.headers as Record<string, string>
-        const webhook = new Webhook(held.secret)
         expect(() => webhook.verify(`${body} `, headers)).toThrow()
         read.push(webhook.verify(body, headers) as Message)
         response.writeHead(204).end()
@@ -93,7 +94,7 @@ async function startReceiver() {
     server.closeAllConnections()
     server.close()
   }
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/tandem`, held, refused, heard, close }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/tandem`, setSecret, refused, heard, close }
 }
 
 async function pageOf(browser: Browser, name: 'company' | 'recruiter' | 'seeker'): Promise<Page> {
@@ -120,7 +121,7 @@ test('a job with all twelve question types is posted, answered, scored blind, ac
   const heard = [company, recruiter, seeker].map(complaints)
 
   await test.step('an admin adds a webhook', async () => {
-    receiver.held.secret = await addWebhook(company, receiver.url)
+    receiver.setSecret(await addWebhook(company, receiver.url))
   })
   await test.step('and posts the job with its questions', () => post(company))
   const { data } = await receiver.heard('job.published')

@@ -29,12 +29,29 @@ describe('growthOf', () => {
     expect(await growthOf(size, text, work)).toBeLessThan(NEARLY_LINEAR)
   })
 
-  it.each<Case>([
-    ['a loop in a loop', 300, pairs],
-    ['a pattern that starts again at each character', 2_000, (input) => /(?:a )+\?/.test(input)],
-    ['work in promises that looks back each time', 300, async (input) => pairs(await Promise.resolve(input))],
-  ])('is above the limit for %s', async (_name, size, work) => {
-    expect(await growthOf(size, text, work)).toBeGreaterThan(NEARLY_LINEAR)
+  it.each<[string, number, (size: number) => number]>([
+    ['linear', 4, (size) => size],
+    ['quadratic', 16, (size) => size ** 2],
+    ['cubic', 64, (size) => size ** 3],
+    ['limited', 1, () => 300],
+  ])('finds by exact steps what is %s', async (_name, growth, steps) => {
+    let done = 0
+    const work = (size: number) => {
+      done += steps(size) / 1_000
+    }
+    expect(
+      await growthOf(
+        30,
+        (size) => size,
+        work,
+        () => done,
+      ),
+    ).toBeCloseTo(growth, 3)
+  })
+
+  it('is above the limit for a loop in a loop in a loop, by the real clock', async () => {
+    const work = (input: string) => [...input].map(() => pairs(input))
+    expect(await growthOf(20, text, work)).toBeGreaterThan(NEARLY_LINEAR)
   })
 
   it('measures the work and not the making of its input', async () => {

@@ -2,6 +2,8 @@
 export const NEARLY_LINEAR = 10
 
 const ROUNDS = 5
+/** The engine makes a function several times as fast once it has run for a while, which must not fall between the sizes. */
+const WARM_MS = 50
 const MOST_ROUNDS = 25
 // far above what the processor's clock resolves and what a collection of garbage costs
 const LEAST_MS = 5
@@ -16,9 +18,9 @@ const cpuMs = () => {
   return (user + system) / 1_000
 }
 
-/** Processor time of one run, from as many runs as it takes to measure it. */
-async function costOf<T>(work: Work<T>, input: T): Promise<number> {
-  const start = cpuMs()
+/** Processor time of one run, from as many runs as it takes to fill this time. */
+async function costOf<T>(work: Work<T>, input: T, clock: () => number, leastMs = LEAST_MS): Promise<number> {
+  const start = clock()
   let runs = 0
   // The clock is read after 1, 2, 4, … runs: reading it costs more than the smallest work does.
   for (let batch = 1; ; batch *= 2) {
@@ -27,8 +29,8 @@ async function costOf<T>(work: Work<T>, input: T): Promise<number> {
       if (done instanceof Promise) await done
     }
     runs += batch
-    const spent = cpuMs() - start
-    if (spent >= LEAST_MS) return spent / runs
+    const spent = clock() - start
+    if (spent >= leastMs) return spent / runs
   }
 }
 
@@ -36,21 +38,26 @@ async function costOf<T>(work: Work<T>, input: T): Promise<number> {
  * How many times more processor time `work` takes on an input four times as large: about 4 where it is linear, 16 where it
  * is quadratic, less than 4 where a limit on the size cuts the work. A busy machine slows both sizes alike, so a test of
  * this holds where a limit in seconds does not. Choose `size` so that `4 * size` is what a hostile sender would send.
+ * `clock` says how many milliseconds were worked so far; the test of this function counts steps instead.
  */
-export async function growthOf<T>(size: number, make: (size: number) => T, work: Work<T>): Promise<number> {
+export async function growthOf<T>(
+  size: number,
+  make: (size: number) => T,
+  work: Work<T>,
+  clock = cpuMs,
+): Promise<number> {
   const [small, large] = [make(size), make(4 * size)]
-  const start = cpuMs()
+  const start = clock()
   let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  // the first run of a function is slower than those after it
-  await work(small)
+  await costOf(work, small, clock, WARM_MS)
   // What disturbs one round does not disturb all: the least of each size is what it really costs.
   for (let round = 1; round <= MOST_ROUNDS; round++) {
-    least = Math.min(least, await costOf(work, small))
-    most = Math.min(most, await costOf(work, large))
-    const hasEnough = round >= ROUNDS || (round > 1 && cpuMs() - start > BUDGET_MS)
+    least = Math.min(least, await costOf(work, small, clock))
+    most = Math.min(most, await costOf(work, large, clock))
+    const hasEnough = round >= ROUNDS || (round > 1 && clock() - start > BUDGET_MS)
     // what looks too much is measured more often: a disturbance only ever adds to a cost
     if (hasEnough && most / least < NEARLY_LINEAR) break
-    if (cpuMs() - start > MOST_MS) break
+    if (clock() - start > MOST_MS) break
   }
   return most / least
 }
