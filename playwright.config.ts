@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findTestBrowser } from './scripts/find-browser.ts'
 
@@ -14,8 +14,23 @@ if (!process.env.E2E_PORT) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
+
+/** The journeys of `npm test`: the main way of each side, and one screen of each layout. `.ci/run` takes the others too. */
+const main = [
+  ...['auth', 'documents', 'every-screen', 'hire', 'jobs', 'main-job', 'main-job-keyboard', 'moderation', 'plain'],
+  ...['resume-builder', 'salary', 'shell', 'tracker'],
+]
 /** Journeys without a browser: they start, kill and wait more than they work, and go on beside those with one. */
-const processes = ['**/process.spec.ts', '**/fault-database.spec.ts']
+const processes = ['process', 'fault-database']
+
+const all = readdirSync(join(import.meta.dirname, 'e2e'))
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => basename(file, '.spec.ts'))
+for (const name of [...main, ...processes]) if (!all.includes(name)) throw new Error(`There is no e2e/${name}.spec.ts`)
+const parts: Record<string, string[]> = { all, main, others: all.filter((name) => !main.includes(name)) }
+const chosen = parts[process.env.TEST_JOURNEYS ?? 'all']
+if (!chosen) throw new Error(`TEST_JOURNEYS is one of: ${Object.keys(parts).join(', ')}`)
+const filesOf = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,8 +38,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 3,
   projects: [
-    { name: 'processes', testMatch: processes, workers: 1 },
-    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: processes, workers: 2 },
+    { name: 'processes', testMatch: filesOf(chosen.filter((name) => processes.includes(name))), workers: 1 },
+    { name: 'browser', testMatch: filesOf(chosen.filter((name) => !processes.includes(name))), workers: 2 },
   ],
   // A journey that fails runs once more for its trace, and has failed even where it passes then.
   retries: 1,

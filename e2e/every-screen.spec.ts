@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isLong } from '../src/testing/long.ts'
 import { inEveryLight } from './find-violations.ts'
 import { lostInLargeText, sidewaysOnPhone } from './measure-screen.ts'
 import { complaints, isLoaded, signInAs } from './people.ts'
@@ -6,8 +7,9 @@ import { aPosting, screens, widths } from './screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Every screen is opened once and measured in all the ways that hold for every screen.
-for (const [who, paths] of screens) {
+// A screen is opened once and measured in all the ways that hold for every screen.
+for (const { who, always, inLongRuns } of screens) {
+  const paths = isLong ? [...always, ...inLongRuns] : always
   const first = paths[0]
   test(`PLAT-12 W1 W2 no barrier, nothing lost on a phone or in large text, nothing asked of another host: ${who ?? 'signed out'}, from ${first}`, async ({
     page,

@@ -2,38 +2,84 @@ import type { Page } from '@playwright/test'
 import { idOf } from '../src/db/seed/keys.ts'
 import type { PersonName } from './people.ts'
 
-/** Every screen there is, by who sees it; null is somebody signed out. A screen that joins is added here. */
-export const screens: [PersonName | null, string[]][] = [
-  [
-    null,
-    [
-      '/',
-      '/jobs',
+type Screens = {
+  /** Who sees them; null is who is signed out. */
+  who: PersonName | null
+  /** Measured in every run: one screen of each layout. */
+  always: string[]
+  /** Measured in the long run too: the other states and tabs, and pages laid out like one of those above. */
+  inLongRuns: string[]
+}
+
+const tabsOf = (path: string, ...tabs: string[]) => tabs.map((tab) => `${path}?tab=${tab}`)
+
+/** Every screen there is. One that joins is added here. */
+export const screens: Screens[] = [
+  {
+    who: null,
+    always: ['/', '/jobs', '/companies/fernway', '/auth', '/nothing-here'],
+    inLongRuns: [
       '/jobs?q=zzzzzz',
-      '/companies/fernway',
       '/companies',
       '/jobs/browse',
       '/jobs/role/nurse',
-      '/auth',
       '/auth?tab=sign-up',
       '/auth/reset',
       '/auth/email',
       '/invitation',
       '/staff-invitation',
       '/unauthorized',
+      '/r/nothing-here',
+      '/dev/mail',
+      '/subscribe',
+      '/unsubscribe?token=made-up',
     ],
-  ],
-  [null, ['/nothing-here', '/r/nothing-here', '/dev/mail', '/subscribe']],
-  [
-    'seeker',
-    [
+  },
+  {
+    who: null,
+    always: [
+      '/help-center',
+      '/help-center/applying/match-score',
+      '/for-companies',
+      '/salary-analyzer?jobTitle=Data+Analyst&location=Portland',
+      '/blog/a-range-is-a-sentence-read-the-end-of-it',
+    ],
+    inLongRuns: [
+      '/help-center?q=refund',
+      '/help-center?q=zzzzqq',
+      '/help-center/billing',
+      '/help-center/applying/match-score?said=no',
+      '/how-it-works',
+      '/guide',
+      '/success-stories',
+      '/industry-insights',
+      '/resume-builder-service',
+      '/terms-of-service',
+      '/contact-us?sent=yes',
+      '/salary-analyzer',
+      '/salary-analyzer?tab=compare',
+      '/blog',
+      '/blog?q=zzzzzz',
+      '/blog/category/pay',
+      '/blog/tag/interviews',
+    ],
+  },
+  {
+    who: 'seeker',
+    always: [
       '/app',
       '/app/jobs',
       '/app/tracker',
       '/app/tracker?view=board',
+      '/app/interview?tab=mock-interview',
+      '/app/documents',
+      '/app/auto-apply',
+      '/app/coaching',
+      '/app/profile',
+    ],
+    inLongRuns: [
       '/app/interview',
       '/app/interview?tab=questions',
-      '/app/interview?tab=mock-interview',
       `/app/interview/call/${idOf('appointment', 'maya interview')}`,
       '/app/interview?tab=tracker',
       '/app/interview?tab=resources',
@@ -41,119 +87,76 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/interview/stories',
       '/app/documents/import',
       '/app/notifications',
-      '/app/profile',
       '/unauthorized',
       '/app/nothing-here',
+      '/app/jobs?q=zzzzzz',
     ],
-  ],
-  [null, ['/unsubscribe?token=made-up']],
-  [
-    null,
-    [
-      '/help-center',
-      '/help-center?q=refund',
-      '/help-center?q=zzzzqq',
-      '/help-center/billing',
-      '/help-center/applying/match-score',
-      '/help-center/applying/match-score?said=no',
-    ],
-  ],
-  [
-    null,
-    [
-      '/how-it-works',
-      '/guide',
-      '/success-stories',
-      '/industry-insights',
-      '/for-companies',
-      '/resume-builder-service',
-      '/terms-of-service',
-      '/contact-us?sent=yes',
-    ],
-  ],
-  [
-    null,
-    ['/salary-analyzer', '/salary-analyzer?jobTitle=Data+Analyst&location=Portland', '/salary-analyzer?tab=compare'],
-  ],
-  [
-    null,
-    [
-      '/blog',
-      '/blog?q=zzzzzz',
-      '/blog/category/pay',
-      '/blog/tag/interviews',
-      '/blog/a-range-is-a-sentence-read-the-end-of-it',
-    ],
-  ],
-  [
-    'admin',
-    [
-      ...['', '?tab=categories', '?tab=tags', '?search=zzzzzz'].map((search) => `/app/admin/blog${search}`),
-      `/app/admin/blog/${idOf('article', 'post read-the-range')}`,
-      `/app/admin/blog/${idOf('article', 'post nothing')}`,
-    ],
-  ],
-  [
-    'seeker',
-    [
+  },
+  {
+    who: 'seeker',
+    always: ['/app/salary?jobTitle=Data+Analyst&location=Portland', '/app/subscribe'],
+    inLongRuns: [
       '/app/salary',
-      '/app/salary?jobTitle=Data+Analyst&location=Portland',
       '/app/salary?tab=compare&jobTitle=Data+Analyst&location=Portland&withTitle=Data+Engineer&withLocation=Seattle',
       '/app/salary?tab=saved',
       '/app/salary/offers',
+      '/app/documents?tab=cover-letters',
+      ...tabsOf('/app/auto-apply', 'rules', 'answers', 'log', 'settings'),
+      '/auth/new-password',
+      ...tabsOf('/app/profile', 'account', 'professional'),
+      '/app/distribution',
+      ...tabsOf('/app/coaching', 'person', 'human'),
+      '/app/help/first-steps',
+      '/app/help/nothing',
     ],
-  ],
-  ['seeker', ['/app/profile?tab=account']],
-  ['recruiter', ['/app/profile?tab=account']],
-  [
-    'company',
-    ['/app/company/team', '/app/company/profile', '/app/company/analytics', '/app/company/analytics?range=year'],
-  ],
-  [
-    'company',
-    ['/app/company/open/0199d1f0-0000-7000-8000-000000000001', '/app/moderation/0199d1f0-0000-7000-8000-000000000001'],
-  ],
-  ['company', ['', '?tab=log', '?tab=keys'].map((tab) => `/app/company/integrations${tab}`)],
-  ['recruiter', ['/app/company/integrations']],
-  ['seeker', ['/app/documents', '/app/documents?tab=cover-letters', '/app/subscribe']],
-  ['seeker', ['', '?tab=rules', '?tab=answers', '?tab=log', '?tab=settings'].map((tab) => `/app/auto-apply${tab}`)],
-  ['seeker', ['/auth/new-password', '/app/profile?tab=professional', '/app/jobs?q=zzzzzz']],
-  [
-    'recruiter',
-    [
+  },
+  {
+    who: 'company',
+    always: ['/app/company/profile', '/app/company/analytics', '/app/company/integrations'],
+    inLongRuns: [
+      '/app/company/team',
+      '/app/company/analytics?range=year',
+      '/app/company/open/0199d1f0-0000-7000-8000-000000000001',
+      '/app/moderation/0199d1f0-0000-7000-8000-000000000001',
+      ...tabsOf('/app/company/integrations', 'log', 'keys'),
+    ],
+  },
+  {
+    who: 'recruiter',
+    always: [
       '/app/company',
       '/app/company/jobs',
       '/app/company/jobs/create',
-      '/app/company/jobs/import',
       '/app/company/applications',
       '/app/company/applications?view=board',
+    ],
+    inLongRuns: [
+      '/app/company/jobs/import',
       '/app/company/applications/compare',
       '/app/company/applications/import',
       `/app/company/applications/compare?ids=${['maya-okafor', 'ravi-krishnan'].map((name) => idOf('application', `${name}-claims-data-analyst-fernway`)).join(',')}`,
       '/app/company/candidates',
       '/app/company/team',
+      '/app/company/integrations',
+      '/app/profile?tab=account',
       '/unauthorized',
     ],
-  ],
-  [
-    'seeker',
-    [
-      '/app/distribution',
-      '/app/coaching',
-      '/app/coaching?tab=person',
-      '/app/coaching?tab=human',
-      '/app/help/first-steps',
-      '/app/help/nothing',
-    ],
-  ],
-  [
-    'admin',
-    [
+  },
+  {
+    who: 'admin',
+    always: [
       '/app/admin',
       '/app/admin/users',
+      '/app/admin/companies?open=create',
+      `/app/admin/campaigns/${idOf('campaign', 'october-digest')}`,
+      '/app/admin/support/articles/new',
+      '/app/admin/moderation',
+      '/app/admin/analytics',
+      '/app/admin/settings',
+    ],
+    inLongRuns: [
       '/app/admin/users?q=zzzzzz',
       '/app/admin/companies',
-      '/app/admin/companies?open=create',
       `/app/admin/companies?open=details&company=${idOf('company', 'fernway')}`,
       `/app/admin/companies?open=users&company=${idOf('company', 'fernway')}`,
       '/app/admin/jobs',
@@ -162,31 +165,28 @@ export const screens: [PersonName | null, string[]][] = [
       '/app/admin/jobs/edit/nothing',
       '/app/admin/applications',
       '/app/admin/campaigns',
-      '/app/admin/campaigns?tab=campaigns',
-      '/app/admin/campaigns?tab=subscribers',
-      `/app/admin/campaigns/${idOf('campaign', 'october-digest')}`,
+      ...tabsOf('/app/admin/campaigns', 'campaigns', 'subscribers'),
       `/app/admin/campaigns/${idOf('campaign', 'spoken-practice')}`,
       '/app/admin/campaigns/nothing',
       '/app/admin/support',
-      '/app/admin/support?tab=coaching',
-      '/app/admin/support?tab=contact',
-      '/app/admin/support?tab=help',
-      '/app/admin/support/articles/new',
+      ...tabsOf('/app/admin/support', 'coaching', 'contact', 'help'),
       '/app/admin/support/articles/nothing',
-      '/app/admin/moderation',
       '/app/admin/moderation?view=all&kind=job',
       '/app/admin/moderation?q=zzzzzz',
-      '/app/admin/analytics',
       '/app/admin/analytics?days=90',
-      '/app/admin/settings',
       '/app/admin/audit',
       '/app/admin/audit?subjectId=nothing',
       '/app/admin/operations',
+      '/app/admin/blog',
+      ...tabsOf('/app/admin/blog', 'categories', 'tags'),
+      '/app/admin/blog?search=zzzzzz',
+      `/app/admin/blog/${idOf('article', 'post read-the-range')}`,
+      `/app/admin/blog/${idOf('article', 'post nothing')}`,
       '/unauthorized',
       '/app/profile',
       '/app/notifications',
     ],
-  ],
+  },
 ]
 
 /** The address of a posting that anybody may read. */

@@ -15,9 +15,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './find-browser.ts'
 
 // Runs the tests; CONTRIBUTING.md lists the commands. The last line of a run is always 'N passed, N failed'.
-//   (nothing)        everything: checks, unit tests, browser journeys        npm test
+//   (nothing)        checks, unit tests, main browser journeys              npm test
 //   --quick          the same without build and browser                     npm run verify
-//   --long           the same with every exhaustive case                    npm run test:long
+//   --long           all journeys and every exhaustive case                 npm run test:long
+//   --others         the other journeys, after a build
 //   --database       unit tests that ask a database, for TEST_DATABASE_URL
 //   area <name>      unit tests of one area                                 npm run test:area
 //   changed          what imports a file that git shows as changed          npm run test:changed
@@ -206,16 +207,17 @@ type PlaywrightReport = {
 const SERVER_LOG = 'test-results/server.log'
 
 /** Browser journeys. One that passes only the second time has failed: the second run is there for its trace. */
-function journeys(...args: string[]): Part {
+function journeys({ part = 'all', args = [] }: { part?: 'main' | 'others' | 'all'; args?: string[] } = {}): Part {
   return {
-    name: 'journeys',
+    name: part === 'all' ? 'journeys' : `${part === 'main' ? 'main' : 'other'} journeys`,
     async run() {
       // without pages there is nothing to open; the failed build is counted where it failed
       if (failedChecks.has(BUILD)) return { passed: 0, failed: 0 }
       const report = join(reports, 'playwright.json')
       mkdirSync('test-results', { recursive: true })
       const plain = isTerminal ? {} : { FORCE_COLOR: '0' }
-      const env = { ...process.env, ...plain, CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const own = { TEST_JOURNEYS: part, CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const env = { ...process.env, ...plain, ...own }
       const reporter = `--reporter=${isTerminal ? 'line' : 'dot'},json`
       const count = await countJourneys(report, [...args, reporter], env)
       const hasLog = count.failed > 0 && existsSync(SERVER_LOG)
@@ -301,14 +303,14 @@ function changed(): Part[] {
   const isJourney = /^e2e\/.*\.ts$/m.test(files)
   return [
     unitTests(`--changed=${base}`, '--passWithNoTests'),
-    ...(isJourney ? [journeys(`--only-changed=${base}`, '--pass-with-no-tests')] : []),
+    ...(isJourney ? [journeys({ args: [`--only-changed=${base}`, '--pass-with-no-tests'] })] : []),
   ]
 }
 
 function journey(name = ''): Part[] {
   if (!name) fail('Which journey? A part of its file name or title, for instance: npm run test:journey tracker')
   const isFile = readdirSync('e2e').some((file) => file.endsWith('.spec.ts') && file.includes(name))
-  return [journeys(...(isFile ? [name] : ['--grep', name]))]
+  return [journeys({ args: isFile ? [name] : ['--grep', name] })]
 }
 
 function hasRoom(folder: string, bytes: number): boolean {
@@ -329,10 +331,12 @@ function partsFor([command, ...names]: string[]): Part[] {
   if (command === 'area') return area(names[0])
   if (command === 'changed') return changed()
   if (command === 'journey') return journey(names.join(' '))
+  if (command === '--others') return [journeys({ part: 'others' })]
   if (command === '--database') return [databaseTests()]
   if (command === '--quick') return [checks([types], shorterChecks), unitTests()]
   if (command === '--long') process.env.TEST_LONG = '1'
-  return [checks([types], [...shorterChecks, build]), unitTests(), journeys()]
+  const part = command === '--long' ? 'all' : 'main'
+  return [checks([types], [...shorterChecks, build]), unitTests(), journeys({ part })]
 }
 
 /** One table of all parts, on the screen and, for a caller that runs several commands, in the file that TEST_TIMES names. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { randomCases } from '#testing/long.ts'
 import { htmlBlocks, listItems, plainText } from './html-text.ts'
 
 describe('plainText', () => {
@@ -79,7 +80,7 @@ describe('htmlBlocks', () => {
       fc.property(soup, (pieces) => {
         for (const block of htmlBlocks(pieces.join(''))) expect(block.text).toBe(block.text.trim())
       }),
-      { seed: 11, numRuns: 500 },
+      { seed: 11, numRuns: randomCases(500) },
     )
   })
 

@@ -89,13 +89,26 @@ export async function endPreviousToken(db: Db, sessionId: string): Promise<void>
     )
 }
 
+/** How passwords are stored: what `hash` returns is kept, and `verify` compares a password with it. */
+export type Passwords = {
+  hash(password: string): Promise<string>
+  verify(attempt: { hash: string; password: string }): Promise<boolean>
+}
+
+/** By scrypt. A hash costs about 130 ms of a core: more than two at once would starve every other request. */
+function slowPasswords(): Passwords {
+  const limit = pLimit(2)
+  return {
+    hash: (password) => limit(() => hashPassword(password)),
+    verify: (attempt) => limit(() => verifyPassword(attempt)),
+  }
+}
+
 /**
  * Accounts, password hashes and sessions by Better Auth. Its own HTTP endpoints stay closed: every call comes
  * through our procedures, which throttle, audit and answer in the specification's words.
  */
-export function createAuth(db: Db, env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>) {
-  // a hash costs about 130 ms of a core: more than two at once would starve every other request
-  const hashing = pLimit(2)
+export function createAuth(db: Db, env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, passwords = slowPasswords()) {
   return betterAuth({
     secret: env.APP_SECRET,
     baseURL: env.PUBLIC_URL,
@@ -111,10 +124,7 @@ export function createAuth(db: Db, env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>) 
       requireEmailVerification: true,
       minPasswordLength: 6,
       maxPasswordLength: 200,
-      password: {
-        hash: (password) => hashing(() => hashPassword(password)),
-        verify: (attempt) => hashing(() => verifyPassword(attempt)),
-      },
+      password: passwords,
     },
     // renewed by our own endpoint, which changes the token too
     session: { expiresIn: LIFE, disableSessionRefresh: true },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userRoles } from '#db/schema/accounts.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -8,13 +8,13 @@ import { type Delivery, liveStream } from './live-seat.ts'
 
 let product: TestProduct
 let hubs: LiveHub[]
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   // two processes of the product
   hubs = [new LiveHub(product.url, product.services.log), new LiveHub(product.url, product.services.log)]
   await Promise.all(hubs.map((hub) => hub.start()))
 })
-afterAll(async () => {
+afterEach(async () => {
   await Promise.all(hubs.map((hub) => hub.close()))
   await product.close()
 })

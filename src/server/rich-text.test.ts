@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { randomCases } from '#testing/long.ts'
 import { hostileRichTexts } from './rich-text.corpus.ts'
 import { sanitizeRichText } from './rich-text.ts'
 
@@ -67,7 +68,7 @@ describe('sanitizeRichText', () => {
         expect(clean).toMatch(CLEAN)
         expect(sanitizeRichText(clean)).toBe(clean)
       }),
-      { numRuns: 3000 },
+      { numRuns: randomCases(3000) },
     )
   })
 

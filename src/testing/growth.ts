@@ -1,7 +1,7 @@
 /** What `growthOf` is below where work is about linear in its size (4), and above where it is quadratic (16). */
 export const NEARLY_LINEAR = 10
 
-const ROUNDS = 5
+const ROUNDS = 3
 /** The engine makes a function several times as fast once it has run for a while, which must not fall between the sizes. */
 const WARM_MS = 50
 const MOST_ROUNDS = 25

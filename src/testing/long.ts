@@ -4,3 +4,6 @@ export const isLong = process.env.TEST_LONG === '1'
 /** All cases in a long run, otherwise only those that `keep` picks. */
 export const casesOf = <T>(cases: readonly T[], keep: (one: T, index: number) => boolean): T[] =>
   isLong ? [...cases] : cases.filter(keep)
+
+/** How many random cases a property is asked: a fifth of what the long run asks. */
+export const randomCases = (all: number): number => (isLong ? all : Math.ceil(all / 5))

@@ -18,6 +18,7 @@ import { createDiskStorage } from '#server/storage/disk-storage.ts'
 import { createThrottle } from '#server/throttle.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 export type Api = RouterClient<typeof router>
 
@@ -41,7 +42,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     env,
     log,
     db: database.db,
-    auth: createAuth(database.db, env),
+    auth: createAuth(database.db, env, quickPasswords),
     storage: createDiskStorage({ folder: join(folder, 'files') }),
     mailer: createProductMailer(env, database.db),
     model: null,

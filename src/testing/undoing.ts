@@ -6,6 +6,7 @@ import type { Services } from '#server/context.ts'
 import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
 import type { TestProduct } from './product.ts'
+import { quickPasswords } from './quick-passwords.ts'
 import { undoingStorage } from './undoing-storage.ts'
 
 export type Undoing = {
@@ -41,7 +42,7 @@ export async function undoing(product: TestProduct): Promise<Undoing> {
     db,
     services: {
       db,
-      auth: createAuth(db, env),
+      auth: createAuth(db, env, quickPasswords),
       mailer: createProductMailer(env, db),
       payments: createPayments(env, db, log),
       storage: files.storage,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { randomCases } from '#testing/long.ts'
 import {
   type AskedQuestion,
   averageOf,
@@ -129,6 +130,6 @@ it('INTV-18 INTV-19 keeps to its model, in whatever order questions are answered
         expect(remainingSeconds(state, at(clock))).toBe(limit === null ? null : Math.max(0, model.end - clock))
       }
     }),
-    { numRuns: 300 },
+    { numRuns: randomCases(300) },
   )
 })

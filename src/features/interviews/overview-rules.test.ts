@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { randomCases } from '#testing/long.ts'
 import { recentSince, scoreTrend } from './overview-rules.ts'
 
 const score = fc.integer({ min: 0, max: 100 })
@@ -27,7 +28,7 @@ it('INTV-03 the latest five against the five before agree with a reference', () 
     fc.property(fc.oneof(fc.array(score, { maxLength: 15 }), near), (scores) => {
       expect(scoreTrend(scores).direction).toBe(reference(scores))
     }),
-    { numRuns: 1000 },
+    { numRuns: randomCases(1000) },
   )
 })
 

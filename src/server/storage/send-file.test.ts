@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { randomCases } from '#testing/long.ts'
 import { downloadName } from './download-name.ts'
 import { contentDisposition, sendFile, sendImage } from './send-file.ts'
 
@@ -86,7 +87,7 @@ describe('downloadName', () => {
         expect(decoded).not.toMatch(/[\p{Cc}\p{Cf}/\\]/u)
         expect(downloadName(decoded)).toBe(decoded)
       }),
-      { numRuns: 2000 },
+      { numRuns: randomCases(2000) },
     )
   })
 })

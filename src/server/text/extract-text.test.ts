@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { randomCases } from '#testing/long.ts'
 import { writeCompoundFile } from '../uploads/compound-file-writer.testing.ts'
 import { docxParts, writeZip, type ZipPart } from '../uploads/zip-writer.testing.ts'
 import { extractText } from './extract-text.ts'
@@ -151,7 +152,7 @@ describe('the text of an old Word file', () => {
         const result = readDoc(bytes)
         expect(result === null || result.text.length <= bytes.length).toBe(true)
       }),
-      { numRuns: 1500 },
+      { numRuns: randomCases(1500) },
     )
   })
 

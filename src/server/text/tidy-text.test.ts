@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { randomCases } from '#testing/long.ts'
 import { decodeText } from './decode-text.ts'
 import { MAX_TEXT_BYTES, tidyText } from './tidy-text.ts'
 
@@ -45,7 +46,7 @@ describe('tidyText', () => {
         expect(once).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]|\n{3}|^ | $/mu)
         expect(tidy(once)).toBe(once)
       }),
-      { numRuns: 1000 },
+      { numRuns: randomCases(1000) },
     )
   })
 

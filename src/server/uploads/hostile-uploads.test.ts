@@ -3,6 +3,7 @@ import zlib, { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { randomCases } from '#testing/long.ts'
 import { checkContent } from './check-content.ts'
 import { checkImage, fitImage } from './check-image.ts'
 import { openCompoundFile } from './compound-file.ts'
@@ -269,7 +270,7 @@ describe('any bytes', () => {
         const verdict = await checkContent(kind, Buffer.concat([Buffer.from(start, 'latin1'), rest]))
         expect(['agrees', 'differs', 'dangerous']).toContain(verdict)
       }),
-      { numRuns: 400 },
+      { numRuns: randomCases(400) },
     )
   })
 
@@ -284,7 +285,7 @@ describe('any bytes', () => {
         // each entry has bytes of its own
         if (kind === 'doc') expect(openCompoundFile(bytes)?.entries.length ?? 0).toBeLessThan(bytes.length / 128)
       }),
-      { numRuns: 400 },
+      { numRuns: randomCases(400) },
     )
   })
 })

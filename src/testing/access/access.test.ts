@@ -8,7 +8,6 @@ import { newId } from '#lib/ids.ts'
 import type { Context } from '#server/context.ts'
 import { router } from '#server/router.ts'
 import { type TestProduct, testProduct } from '../product.ts'
-import { hashQuickly } from '../quick-passwords.ts'
 import { type Undoing, undoing } from '../undoing.ts'
 import { accessTable, type Row } from './access-table.ts'
 import { type Caller, callers, people } from './callers.ts'
@@ -24,7 +23,6 @@ let undo: Undoing
 beforeAll(async () => {
   product = await testProduct()
   undo = await undoing(product)
-  await Promise.all([product.services.auth, undo.services.auth].map(hashQuickly))
   passwordHash = await (await product.services.auth.$context).password.hash(PASSWORD)
   shared = await createScene(product, passwordHash)
   // others beside them: of platform admins there are several

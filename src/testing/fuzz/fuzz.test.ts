@@ -6,7 +6,6 @@ import { rateLimits } from '#db/schema/accounts.ts'
 import { router } from '#server/router.ts'
 import { isLong } from '../long.ts'
 import { type TestProduct, testProduct } from '../product.ts'
-import { hashQuickly } from '../quick-passwords.ts'
 import { type Undoing, undoing } from '../undoing.ts'
 import { createFuzzScene, type FuzzScene, type Who } from './fuzz-scene.ts'
 import { inputsOf, inputsWithNul } from './inputs.ts'
@@ -41,10 +40,8 @@ let undo: Undoing | undefined
 beforeAll(async () => {
   if (isFresh) process.stdout.write(`fuzz: FUZZ_SEED=${seed} (and ${FIXED_SEED}), ${runs} inputs a procedure\n`)
   product = await testProduct()
-  await hashQuickly(product.services.auth)
   if (isFresh) return
   undo = await undoing(product)
-  await hashQuickly(undo.services.auth)
 })
 afterAll(async () => {
   await undo?.close()

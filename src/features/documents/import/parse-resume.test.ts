@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { SourceLine } from '#lib/source-line.ts'
 import { extractLayout } from '#server/text/extract-layout.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { randomCases } from '#testing/long.ts'
 import { readManifest } from '../../../../bench/import/person.ts'
 import { ResumeContent } from '../content/resume-content.ts'
 import { findRange } from './find-dates.ts'
@@ -170,7 +171,7 @@ describe('a resume from its lines', () => {
         expect(ResumeContent.parse(content)).toEqual(content)
         for (const number of [...unplaced, ...notes.flatMap((note) => note.lines)]) expect(lines[number]).toBeDefined()
       }),
-      { numRuns: 300 },
+      { numRuns: randomCases(300) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { randomCases } from '#testing/long.ts'
 import { emptyResume, type ResumeContent } from '../content/resume-content.ts'
 import { checkFacts } from './check-facts.ts'
 import { proposeRewrites } from './propose-rewrites.ts'
@@ -105,7 +106,7 @@ describe('the built-in engine', () => {
           expect(rewrite).not.toBe(written.trim())
         }
       }),
-      { numRuns: 300 },
+      { numRuns: randomCases(300) },
     )
   })
 
@@ -121,7 +122,7 @@ describe('the built-in engine', () => {
         expect(side('new')).toBe(before)
         expect(side('gone')).toBe(after)
       }),
-      { numRuns: 300 },
+      { numRuns: randomCases(300) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
+import { randomCases } from '#testing/long.ts'
 import { emptyResume, ResumeContent } from '../content/resume-content.ts'
 import { maya } from '../improve/testing/maya.ts'
 import { rubric, rubricVersion } from './rubric.ts'
@@ -208,7 +209,7 @@ describe('the score as a whole', () => {
         expect(scoreResume(content)).toEqual(report)
         expect(scoreWithout(report, report.losses)).toBe(100)
       }),
-      { numRuns: 300 },
+      { numRuns: randomCases(300) },
     )
   })
 
@@ -223,7 +224,7 @@ describe('the score as a whole', () => {
         }
         expect(scoreResume(turned).score).toBe(scoreResume(content).score)
       }),
-      { numRuns: 300 },
+      { numRuns: randomCases(300) },
     )
   })
 
@@ -285,7 +286,7 @@ describe('the score as a whole', () => {
       fc.property(anyResume, (content) => {
         expect(scoreResume(fix(content)).score).toBeGreaterThanOrEqual(scoreResume(content).score)
       }),
-      { numRuns: 300 },
+      { numRuns: randomCases(300) },
     )
   })
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveMessages } from '#db/schema/operations.ts'
+import { randomCases } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { evaluationScene, submissionOf } from './evaluations.testing.ts'
 
@@ -69,6 +70,6 @@ it('A3 whatever colleagues do in whatever order, nobody hears another’s eviden
         }
       }
     }),
-    { numRuns: 12 },
+    { numRuns: randomCases(12) },
   )
 })

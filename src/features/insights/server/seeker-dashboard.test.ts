@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { autoApplyRules } from '#db/schema/auto-apply.ts'
 import { resumes } from '#db/schema/documents.ts'
@@ -14,11 +14,11 @@ import { matchDue, matchNow, readDue } from './matching/match-due.ts'
 
 let product: TestProduct
 let companyId: string
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   companyId = (await createCompany(product.db, { name: 'Fernway' })).id
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { randomCases } from '#testing/long.ts'
 import { questionTypes } from '../rules.ts'
 import { bank, question as known, referenceScore } from './reference.testing.ts'
 import { RUBRIC_VERSION, weights } from './rubric.ts'
@@ -97,7 +98,7 @@ describe('the parts', () => {
           expect(found).toEqual(referenceScore(chosen, fillers, seconds))
         },
       ),
-      { numRuns: 400 },
+      { numRuns: randomCases(400) },
     )
   })
 
@@ -200,7 +201,7 @@ describe('what never changes a score, or never raises it', () => {
         const given = { question, durationSeconds: 60, isSpoken }
         expect(scored({ ...given, text: filled })).toBeLessThanOrEqual(scored({ ...given, text }))
       }),
-      { numRuns: 500 },
+      { numRuns: randomCases(500) },
     )
   })
 
@@ -239,7 +240,7 @@ describe('what never changes a score, or never raises it', () => {
         for (const { start, end } of parts.flatMap(({ spans }) => spans))
           expect(start >= 0 && start < end && end <= text.length).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: randomCases(500) },
     )
   })
 

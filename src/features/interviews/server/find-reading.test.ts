@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { interviewResources } from '#db/schema/interviews.ts'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
 import { findReading } from './find-reading.ts'
 import { keepContent } from './keep-content.ts'
 
 let database: TestDatabase
-beforeAll(async () => {
+beforeEach(async () => {
   database = await freshDatabase()
   await keepContent(database.db)
 })
-afterAll(() => database.close())
+afterEach(() => database.close())
 
 const keys = async (words: string) => (await findReading(database.db, words, 3)).map(({ key }) => key)
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { randomCases } from '#testing/long.ts'
 import { prepareCandidate } from './candidate.ts'
 import { explainMatch, matchPrepared } from './explain-match.ts'
 import { prepareJob } from './job.ts'
@@ -84,7 +85,7 @@ const anyCandidate: fc.Arbitrary<MatchCandidate> = fc.record({
   }),
   resume: fc.option(fc.record({ title: fc.constant('Resume'), text: anyText })),
 })
-const runs = { numRuns: 300, seed: 20251014 }
+const runs = { numRuns: randomCases(300), seed: 20251014 }
 
 /** A resume of one sentence for each tool, with enough other words to be read. */
 const resumeOf = (known: string[]) => [filler, ...known.map((tool) => `Used ${tool} every day.`)].join('\n')

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { auditLog, events, mailDeliveries } from '#db/schema/operations.ts'
+import { auditLog, mailDeliveries } from '#db/schema/operations.ts'
 import { defineEvent } from '#lib/events.ts'
 import { newId } from '#lib/ids.ts'
 import { type Occurrence, on, Worker } from '#server/jobs.ts'
@@ -14,27 +14,25 @@ const WORK = 'operations.test-work'
 const happened = defineEvent('test.happened', z.object({ word: z.string() }))
 
 let product: TestProduct
-let worker: Worker
+let worker: Worker | undefined
 let admin: string
 let staff: string
 /** What the work did, and whether it fails. */
 const runs: { word: string; eventId: Occurrence['eventId'] }[] = []
 let failsWith: Error | null = null
 
-beforeAll(async () => {
+beforeEach(async () => {
+  runs.length = 0
+  failsWith = null
+  worker = undefined
   product = await testProduct()
   admin = (await createUser(product.db, { roles: ['platform_admin'] })).id
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
 })
-afterAll(async () => {
+afterEach(async () => {
   await worker?.stop()
   await product.close()
 })
-beforeEach(() => {
-  runs.length = 0
-  failsWith = null
-})
-
 const api = (userId: string | null = admin) => product.as(userId).operations
 const queueOf = async (name: string) => (await api().queues(undefined)).queues.find((queue) => queue.name === name)
 
@@ -74,12 +72,11 @@ describe('before any worker has run', () => {
     expect([queues, waitingEvents, oldestEventAt]).toEqual([[], 1, expect.any(Date)])
     expect(await api().deadLetters(undefined)).toEqual({ items: [], total: 0 })
     await expect(api().retryDeadLetter({ id: newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await product.db.delete(events)
   })
 })
 
 describe('background work', () => {
-  beforeAll(startWorker)
+  beforeEach(startWorker)
 
   it('counts each queue and says what the clock starts', async () => {
     expect(await queueOf(WORK)).toMatchObject({ cron: null, waiting: 0, retrying: 0, active: 0, failed: 0 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -6,10 +6,10 @@ import { mostOffers, mostSavedSearches } from '../rules.ts'
 import { point, putPoints } from './salaries.testing.ts'
 
 let product: TestProduct
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
 const five = (jobTitle: string, base: number, more: object = {}) =>
@@ -32,6 +32,7 @@ describe('comparing', () => {
 })
 
 it('refuses a stranger who asks for ever new searches, and nobody else', async () => {
+  await putPoints(product.db, five('Data Analyst', 100_000))
   const ask = (n: number, clientAddress: string) =>
     product.as(null, { clientAddress }).salaries.analyze({ ...search, salaryMin: n })
   const asked = await Promise.allSettled(Array.from({ length: 125 }, (_, n) => ask(n, '198.51.100.7')))

@@ -3,13 +3,14 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import type { TypesetResult } from '#server/typst/typeset-job.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
+import { randomCases } from '#testing/long.ts'
 import { resumeSections } from '../../content/resume-content.ts'
 import type { PlacedMark } from './place-marks.ts'
 import { randomResume } from './random-resume.testing.ts'
 import { previewResume } from './render-document.ts'
 
-// `RESUMES=1000` for the whole of it
-const runs = Number(process.env.RESUMES ?? 60)
+// `RESUMES=1000` asks more of them
+const runs = Number(process.env.RESUMES ?? randomCases(100))
 const typesetter = new Typesetter(createLog('silent'))
 afterAll(() => typesetter.close())
 

@@ -42,7 +42,7 @@ async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number
     const layers = drawFast(pages[page.number]!.svg).map(({ svg }) =>
       sharp(Buffer.from(svg), { density: 72 * SCALE })
         .resize(width, height, { fit: 'fill' })
-        .png()
+        .png({ compressionLevel: 0 })
         .toBuffer(),
     )
     const shown = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
@@ -62,7 +62,6 @@ async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number
   return shares
 }
 
-// four pages at six pixels a point are a matter of how busy the machine is
 describe('the preview and the PDF', () => {
   // plain runs take the two that differ most, one of them over several pages; the letter below is of a third
   const templates = casesOf(templateKeys, (key) => key === 'classic' || key === 'sidebar')

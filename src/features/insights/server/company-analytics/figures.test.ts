@@ -5,6 +5,7 @@ import { jobViews } from '#db/schema/jobs.ts'
 import { applicationSources, applicationStatuses } from '#features/applications/rules.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
+import { randomCases } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { analyticsRanges } from '../../company-analytics-rules.ts'
 
@@ -122,6 +123,6 @@ it('CANA-05 CANA-06 CANA-09 CANA-10 CANA-11 counts and changes are those of the 
         }
       }
     }),
-    { numRuns: 12 },
+    { numRuns: randomCases(12) },
   )
 })

@@ -5,6 +5,7 @@ import { rateLimits } from '#db/schema/accounts.ts'
 import { interviewResponses } from '#db/schema/interviews.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
+import { randomCases } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import type { MockSession } from '../../mock-contract.ts'
 import { mockDefaults } from '../../mock-rules.ts'
@@ -88,6 +89,6 @@ it('INTV-18 INTV-19 keeps to its model in whatever order two windows answer, ski
       }
       await my.delete({ id: begun.id })
     }),
-    { numRuns: 25 },
+    { numRuns: randomCases(25) },
   )
 })

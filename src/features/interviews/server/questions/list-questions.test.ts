@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { interviewQuestions } from '#db/schema/interviews.ts'
 import { savedJobs } from '#db/schema/jobs.ts'
 import { newId } from '#lib/ids.ts'
@@ -10,13 +10,13 @@ import { keepContent } from '../keep-content.ts'
 
 let product: TestProduct
 const who = { maya: '', other: '' }
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   await keepContent(product.db)
   who.maya = (await createUser(product.db)).id
   who.other = (await createUser(product.db)).id
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const list = (filters: Partial<QuestionFilters> = {}, userId = who.maya) =>
   product.as(userId).interviewQuestions.list(filters)

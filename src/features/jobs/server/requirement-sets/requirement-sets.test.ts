@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { requirementSets } from '#db/schema/jobs.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement, createUser } from '#testing/factories.ts'
@@ -9,7 +9,7 @@ let product: TestProduct
 let sets: Api['requirementSets']
 let postings: Api['postings']
 let companyId: string
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   const { company, admin } = await createEmployer(product.db)
   companyId = company.id
@@ -17,7 +17,7 @@ beforeAll(async () => {
   sets = api.requirementSets
   postings = api.postings
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 /** A job that asks these questions. */
 async function jobAsking(...labels: string[]) {

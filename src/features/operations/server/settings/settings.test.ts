@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, platformSettings } from '#db/schema/operations.ts'
 import { liveCursor, readLive } from '#server/live.ts'
 import { liveStream } from '#server/live-seat.ts'
@@ -11,13 +11,13 @@ let product: TestProduct
 let admin: string
 let staff: string
 let seeker: string
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   admin = (await createUser(product.db, { name: 'Priya Natarajan', roles: ['platform_admin'] })).id
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
   seeker = (await createUser(product.db, { roles: ['job_seeker'] })).id
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const api = (who: string | null = admin) => product.as(who).settings
 const change = async (form: Partial<SettingsForm>, who: string | null = admin) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
+import { randomCases } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { companySizes, experienceLevels, remoteTypes } from '../../rules.ts'
 import { removeDataset } from '../import/remove-dataset.ts'
@@ -92,7 +93,7 @@ describe('figures agree with a reference', () => {
           else expect(group.median).toBeCloseTo(percentile(of, 0.5), 6)
         }
       }),
-      { numRuns: 25 },
+      { numRuns: randomCases(25) },
     )
   })
 
@@ -180,7 +181,7 @@ describe('a search of any breadth', () => {
           }
         },
       ),
-      { numRuns: 20 },
+      { numRuns: randomCases(20) },
     )
   })
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { devMails, events } from '#db/schema/operations.ts'
 import { contactMessages } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
@@ -11,12 +11,12 @@ import { contactSubscribers } from './mail-contact.ts'
 let product: TestProduct
 let staffId: string
 let otherId: string
-beforeAll(async () => {
+beforeEach(async () => {
   product = await testProduct()
   staffId = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
   otherId = (await createUser(product.db, { name: 'Ana', roles: ['platform_admin'] })).id
 })
-afterAll(() => product.close())
+afterEach(() => product.close())
 
 const inbox = (id = staffId) => product.as(id).contact
 const message = (more: Partial<typeof contactMessages.$inferInsert> = {}) => ({
