@@ -1,10 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 // Node keeps it for itself and for upgrades; where a later one should not have it the connection only costs more
 type Kept = { freeParser?: (parser: unknown, request: unknown, connection: Socket) => void }
 const { freeParser }: Kept = (process.getBuiltinModule('_http_common' as 'http') as unknown as Kept | undefined) ?? {}
 type Parser = { _consumed?: boolean; unconsume(): void; finish(): void }
+
+const LOOK_AGAIN_MS = 5
+
+/**
+ * Waits until the answers before this one on its connection are whole: until then it has no connection of its own. A browser that
+ * has read one to its end may ask again before the server knows that it has.
+ */
+export async function turnToAnswer(res: ServerResponse): Promise<void> {
+  while (!res.socket && !res.req.socket.destroyed) await sleep(LOOK_AGAIN_MS)
+}
 
 /**
  * Answers 200 with a head alone and gives back the bare connection, as after an upgrade: everything that HTTP keeps for a request

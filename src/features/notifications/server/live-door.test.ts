@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { createORPCClient, getEventMeta } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '#app/api.ts'
 import { sessions } from '#db/schema/accounts.ts'
@@ -119,6 +119,32 @@ describe('the live door', () => {
     const foreign = { cookie: who.cookie, origin: 'https://elsewhere.example' }
     expect((await fetch(url + PATH, { method: 'POST', headers: foreign })).status).toBe(403)
     expect(live.size).toBe(0)
+  })
+
+  it('is open to a page whose connection has not ended its last answer', async () => {
+    const { port } = server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    let heard = ''
+    socket.on('data', (text) => (heard += text))
+    const ask = (path: string) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${who.cookie}\r\n\r\n`
+    await product.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table notifications in access exclusive mode`)
+      socket.write(ask('/api/v1/notifications') + ask(PATH))
+      // asked later and open already: the one before has come as far as it can
+      const later = await page()
+      await waitUntil(() => live.size === 1)
+      later.stop.abort()
+      await later.stream.next().catch(() => {})
+      await waitUntil(() => live.size === 0)
+      expect(heard).toBe('')
+    })
+    await waitUntil(() => live.size === 1)
+    await tell(product.db, [who.userId], 'profile_changed')
+    await waitUntil(() => heard.includes('profile_changed'))
+    expect(heard.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+    socket.end()
+    await once(socket, 'close')
+    await waitUntil(() => live.size === 0)
   })
 
   it('holds bare connections, where what a page still sends is nothing', async () => {
