@@ -11,6 +11,7 @@ export const commonErrors = {
     status: 403,
     message: 'You are looking at Tandem as somebody else. Nothing can be changed, and what is private stays closed.',
   },
+  TEXT_TOO_LONG: { status: 422, message: 'This text takes too long to read. Please shorten it and try again.' },
   RATE_LIMITED: {
     status: 429,
     message: 'Too many tries. Please wait a little and try again.',

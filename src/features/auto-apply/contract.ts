@@ -4,6 +4,7 @@
 // only by the person's standing approval. Legal and personal questions are answered by the person alone.
 import { z } from 'zod'
 import { applyErrors } from '#features/applications/contract.ts'
+import { Matching } from '#features/jobs/contract.ts'
 import { employmentTypes } from '#features/jobs/posting-rules.ts'
 import { answerShape, questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
@@ -91,7 +92,7 @@ export const Preview = z.object({
   isCapped: z.boolean(),
   /** Found by words, place and type; what the match, the pay or a company left out. */
   looked: z.number().int(),
-  matching: z.enum(['ready', 'reading', 'unreadable_resume', 'no_resume']).nullable(),
+  matching: Matching,
   examples: z.array(
     z.object({
       id: Id,

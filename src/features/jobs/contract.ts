@@ -30,8 +30,11 @@ export const SearchJobs = z.object({
 })
 export type SearchJobs = z.output<typeof SearchJobs>
 
-/** Whether postings can be read against this person: the default resume is there, is being read, has no readable text or is missing; null for others. */
-export const Matching = z.enum(['ready', 'reading', 'unreadable_resume', 'no_resume']).nullable()
+/**
+ * Whether postings can be read against this person: the default resume is there, is being read, has no readable text or is
+ * missing, or took too long to read against this posting; null for others.
+ */
+export const Matching = z.enum(['ready', 'reading', 'unreadable_resume', 'no_resume', 'too_long']).nullable()
 export type Matching = z.infer<typeof Matching>
 
 const Capped = z.object({ value: z.number().int(), isCapped: z.boolean() })

@@ -53,6 +53,33 @@ export function inputsWithNul(schema: z.ZodType | undefined, ids: KnownIds, seed
   return [...[...places.values()].flat(), samples[0]]
 }
 
+/** Every place that a text can have, by its path, and an input with another text in that place. */
+export function inputsWithText(schema: z.ZodType | undefined, ids: KnownIds, seed: number) {
+  if (!schema) return []
+  const places = new Map<string, (text: string) => unknown>()
+  for (const input of fc.sample(validOf(describe(schema), ids), { seed, numRuns: 20 }))
+    for (const [place, put] of textsIn(input)) if (!places.has(place)) places.set(place, put)
+  return [...places].map(([place, put]) => ({ place, put }))
+}
+
+function textsIn(value: unknown, path = ''): [place: string, put: (text: string) => unknown][] {
+  if (typeof value === 'string') return [[path, (text) => text]]
+  if (Array.isArray(value))
+    return value.flatMap((item, at) =>
+      textsIn(item, `${path}.*`).map(([place, put]): [string, (text: string) => unknown] => [
+        place,
+        (text) => value.with(at, put(text)),
+      ]),
+    )
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, `${path}.${key}`).map(([place, put]): [string, (text: string) => unknown] => [
+      place,
+      (text) => ({ ...value, [key]: put(text) }),
+    ]),
+  )
+}
+
 /** Every place of a text by its path, where items of a list are alike, and the value with that text spoilt. */
 function nulInEach(value: unknown, path = ''): [place: string, spoilt: unknown[]][] {
   if (typeof value === 'string') return [[path, [`${value}\u0000`, `${value}\ud800`]]]

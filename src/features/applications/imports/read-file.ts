@@ -12,7 +12,7 @@ export type ReadFile = {
   refused: RefusedRow[]
 }
 export type FileProblem = 'IMPORT_EMPTY' | 'IMPORT_TOO_MANY'
-type Asking = {
+export type Asking = {
   questions: readonly Question[]
   mapping?: ImportMapping | undefined
   applied: ReadonlySet<string>

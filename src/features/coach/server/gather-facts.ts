@@ -3,8 +3,8 @@ import { resumes } from '#db/schema/documents.ts'
 import { listOwnApplications } from '#features/applications/server/list-own.ts'
 import { readOwnSubscription } from '#features/billing/server/queries.ts'
 import { readStoredResume } from '#features/documents/content/stored-content.ts'
-import { scoreResume } from '#features/documents/score/score-resume.ts'
 import { listCoverLetters } from '#features/documents/server/queries.ts'
+import { scoreDocument } from '#features/documents/server/score-document.ts'
 import { findReading } from '#features/interviews/server/find-reading.ts'
 import type { JobCard } from '#features/jobs/contract.ts'
 import { SearchJobs } from '#features/jobs/contract.ts'
@@ -58,12 +58,13 @@ async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
     .where(eq(resumes.userId, viewer.userId))
     .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt))
     .limit(mostResumes)
-  return rows.map(({ id, title, isDefault, documentType, content: stored }) => {
+  const facts = rows.map(async ({ id, title, isDefault, documentType, content: stored }) => {
     const { content, isUnreadable } = readStoredResume(stored)
-    const report = stored === null || isUnreadable ? null : scoreResume(content)
+    const report = stored === null || isUnreadable ? null : await scoreDocument(content)
     const losses = (report?.losses ?? []).map(({ says, fix, points }) => ({ says, fix, points }))
     return { id, title, isDefault, isUpload: documentType === 'uploaded', score: report?.score ?? null, losses }
   })
+  return Promise.all(facts)
 }
 
 const asFact = (job: JobCard): FactJob => ({

@@ -8,9 +8,9 @@ import type { ResumeContent } from '../content/resume-content.ts'
 import { readStoredResume } from '../content/stored-content.ts'
 import { resumeCreated } from '../events.ts'
 import { resumeText } from '../exports/resume-text.ts'
-import { scoreResume } from '../score/score-resume.ts'
 import { countWithRoom } from './create-document.ts'
 import { holdDocuments } from './own-resumes.ts'
+import { storedScore } from './score-document.ts'
 
 /** A resume of one's own as it is written; NOT_FOUND where there is none, RESUME_NOT_WRITTEN for an upload. */
 export async function readOwnContent(db: Db, userId: string, id: string) {
@@ -51,7 +51,7 @@ export async function createTailoredCopy(
     const original = await readOwnContent(tx.db, userId, from)
     if (original.revision !== revision) throw new DomainError('RESUME_CHANGED')
     await countWithRoom(tx.db, 'resume', userId)
-    const { score, version } = scoreResume(content)
+    const score = await storedScore(content)
     await tx.db.insert(resumes).values({
       id,
       userId,
@@ -61,8 +61,7 @@ export async function createTailoredCopy(
       revision: 1,
       text: resumeText(content),
       documentType: 'platform_created',
-      aiScore: score,
-      aiScoreVersion: version,
+      ...score,
       tailoredTo: jobId,
     })
     await tx.audit({ action: 'resume.tailored', subjectType: 'resume', subjectId: id })

@@ -1,11 +1,15 @@
 import { isRemote } from '../rules.ts'
+import type { MatchJob } from './shapes.ts'
 
-type Stored = { requirements: string | null; description: string; location: string | null; remoteAllowed: boolean }
+type Stored = Omit<MatchJob, 'requirementsHtml' | 'descriptionHtml' | 'isRemote'> & {
+  requirements: string | null
+  description: string
+  remoteAllowed: boolean
+}
 
 /** A stored posting as the match reads it; remote where its label says so. */
-export const toMatch = <S extends Stored>({ requirements, description, ...terms }: S) => ({
-  ...terms,
-  requirementsHtml: requirements,
-  descriptionHtml: description,
-  isRemote: isRemote(terms),
-})
+export function toMatch(job: Stored): MatchJob {
+  const { title, requirements, description, location, salaryMin, salaryMax, employmentType } = job
+  const terms = { title, location, salaryMin, salaryMax, employmentType }
+  return { ...terms, requirementsHtml: requirements, descriptionHtml: description, isRemote: isRemote(job) }
+}

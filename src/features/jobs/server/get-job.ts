@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import type { JobArrival, JobDetail } from '../contract.ts'
-import { loadCandidate, matchJob } from './load-candidate.ts'
+import { loadCandidate, matchJobs } from './load-candidate.ts'
 import { cardOf, readJobs } from './load-cards.ts'
 import { recordJobView } from './record-job-view.ts'
 import { findVisibleJob } from './visible-jobs.ts'
@@ -23,6 +23,7 @@ export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promis
     readPromise(ctx.db, visible.companyId),
   ])
   const row = found(rows[0])
+  const [match = null] = await matchJobs([row.job], candidate)
   if (arrival) {
     const view = { jobId: visible.id, arrival }
     recordJobView(ctx, view).catch((err) => ctx.log.warn({ err, jobId: view.jobId }, 'view not counted'))
@@ -31,8 +32,8 @@ export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promis
     ...cardOf(row),
     description: sanitizeRichText(row.job.description),
     requirements: sanitizeRichText(row.job.requirements ?? ''),
-    matching: candidate.matching,
-    match: matchJob(row.job, candidate),
+    matching: candidate.asked && !match ? 'too_long' : candidate.matching,
+    match,
     promise,
   }
 }

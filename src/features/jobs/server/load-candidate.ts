@@ -6,21 +6,22 @@ import { profiles } from '#db/schema/profiles.ts'
 import { toMatch } from '#features/jobs/match/to-match.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { Context, Db } from '#server/context.ts'
+import { ifTooCostly } from '#server/threads.ts'
 import type { Matching } from '../contract.ts'
-import { type PreparedCandidate, prepareCandidate } from '../match/candidate.ts'
-import { matchPrepared } from '../match/explain-match.ts'
-import { type PreparedJob, prepareJob } from '../match/job.ts'
 import type { MatchCandidate, MatchResult } from '../match/shapes.ts'
+import { matchInThread } from './match/match-in-thread.ts'
+import type { Versioned } from './match/match-thread.ts'
 
-/** The viewer as postings are read against them; `prepared` only where there is a resume that can be read. */
-export type Candidate = { matching: Matching; prepared: PreparedCandidate | null }
+type AskedCandidate = Versioned<MatchCandidate>
+/** The viewer as postings are read against them; `asked` only where there is a resume that can be read. */
+export type Candidate = { matching: Matching; asked: AskedCandidate | null }
 
-const candidates = new LRUCache<string, PreparedCandidate>({ max: 500 })
-const preparedJobs = new LRUCache<string, PreparedJob>({ max: 2000 })
+const LETTERS_KEPT = 20_000_000
+const candidates = new LRUCache<string, MatchCandidate>({ max: 2_000, maxSize: LETTERS_KEPT })
 
-/** Profile and default resume of a job seeker, taken apart once for each change of either. */
+/** Profile and default resume of a job seeker, read once for each change of either. */
 export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Candidate> {
-  if (!viewer || !hasRole(viewer, 'job_seeker')) return { matching: null, prepared: null }
+  if (!viewer || !hasRole(viewer, 'job_seeker')) return { matching: null, asked: null }
   const [row] = await db
     .select({
       resumeId: resumes.id,
@@ -31,16 +32,18 @@ export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer
     .from(resumes)
     .leftJoin(profiles, eq(profiles.userId, resumes.userId))
     .where(defaultResumeOf(viewer.userId))
-  if (!row) return { matching: 'no_resume', prepared: null }
+  if (!row) return { matching: 'no_resume', asked: null }
   const version = [viewer.userId, row.resumeId, row.resumeAt.getTime(), row.profileAt?.getTime()].join(' ')
-  const prepared = candidates.get(version) ?? (await prepare(db, viewer.userId))
+  const known = candidates.get(version)
+  const asked = { version, of: known ?? (await read(db, viewer.userId)) }
+  if (known) return { matching: 'ready', asked }
   // the text of an upload comes later and leaves its date as it is, so only what was read is kept
-  if (prepared.hasResume) {
-    candidates.set(version, prepared)
-    return { matching: 'ready', prepared }
+  if (await isReadable(asked)) {
+    candidates.set(version, asked.of, { size: 1 + (asked.of.resume?.text.length ?? 0) })
+    return { matching: 'ready', asked }
   }
   const isNew = Date.now() - row.createdAt.getTime() < READING_TAKES
-  return { matching: isNew ? 'reading' : 'unreadable_resume', prepared: null }
+  return { matching: isNew ? 'reading' : 'unreadable_resume', asked: null }
 }
 
 /** An uploaded file is read in the background; within this time its text may still come. */
@@ -48,14 +51,17 @@ const READING_TAKES = 60_000
 
 const defaultResumeOf = (userId: string) => and(eq(resumes.userId, userId), sql`${resumes.isDefault}`)
 
-async function prepare(db: Db, userId: string): Promise<PreparedCandidate> {
+const isReadable = (asked: AskedCandidate): Promise<boolean> =>
+  asked.of.resume?.text ? matchInThread('hasWords', asked).catch(ifTooCostly(false)) : Promise.resolve(false)
+
+async function read(db: Db, userId: string): Promise<MatchCandidate> {
   const [row] = await db
     .select({ profile: profiles, title: resumes.title, text: resumes.text, asOf: resumes.updatedAt })
     .from(resumes)
     .leftJoin(profiles, eq(profiles.userId, resumes.userId))
     .where(defaultResumeOf(userId))
   const { profile, ...resume } = row ?? { profile: null }
-  return prepareCandidate({ profile: profile ?? untoldProfile, resume: 'text' in resume ? resume : null })
+  return { profile: profile ?? untoldProfile, resume: 'text' in resume ? resume : null }
 }
 
 /** The profile of somebody who has told nothing yet. */
@@ -86,16 +92,13 @@ export type MatchedRow = Pick<
   | 'updatedAt'
 >
 
-/** How the job and the candidate match, explained; null where there is no resume to read. */
-export function matchJob(job: MatchedRow, { prepared }: Candidate): MatchResult | null {
-  return prepared && matchPrepared(preparedJob(job), prepared)
-}
-
-function preparedJob(job: MatchedRow): PreparedJob {
-  const version = `${job.id} ${job.updatedAt.getTime()}`
-  const known = preparedJobs.get(version)
-  if (known) return known
-  const prepared = prepareJob(toMatch(job))
-  preparedJobs.set(version, prepared)
-  return prepared
+/**
+ * How each of the jobs matches the candidate, explained, in their order; null where there is no resume to read, and for all of
+ * them where the texts took longer to compare than they may.
+ */
+export async function matchJobs(jobs: MatchedRow[], { asked }: Candidate): Promise<(MatchResult | null)[]> {
+  const nothing = jobs.map(() => null)
+  if (!asked || jobs.length === 0) return nothing
+  const versioned = jobs.map((job) => ({ version: `${job.id} ${job.updatedAt.getTime()}`, of: toMatch(job) }))
+  return matchInThread('matchAll', { candidate: asked, jobs: versioned }).catch(ifTooCostly(nothing))
 }

@@ -5,8 +5,9 @@ import { jobs, savedJobs } from '#db/schema/jobs.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import type { JobCard } from '../contract.ts'
+import type { MatchResult } from '../match/shapes.ts'
 import { isClosedForApplying, segmentsOf } from '../rules.ts'
-import { type Candidate, matchJob } from './load-candidate.ts'
+import { type Candidate, matchJobs } from './load-candidate.ts'
 
 const { searchTitle: _title, searchBody: _body, searchPlace: _place, ...columns } = getTableColumns(jobs)
 
@@ -37,14 +38,19 @@ export async function loadCards(
   candidate: Candidate,
 ): Promise<JobCard[]> {
   if (ids.length === 0) return []
-  const cards = new Map((await readJobs(ctx, ids)).map((row) => [row.job.id, matchedCard(row, candidate)]))
+  const rows = await readJobs(ctx, ids)
+  const matches = await matchJobs(
+    rows.map(({ job }) => job),
+    candidate,
+  )
+  const cards = new Map(rows.map((row, at) => [row.job.id, matchedCard(row, matches[at] ?? null)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-function matchedCard(row: ReadJob, candidate: Candidate): JobCard {
-  const match = matchJob(row.job, candidate)
-  return { ...cardOf(row), match: match && { score: match.score, states: segmentsOf(match.items) } }
-}
+const matchedCard = (row: ReadJob, match: MatchResult | null): JobCard => ({
+  ...cardOf(row),
+  match: match && { score: match.score, states: segmentsOf(match.items) },
+})
 
 /** A job as candidates read it in a list. */
 export function cardOf({ job, company, isSaved, isApplied }: ReadJob): Omit<JobCard, 'match'> {

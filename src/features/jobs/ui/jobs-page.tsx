@@ -31,6 +31,7 @@ const purposes: Record<NonNullable<Matching>, string> = {
   reading: 'Your resume is being read. In a moment every posting shows how well it fits.',
   unreadable_resume:
     'Your default resume holds hardly any text that can be read, so postings cannot be read against it.',
+  too_long: 'Your default resume is too long to be read against every posting.',
   no_resume: 'Add a resume when you apply and every posting is read against it.',
 }
 

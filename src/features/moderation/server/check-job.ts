@@ -2,16 +2,20 @@ import { and, eq } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
 import { moderationItems as m, type StoredFinding } from '#db/schema/moderation.ts'
 import type { Services } from '#server/context.ts'
+import { inThreads } from '#server/threads.ts'
 import { transaction } from '#server/transaction.ts'
 import { findPay } from './findings/find-pay.ts'
 import { findSame } from './findings/find-same.ts'
-import { findWords } from './findings/find-words.ts'
+import type * as wordsThread from './findings/words-thread.ts'
 import { lockItem } from './load.ts'
 import { recordAct } from './record-act.ts'
 
+const wordsInThread = inThreads<typeof wordsThread>(new URL('./findings/words-thread.ts', import.meta.url))
+
 /**
  * Reads an open job by the rules and flags it where they find something that staff have not approved before. It never rejects
- * and hides nothing; run again on the same text it changes nothing.
+ * and hides nothing; run again on the same text it changes nothing. A text that takes
+ * too long to read fails as work does, and staff see it among the failed work.
  */
 export async function checkJob(services: Services, { jobId }: { jobId: string }): Promise<void> {
   const [row] = await services.db
@@ -22,12 +26,19 @@ export async function checkJob(services: Services, { jobId }: { jobId: string })
   if (row?.job.status !== 'active') return
   const { job, itemId, textKey } = row
   const found = [
-    ...findWords(job),
+    ...(await wordsInThread('readWords', textOf(job))),
     ...(await findSame(services.db, job, textKey)),
     ...(await findPay(services.db, job)),
   ]
   await transaction(services, (tx) => store(tx, itemId, found))
 }
+
+/** Of a row only what is read: all of it would be copied into the thread. */
+const textOf = ({ title, description, requirements }: typeof jobs.$inferSelect) => ({
+  title,
+  description,
+  requirements,
+})
 
 async function store({ db }: Pick<Services, 'db'>, itemId: string, found: StoredFinding[]): Promise<void> {
   const item = await lockItem(db, itemId)

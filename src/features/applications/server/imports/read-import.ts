@@ -6,8 +6,12 @@ import { type Question, questionsFor, readRules } from '#features/jobs/questions
 import { decodeText } from '#lib/csv-decode.ts'
 import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { inThreads } from '#server/threads.ts'
 import type { ImportMapping } from '../../imports/layout.ts'
-import { type ReadFile, readFile } from '../../imports/read-file.ts'
+import type { ReadFile } from '../../imports/read-file.ts'
+import type * as work from './import-thread.ts'
+
+const importInThread = inThreads<typeof work>(new URL('./import-thread.ts', import.meta.url))
 
 type Wanted = {
   jobId: string
@@ -30,7 +34,7 @@ export async function readImport(
   const text = decodeText(await buffer(stored.body))
   if (text === null) throw new DomainError('IMPORT_UNREADABLE')
   const [questions, applied] = [await readQuestions(db, jobId), await appliedTo(db, jobId, importId)]
-  const file = readFile(text, { questions, mapping, applied, now })
+  const file = await importInThread('readRows', { text, questions, mapping, applied, now })
   if (typeof file === 'string') throw new DomainError(file)
   return { ...file, questions }
 }

@@ -2,13 +2,17 @@ import { inArray } from 'drizzle-orm'
 import { campaignOptOuts, mailSuppressions, newsletterSubscribers as s } from '#db/schema/campaigns.ts'
 import { Email } from '#features/accounts/contract.ts'
 import { readHeaderLine } from '#lib/csv-header.ts'
-import { type CsvRow, readCsv } from '#lib/csv-table.ts'
+import type { CsvRow } from '#lib/csv-table.ts'
 import { newId } from '#lib/ids.ts'
 import { storableText } from '#lib/text.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { inThreads } from '#server/threads.ts'
 import { transaction } from '#server/transaction.ts'
 import { type ImportProblem, type ImportReport, mostImported } from '../../subscriber-contract.ts'
+import type * as work from './import-thread.ts'
+
+const importInThread = inThreads<typeof work>(new URL('./import-thread.ts', import.meta.url))
 
 const MOST_NAME = 200
 const MOST_LINES = 100
@@ -49,7 +53,7 @@ export const importSubscribers = (
   })
 
 async function sortRows(db: Db, csv: string): Promise<Sorted> {
-  const table = readCsv(csv, { most: mostImported + 1 })
+  const table = await importInThread('readTable', { csv, most: mostImported + 1 })
   const { places } = readHeaderLine(table.header, columns)
   const [emailAt, nameAt] = [places.get('email'), places.get('name')]
   if (emailAt === undefined) throw new DomainError('FILE_INVALID')

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SignedIn } from '#server/context.ts'
-import { proposeRewrites } from '../../improve/propose-rewrites.ts'
 import type { Improve, Improvement } from '../../score-contract.ts'
+import { documentInThread } from '../document-in-thread.ts'
 import { askModel } from './ask-model.ts'
 
 /**
@@ -9,9 +9,8 @@ import { askModel } from './ask-model.ts'
  * said, and why the model did not (AI-08 to AI-10, PLAT-10, PLAT-11). Stores nothing.
  */
 export async function improveText(ctx: SignedIn, asked: z.output<typeof Improve>): Promise<Improvement> {
-  const { kind, text, material } = asked
   const answer = await askModel(ctx, asked)
-  const { rewrites, question, isReadable } = proposeRewrites(kind, text, material)
+  const { rewrites, question, isReadable } = await documentInThread('rewrite', asked)
   if (answer && 'rewrites' in answer) return { by: 'model', rewrites: answer.rewrites, question, remark: null }
   return { by: 'built-in', rewrites, question, remark: answer?.remark ?? (isReadable ? null : 'other_language') }
 }

@@ -3,7 +3,7 @@ import { resumes } from '#db/schema/documents.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { readStoredResume } from '../../content/stored-content.ts'
-import { scoreResume } from '../../score/score-resume.ts'
+import { scoreDocument } from '../score-document.ts'
 
 /** The report of a resume of one's own as it is stored (AI-03, AI-04); no report where nothing was written in the builder. */
 export async function readScore(ctx: SignedIn, { id }: { id: string }) {
@@ -13,5 +13,5 @@ export async function readScore(ctx: SignedIn, { id }: { id: string }) {
     .where(and(eq(resumes.id, id), eq(resumes.userId, ctx.viewer.userId)))
   const { content, ...resume } = found(row)
   const { content: written, isUnreadable } = readStoredResume(content)
-  return { ...resume, report: content === null || isUnreadable ? null : scoreResume(written) }
+  return { ...resume, report: content === null || isUnreadable ? null : await scoreDocument(written) }
 }

@@ -3,20 +3,20 @@ import type { SignedIn } from '#server/context.ts'
 import { readStoredResume } from '../../content/stored-content.ts'
 import type { Saved, SaveResume } from '../../editor-contract.ts'
 import { resumeText } from '../../exports/resume-text.ts'
-import { scoreResume } from '../../score/score-resume.ts'
+import { storedScore } from '../score-document.ts'
 import { saveDocument } from './save-document.ts'
 
 /** Saves a resume as it is written, with its text for the match and its score (BUILD-32, AI-06); refuses as `saveDocument`. */
 export async function saveResume(ctx: SignedIn, input: z.infer<typeof SaveResume>): Promise<z.infer<typeof Saved>> {
   const { content, ...document } = input
-  const { score, version } = scoreResume(content)
+  const beside = await storedScore(content)
   const row = await saveDocument(ctx, {
     ...document,
     kind: 'resume',
     content: JSON.stringify(content),
     text: resumeText(content),
     isReadable: (stored) => !readStoredResume(stored).isUnreadable,
-    beside: { aiScore: score, aiScoreVersion: version },
+    beside,
   })
-  return { ...row, aiScore: score }
+  return { ...row, aiScore: beside.aiScore }
 }

@@ -5,14 +5,15 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { files, resumes } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
+import { layoutPlain } from '#server/text/layout-plain.ts'
 import { pdfOfLines } from '#server/text/pdf-writer.testing.ts'
 import { writeZip } from '#server/uploads/zip-writer.testing.ts'
 import { createResume, createUser } from '#testing/factories.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { readLines } from '../document-thread.ts'
 import { filesApp } from '../files-app.testing.ts'
 import { jsonResume, linkedIn } from './import-files.testing.ts'
-import { findResume } from './read-import.ts'
 
 let product: TestProduct
 let app: ReturnType<typeof filesApp>
@@ -201,13 +202,14 @@ describe('reading an import', () => {
     expect(notes.length).toBeLessThan(20_000)
   })
 
-  it.each<[string, string, number, (size: number) => Buffer]>([
-    ['words', 'txt', 180, words],
-    ['words in one line', 'txt', 15_000, line],
-    ['a word without an end', 'txt', 25_000, (size) => Buffer.from('百'.repeat(size))],
-    ['full stops', 'txt', 25_000, (size) => Buffer.from('B.'.repeat(size))],
-  ])('U1 reads %s in time that grows with their number', async (_, extension, size, make) => {
-    expect(await growthOf(size, make, (bytes) => findResume(bytes, extension))).toBeLessThan(NEARLY_LINEAR)
+  it.each<[string, number, (size: number) => string]>([
+    ['words', 180, (size) => words(size).toString()],
+    ['words in one line', 15_000, (size) => line(size).toString()],
+    ['a word without an end', 10_000, (size) => '百'.repeat(size)],
+    ['full stops', 25_000, (size) => 'B.'.repeat(size)],
+  ])('U1 reads %s in time that grows with their number', async (_, size, make) => {
+    // as it is read in a thread
+    expect(await growthOf(size, make, (text) => readLines(layoutPlain(text)))).toBeLessThan(NEARLY_LINEAR)
   })
 
   it('is of one\u2019s own uploads alone', async () => {

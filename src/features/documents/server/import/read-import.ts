@@ -1,17 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { files, resumes } from '#db/schema/documents.ts'
-import { LONGEST_LINE, piecesOf } from '#lib/pieces.ts'
-import type { SourceLine } from '#lib/source-line.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { decodeText } from '#server/text/decode-text.ts'
 import { extractLayout } from '#server/text/extract-layout.ts'
+import { ifTooCostly } from '#server/threads.ts'
 import { emptyResume, type ResumeContent } from '../../content/resume-content.ts'
 import { parseJsonResume } from '../../import/json-resume.ts'
 import { parseLinkedIn } from '../../import/linkedin.ts'
-import { parseResume } from '../../import/parse-resume.ts'
 import type { ImportDraft, ImportNotice } from '../../import-contract.ts'
+import { documentInThread } from '../document-in-thread.ts'
 import { readLinkedIn } from './read-linkedin.ts'
 
 type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'lines' | 'notes' | 'unplaced'>
@@ -55,18 +54,13 @@ export async function findResume(bytes: Buffer, extension: string): Promise<Foun
   if (extension === 'zip') return (await readData(bytes, extension)) ?? nothing('linkedin', 'unreadable')
   const { state, lines: laid, isCut } = await extractLayout({ bytes, extension })
   if (state !== 'read') return nothing('document', state)
-  const lines = laid.flatMap(shortLines)
-  const parsed = parseResume(lines)
+  const read = await documentInThread('readLines', laid).catch(ifTooCostly(null))
+  if (!read) return nothing('document', 'unreadable')
+  const { lines, parsed } = read
   const notice = isCut ? 'cut' : saysEnough(parsed.content) ? null : 'unsure'
   const shown = lines.map(({ text, page, kind }) => ({ text, page, isHeading: kind === 'heading' }))
   return { source: 'document', notice, ...parsed, lines: shown }
 }
-
-/** A line that is longer than any that is set, as the lines that it would be. */
-const shortLines = (line: SourceLine): SourceLine[] =>
-  piecesOf(line.text, LONGEST_LINE).map((text, at) =>
-    at === 0 ? { ...line, text } : { ...line, text, kind: 'text', gap: 0, links: [] },
-  )
 
 /** What JSON Resume or LinkedIn's export say; null where the file is neither. */
 export async function readData(bytes: Buffer, extension: 'json' | 'zip'): Promise<Found | null> {

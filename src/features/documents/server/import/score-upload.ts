@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Services } from '#server/context.ts'
-import { scoreResume } from '../../score/score-resume.ts'
+import { storedScore } from '../score-document.ts'
 import { findResume, saysEnough } from './read-import.ts'
 
 type Score = { aiScore: number | null; aiScoreVersion: number | null }
@@ -10,6 +10,5 @@ export async function scoreUpload({ storage }: Pick<Services, 'storage'>, { key 
   const stored = await storage.get(key)
   const found = stored && (await findResume(await buffer(stored.body), key.split('.').pop() ?? ''))
   if (!found || !saysEnough(found.content)) return { aiScore: null, aiScoreVersion: null }
-  const { score, version } = scoreResume(found.content)
-  return { aiScore: score, aiScoreVersion: version }
+  return storedScore(found.content)
 }

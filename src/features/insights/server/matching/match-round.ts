@@ -4,7 +4,7 @@ import { jobMatches, jobMatchStates } from '#db/schema/insights.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
-import { type Candidate, loadCandidate, type MatchedRow, matchJob } from '#features/jobs/server/load-candidate.ts'
+import { type Candidate, loadCandidate, type MatchedRow, matchJobs } from '#features/jobs/server/load-candidate.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { Db, Services } from '#server/context.ts'
 import { tell } from '#server/live.ts'
@@ -33,19 +33,19 @@ export async function matchRound({ db }: Pick<Services, 'db'>, userId: string): 
   const from = isSame ? placeOf(state) : null
   // read after its version: what changes in between is a new version for the next round
   const candidate = await loadCandidate({ db, viewer })
-  const postings = candidate.prepared ? await nextPostings(db, from) : []
+  const postings = candidate.asked ? await nextPostings(db, from) : []
   const scored = await score(postings, candidate)
   const last = postings.at(-1)
   const isBehind = postings.length === ROUND
   const reached = isSame && state.throughAt && state.throughId ? { at: state.throughAt, id: state.throughId } : null
   // a resume that cannot be read has gone through everything there is
-  const through = candidate.prepared
+  const through = candidate.asked
     ? last
       ? { at: last.updatedAt, id: last.id }
       : reached
     : { at: new Date(), id: userId }
   await db.transaction(async (tx) => {
-    const isChanged = candidate.prepared ? await keep(tx, userId, scored) : await forgetAll(tx, userId)
+    const isChanged = candidate.asked ? await keep(tx, userId, scored) : await forgetAll(tx, userId)
     const next = { candidate: version, throughAt: through?.at ?? null, throughId: through?.id ?? null, isBehind }
     const now = { ...next, checkedAt: new Date() }
     await tx
@@ -86,14 +86,23 @@ function nextPostings(db: Db, from: Place | null): Promise<MatchedRow[]> {
     .limit(ROUND)
 }
 
-/** About a millisecond each, so that others have their turn in between. */
+/** Some at a time, so that others who ask for a thread have their turn in between. */
 async function score(postings: MatchedRow[], candidate: Candidate): Promise<Scored[]> {
   const scored: Scored[] = []
-  for (const posting of postings) {
-    if (scored.length % TURN === TURN - 1) await new Promise((resolve) => setImmediate(resolve))
-    scored.push({ jobId: posting.id, score: matchJob(posting, candidate)?.score ?? null })
+  for (let from = 0; from < postings.length; from += TURN) {
+    const some = postings.slice(from, from + TURN)
+    const all = await matchJobs(some, candidate)
+    // one posting that takes too long to compare is to blame, not its neighbours
+    const matches = all.some(Boolean) ? all : await oneByOne(some, candidate)
+    scored.push(...some.map(({ id }, at) => ({ jobId: id, score: matches[at]?.score ?? null })))
   }
   return scored
+}
+
+async function oneByOne(postings: MatchedRow[], candidate: Candidate) {
+  const matches = []
+  for (const posting of postings) matches.push(...(await matchJobs([posting], candidate)))
+  return matches
 }
 
 async function keep(tx: Db, userId: string, scored: Scored[]): Promise<boolean> {

@@ -3,7 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { interviewQuestions } from '#db/schema/interviews.ts'
 import { toMatch } from '#features/jobs/match/to-match.ts'
-import { loadCandidate, matchJob } from '#features/jobs/server/load-candidate.ts'
+import { loadCandidate, matchJobs } from '#features/jobs/server/load-candidate.ts'
 import { type ReadJob, readJobs } from '#features/jobs/server/load-cards.ts'
 import { findVisibleJob } from '#features/jobs/server/visible-jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -22,7 +22,7 @@ const NEW_JOBS_A_DAY = { points: 200, seconds: 24 * 60 * 60 }
  */
 export async function questionsForJob(ctx: SignedIn, { jobId }: { jobId: string }) {
   const [{ job, company }, candidate] = await Promise.all([readPosting(ctx, jobId), loadCandidate(ctx)])
-  const match = matchJob(job, candidate)
+  const [match = null] = await matchJobs([job], candidate)
   const made = writeQuestions({ job: toMatch(job), companyName: company.name, match })
   const shared = {
     userId: ctx.viewer.userId,

@@ -22,7 +22,7 @@ import { findSimilar } from './find-similar.ts'
 type Asked = { slug: string; arrival?: z.output<typeof JobArrival> | undefined }
 
 const shown = 3
-const nobody = { matching: null, prepared: null }
+const nobody = { matching: null, asked: null }
 
 /**
  * The public page of a job by its slug or id (JOBS-22), its reading counted where an arrival is given. `gone` for one that

@@ -8,12 +8,13 @@ import { applyChanges } from '#features/documents/tailor/changes.ts'
 import { toMatch } from '#features/jobs/match/to-match.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { explainMatch } from '../../match/explain-match.ts'
+
 import { prepareJob } from '../../match/job.ts'
 import type { MatchCandidate, MatchItem } from '../../match/shapes.ts'
 import { proposeTailoring } from '../../tailor/propose-tailoring.ts'
 import type { Tailoring } from '../../tailor-contract.ts'
 import { readJobs } from '../load-cards.ts'
+import { matchInThread } from '../match/match-in-thread.ts'
 import { findVisibleJob } from '../visible-jobs.ts'
 
 type Asked = { jobId: string; resumeId?: string | undefined }
@@ -68,7 +69,8 @@ async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
     profile: profile ?? untold,
     resume: { title: resume.title, text: resumeText(resume.content), asOf: resume.updatedAt },
   }
-  return { job, company, own, resume, match: explainMatch(matchJob, candidate), proposals }
+  const match = await matchInThread('matchOnce', { job: matchJob, candidate })
+  return { job, company, own, resume, match, proposals }
 }
 
 const titleOf = (resume: string, company: string) => `${resume.slice(0, 60)} – ${company.slice(0, 37)}`

@@ -58,6 +58,10 @@ function Unread({ matching }: { matching: Exclude<JobDetail['matching'], null> }
         <EmptyState bare title="Reading your resume">
           In a moment this shows how well the job fits, requirement by requirement.
         </EmptyState>
+      ) : matching === 'too_long' ? (
+        <EmptyState bare title="No match for this job">
+          The posting and your resume took too long to compare. A shorter resume helps.
+        </EmptyState>
       ) : (
         <EmptyState bare title="How well does it fit?" action={<ResumeOffer />}>
           {matching === 'no_resume'

@@ -4,6 +4,8 @@ import { mannerFindings } from '#features/jobs/advice/manner-checks.ts'
 import { sentencesOf } from '#features/jobs/advice/sentences.ts'
 import type { PostedJob } from './posted-job.ts'
 
+export type PostedText = Pick<PostedJob, 'title' | 'description' | 'requirements'>
+
 const rules = {
   fee: ['fee'],
   contact: ['contact-mail', 'contact-phone', 'contact-chat'],
@@ -15,7 +17,7 @@ const says = {
 }
 
 /** Sentences that ask for a fee, and those with contact data; by the checks that advise the company as it writes. */
-export function findWords({ title, description, requirements }: PostedJob): StoredFinding[] {
+export function findWords({ title, description, requirements }: PostedText): StoredFinding[] {
   const sentences = sentencesOf({ title, description, requirements: requirements ?? '' })
   const english = isEnglish(sentences.map(({ text }) => text).join(' '))
   return (['fee', 'contact'] as const).flatMap((rule) => {

@@ -4,7 +4,7 @@ import { jobs } from '#db/schema/jobs.ts'
 import { matchVersion } from '#features/jobs/match/explain-match.ts'
 import { segmentsOf } from '#features/jobs/rules.ts'
 import type { Db } from '#server/context.ts'
-import { companyMatch } from './company-match.ts'
+import { companyMatches } from './company-match.ts'
 
 const AT_ONCE = 100
 
@@ -35,15 +35,16 @@ const storeSome = (db: Db, wanted: SQL | undefined): Promise<string | undefined>
   db.transaction(async (tx) => {
     const { id, resumeText, resumeTitle, appliedAt } = applications
     const rows = await tx
-      .select({ application: { id, resumeText, resumeTitle, appliedAt }, job: jobs })
+      .select({ sent: { id, resumeText, resumeTitle, appliedAt }, job: jobs })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(wanted)
       .orderBy(asc(applications.id))
       .limit(AT_ONCE)
       .for('share', { of: jobs })
-    for (const { application, job } of rows) {
-      const match = companyMatch(job, application)
+    const matches = await companyMatches(rows)
+    for (const [at, { sent }] of rows.entries()) {
+      const match = matches[at] ?? null
       await tx
         .update(applications)
         .set({
@@ -53,7 +54,7 @@ const storeSome = (db: Db, wanted: SQL | undefined): Promise<string | undefined>
           // nobody did anything to the application
           updatedAt: sql`${applications.updatedAt}`,
         })
-        .where(eq(applications.id, application.id))
+        .where(eq(applications.id, sent.id))
     }
-    return rows.length === AT_ONCE ? rows.at(-1)?.application.id : undefined
+    return rows.length === AT_ONCE ? rows.at(-1)?.sent.id : undefined
   })

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type * as work from './slow-work.testing.ts'
+import { inThreads, TooCostly } from './threads.ts'
+
+const module = new URL('./slow-work.testing.ts', import.meta.url)
+const call = inThreads<typeof work>(module)
+
+describe('inThreads', () => {
+  it('answers what the function answers', async () => {
+    expect(await call('double', { n: 21 })).toBe(42)
+  })
+
+  it('passes on what the function throws', async () => {
+    await expect(call('fail', undefined)).rejects.toMatchObject({ message: 'no' })
+  })
+
+  it('ends what never ends, while others are answered', async () => {
+    let isOver = false
+    const endless = inThreads<typeof work>(module, 1_000)('neverEnd', undefined).catch((error) => {
+      isOver = true
+      return error
+    })
+    expect(await call('double', { n: 1 })).toBe(2)
+    let turns = 0
+    while (!isOver) {
+      await new Promise((resolve) => setImmediate(resolve))
+      turns++
+    }
+    // this thread went on meanwhile
+    expect(turns).toBeGreaterThan(100)
+    expect(await endless).toBeInstanceOf(TooCostly)
+    expect(await call('double', { n: 2 })).toBe(4)
+  })
+})
