@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
@@ -18,16 +18,21 @@ import { countDay } from './subscriptions.ts'
 let product: TestProduct
 let admin: string
 let staff: string
-// moments of whole days ago, a second before now: in the morning they are in the same place as now
+// moments of whole days ago, a second before now
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS - 1000)
 
 beforeEach(async () => {
+  // the end of today: at midnight a second before now is yesterday
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${isoDay(new Date())}T23:59:00Z`) })
   product = await testProduct()
   const { db } = product
   admin = (await createUser(db, { name: 'Priya Natarajan', roles: ['platform_admin'], createdAt: daysAgo(400) })).id
   staff = (await createUser(db, { roles: ['platform_user'], createdAt: daysAgo(400) })).id
 })
-afterEach(() => product.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await product.close()
+})
 
 const ask = (days: 7 | 30 | 90 = 7, userId: string | null = staff) => product.as(userId).platformAnalytics.get({ days })
 
