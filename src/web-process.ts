@@ -38,7 +38,9 @@ let isReady = false
 const { bridge, ...web } = createWeb(services, () => isReady)
 Object.assign(globalThis, { __tandem: bridge })
 
-const http = createServer()
+// Longer than proxies and clients leave a connection idle (nginx and cloud load balancers: 60 s): whoever closes it first must not
+// be the server, or a request that was just sent is reset.
+const http = createServer({ keepAliveTimeout: 75_000 })
 const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
 const [pages] = await Promise.all([
   servePages({ ...web, http, isDev, isSecure: env.PUBLIC_URL.startsWith('https://') }),
