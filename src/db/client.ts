@@ -10,15 +10,15 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 /** Held while the schema changes. Any fixed number: it only has to be the same for all processes of this product. */
 export const MIGRATION_LOCK = 7_264_336
 
-/** A pool and the typed query interface on it, which PostgreSQL itself keeps from writing where it shall only read. Errors between queries are swallowed: the next query reports them. */
+/** A pool and the typed query interface on it, which PostgreSQL itself keeps from writing where it shall only read. Errors between queries are swallowed: the next query reports them. A query that gets no connection for `waitMs` fails. */
 export function connect(
   url: string,
-  { max = 10, isReadOnly = false }: { max?: number; isReadOnly?: boolean } = {},
+  { max = 10, isReadOnly = false, waitMs = 5_000 }: { max?: number; isReadOnly?: boolean; waitMs?: number } = {},
 ): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
   })

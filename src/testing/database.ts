@@ -17,7 +17,8 @@ export async function freshDatabase({ max = 5 }: { max?: number } = {}): Promise
   const name = `${template}_${crypto.randomUUID().replaceAll('-', '')}`
   const url = databaseAt(inject('adminUrl'), name)
   await asAdmin(`create database ${name} template ${template} strategy file_copy`)
-  const { db, pool } = connect(url, { max })
+  // on a busy machine fifty callers at once wait longer for a connection than a person would
+  const { db, pool } = connect(url, { max, waitMs: 60_000 })
   const close = async () => {
     await pool.end()
     await asAdmin(`drop database ${name} with (force)`)

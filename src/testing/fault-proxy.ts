@@ -10,7 +10,6 @@ export type FaultProxy = {
   become(fault: Fault): Promise<void>
   /** How many connections came since the fault began; refused ones are not seen. */
   readonly met: number
-  readonly fault: Fault
   close(): Promise<void>
 }
 
@@ -58,9 +57,6 @@ export async function openFaultProxy(targetPort: number): Promise<FaultProxy> {
     },
     get met() {
       return met
-    },
-    get fault() {
-      return fault
     },
     close: breakAll,
   }
