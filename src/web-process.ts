@@ -38,8 +38,8 @@ let isReady = false
 const { bridge, ...web } = createWeb(services, () => isReady)
 Object.assign(globalThis, { __tandem: bridge })
 
-// Longer than proxies and clients leave a connection idle (nginx and cloud load balancers: 60 s): whoever closes it first must not
-// be the server, or a request that was just sent is reset.
+// Longer than proxies and clients leave a connection idle (nginx and cloud load balancers: 60 s): a request that arrives while the
+// server closes an idle connection is reset.
 const http = createServer({ keepAliveTimeout: 75_000 })
 const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
 const [pages] = await Promise.all([

@@ -1,3 +1,5 @@
+import { cpuMs } from './cpu-ms.ts'
+
 /** What `growthOf` is below where work is about linear in its size (4), and above where it is quadratic (16). */
 export const NEARLY_LINEAR = 10
 
@@ -11,12 +13,6 @@ const BUDGET_MS = 1_000
 const MOST_MS = 10_000
 
 type Work<T> = (input: T) => unknown
-
-/** Of this thread alone: other tests' threads and the collection of garbage on others are not the work's. */
-const cpuMs = () => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
-}
 
 /** Processor time of one run, from as many runs as it takes to fill this time. */
 async function costOf<T>(work: Work<T>, input: T, clock: () => number, leastMs = LEAST_MS): Promise<number> {

@@ -1,8 +1,4 @@
-/** Processor time of this thread so far, in milliseconds. */
-const spentMs = () => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
-}
+import { cpuMs } from './cpu-ms.ts'
 
 /**
  * The longest that this thread worked without a turn for anybody else while the promise was open, in milliseconds of its own
@@ -11,13 +7,13 @@ const spentMs = () => {
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let isOver = false
-  let before = spentMs()
+  let before = cpuMs()
   const done = work().finally(() => {
     isOver = true
   })
   do {
     await new Promise((resolve) => setImmediate(resolve))
-    const now = spentMs()
+    const now = cpuMs()
     longest = Math.max(longest, now - before)
     before = now
   } while (!isOver)

@@ -1,14 +1,13 @@
-import { ORPCError, traverseContractProcedures } from '@orpc/server'
+import { ORPCError } from '@orpc/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { rateLimits } from '#db/schema/accounts.ts'
-import { router } from '#server/router.ts'
 import { isLong } from '../long.ts'
 import { type TestProduct, testProduct } from '../product.ts'
 import { type Undoing, undoing } from '../undoing.ts'
 import { createFuzzScene, type FuzzScene, type Who } from './fuzz-scene.ts'
 import { inputsOf, inputsWithNul } from './inputs.ts'
+import { callProcedure, type Procedure, procedures } from './procedures.ts'
 
 /*
  * Every procedure, called with inputs made from its own schema. A plain run takes a few inputs, always the same; a long one
@@ -19,16 +18,6 @@ const isFresh = isLong || process.env.FUZZ_SEED !== undefined
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const runs = Number(process.env.FUZZ_RUNS ?? (isFresh ? 40 : 6))
 const SLOW_MS = 2_000
-
-type Found = { path: readonly string[]; schema: z.ZodType | undefined; isRead: boolean }
-function procedures(): Found[] {
-  const found: Found[] = []
-  traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
-    const { inputSchema, route } = contract['~orpc']
-    found.push({ path, schema: inputSchema as z.ZodType | undefined, isRead: route.method === 'GET' })
-  })
-  return found
-}
 
 /** What gives the inside of the house away: frames, files, SQL and the words of the database and its drivers. */
 const INSIDE =
@@ -48,21 +37,12 @@ afterAll(async () => {
   await product.close()
 })
 
-async function call(path: Found['path'], who: Who, input: unknown): Promise<void> {
-  const procedure = path.reduce<unknown>(
-    (part, key) => (part as Record<string, unknown>)[key],
-    product.as(who.userId, { sessionId: who.sessionId, ...undo?.services }),
-  )
-  const answer = await (procedure as (input: unknown) => Promise<unknown>)(input)
-  // a stream that opened is an answer
-  if (typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer) {
-    await (answer as AsyncIterableIterator<unknown>).return?.()
-  }
-}
+const call = (path: Procedure['path'], who: Who, input: unknown): Promise<void> =>
+  callProcedure(product.as(who.userId, { sessionId: who.sessionId, ...undo?.services }), path, input)
 
 type Heard = { code: string; problem?: string | undefined }
 
-async function hear(path: Found['path'], who: Who, input: unknown): Promise<Heard> {
+async function hear(path: Procedure['path'], who: Who, input: unknown): Promise<Heard> {
   const started = performance.now()
   let code = 'ok'
   try {
@@ -88,13 +68,13 @@ const names = ['nobody', 'seeker', 'admin', 'staff']
 
 let unchanged: Promise<FuzzScene> | undefined
 /** What the calls are about: one for all, or, where changes stay, one for each procedure that makes them. */
-function sceneOf({ isRead }: Found): Promise<FuzzScene> {
+function sceneOf({ isRead }: Procedure): Promise<FuzzScene> {
   if (!isRead && !undo) return createFuzzScene(product)
   unchanged ??= createFuzzScene(product)
   return unchanged
 }
 
-async function problems({ path, schema }: Found, { people, ids }: FuzzScene): Promise<string[]> {
+async function problems({ path, schema }: Procedure, { people, ids }: FuzzScene): Promise<string[]> {
   const [nobody, seeker, admin, staff] = people
   const who = fc.constantFrom(nobody, seeker, seeker, seeker, admin, admin, admin)
   const known = ids(path[0] ?? '')
@@ -130,9 +110,9 @@ async function problems({ path, schema }: Found, { people, ids }: FuzzScene): Pr
   return found
 }
 
-describe('I1 every procedure, whatever it is sent', () => {
-  const all = procedures()
+const all = await procedures()
 
+describe('I1 every procedure, whatever it is sent', () => {
   it('finds them all', () => expect(all.length).toBeGreaterThan(50))
 
   it.each(all.map((one) => [one.path.join('.'), one] as const))('%s refuses in words', async (_, one) => {

@@ -44,52 +44,45 @@ export function inputsOf(schema: z.ZodType | undefined, ids: KnownIds): Arbitrar
  */
 export function inputsWithNul(schema: z.ZodType | undefined, ids: KnownIds, seed: number): unknown[] {
   if (!schema) return []
-  // what may be left out is left out of some: in many samples each place comes
-  const samples = fc.sample(validOf(describe(schema), ids), { seed, numRuns: 20 })
-  const places = new Map<string, unknown[]>()
-  for (const [place, spoilt] of samples.flatMap((input) => nulInEach(input))) {
-    if (!places.has(place)) places.set(place, spoilt)
-  }
-  return [...[...places.values()].flat(), samples[0]]
+  const samples = samplesOf(schema, ids, seed)
+  const spoilt = placesIn(samples).flatMap(({ change }) => [
+    change((text) => `${text}\u0000`),
+    change((text) => `${text}\ud800`),
+  ])
+  return [...spoilt, samples[0]]
 }
 
 /** Every place that a text can have, by its path, and an input with another text in that place. */
-export function inputsWithText(schema: z.ZodType | undefined, ids: KnownIds, seed: number) {
-  if (!schema) return []
-  const places = new Map<string, (text: string) => unknown>()
-  for (const input of fc.sample(validOf(describe(schema), ids), { seed, numRuns: 20 }))
-    for (const [place, put] of textsIn(input)) if (!places.has(place)) places.set(place, put)
-  return [...places].map(([place, put]) => ({ place, put }))
+export function inputsWithText(schema: z.ZodType, ids: KnownIds, seed: number) {
+  return placesIn(samplesOf(schema, ids, seed)).map(({ place, change }) => ({
+    place,
+    put: (text: string) => change(() => text),
+  }))
 }
 
-function textsIn(value: unknown, path = ''): [place: string, put: (text: string) => unknown][] {
-  if (typeof value === 'string') return [[path, (text) => text]]
-  if (Array.isArray(value))
-    return value.flatMap((item, at) =>
-      textsIn(item, `${path}.*`).map(([place, put]): [string, (text: string) => unknown] => [
-        place,
-        (text) => value.with(at, put(text)),
-      ]),
-    )
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, `${path}.${key}`).map(([place, put]): [string, (text: string) => unknown] => [
-      place,
-      (text) => ({ ...value, [key]: put(text) }),
-    ]),
-  )
+/** Valid inputs. What may be left out is left out of some: in many samples each place comes. */
+const samplesOf = (schema: z.ZodType, ids: KnownIds, seed: number): unknown[] =>
+  fc.sample(validOf(describe(schema), ids), { seed, numRuns: 20 })
+
+type TextPlace = { place: string; change(how: (text: string) => string): unknown }
+
+/** Every place of a text in these values, once. */
+function placesIn(values: unknown[]): TextPlace[] {
+  const places = new Map<string, TextPlace>()
+  for (const one of values.flatMap((value) => textsIn(value))) if (!places.has(one.place)) places.set(one.place, one)
+  return [...places.values()]
 }
 
-/** Every place of a text by its path, where items of a list are alike, and the value with that text spoilt. */
-function nulInEach(value: unknown, path = ''): [place: string, spoilt: unknown[]][] {
-  if (typeof value === 'string') return [[path, [`${value}\u0000`, `${value}\ud800`]]]
-  const within = (key: string, inner: unknown, put: (spoilt: unknown) => unknown): [string, unknown[]][] =>
-    nulInEach(inner, `${path}.${key}`).map(([place, all]) => [place, all.map(put)])
+/** Every text of a value by its path, where items of a list are alike, and the value with that text changed. */
+function textsIn(value: unknown, path = ''): TextPlace[] {
+  if (typeof value === 'string') return [{ place: path, change: (how) => how(value) }]
+  const within = (key: string, inner: unknown, put: (changed: unknown) => unknown): TextPlace[] =>
+    textsIn(inner, `${path}.${key}`).map(({ place, change }) => ({ place, change: (how) => put(change(how)) }))
   if (Array.isArray(value)) {
-    return value.flatMap((item, at) => within('*', item, (spoilt) => value.with(at, spoilt)))
+    return value.flatMap((item, at) => within('*', item, (changed) => value.with(at, changed)))
   }
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, item]) => within(key, item, (spoilt) => ({ ...value, [key]: spoilt })))
+  return Object.entries(value).flatMap(([key, item]) => within(key, item, (changed) => ({ ...value, [key]: changed })))
 }
 
 function validOf(shape: Shape, ids: KnownIds, key = ''): Arbitrary<unknown> {

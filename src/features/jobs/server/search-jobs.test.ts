@@ -431,7 +431,7 @@ describe('for a job seeker', () => {
 })
 
 describe('many jobs', () => {
-  // one test: to write so many takes seconds
+  // one test: to insert 10,000 rows takes seconds
   it('counts exactly to 10,000, then 10,000+, and pages on; believes the estimate only where the newest bear it out', async () => {
     const { company } = await only('Tourmaline')
     // one a minute; the oldest 1,050 are veterans

@@ -1,0 +1,37 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { traverseContractProcedures } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { z } from 'zod'
+import { router } from '#server/router.ts'
+
+export type Procedure = { path: readonly string[]; schema: z.ZodType | undefined; isRead: boolean }
+
+/** Every procedure of the product with the schema of its input, as the API's document is made of them. */
+export async function procedures(): Promise<Procedure[]> {
+  const contracts: { path: readonly string[]; contract: unknown }[] = []
+  traverseContractProcedures({ router, path: [] }, (one) => contracts.push(one))
+  const found: Procedure[] = []
+  for (const { path, contract } of contracts) {
+    let schema: z.ZodType | undefined
+    // asked about each schema before another converts it
+    const note = (asked: unknown, { strategy }: { strategy: string }) => {
+      if (strategy === 'input') schema ??= asked as z.ZodType | undefined
+      return false
+    }
+    const noting = { condition: note, convert: (): [boolean, object] => [false, {}] }
+    const generator = new OpenAPIGenerator({ schemaConverters: [noting, new ZodToJsonSchemaConverter()] })
+    const { paths = {} } = await generator.generate({ it: contract } as never)
+    const [operations = {}] = Object.values(paths)
+    found.push({ path, schema, isRead: 'get' in operations })
+  }
+  return found
+}
+
+/** Calls a procedure of these; a stream that opens is an answer, and is closed. */
+export async function callProcedure(api: unknown, path: Procedure['path'], input: unknown): Promise<void> {
+  const procedure = path.reduce((part, key) => (part as Record<string, unknown>)[key], api)
+  const answer = await (procedure as (input: unknown) => Promise<unknown>)(input)
+  if (typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer) {
+    await (answer as AsyncIterableIterator<unknown>).return?.()
+  }
+}
