@@ -11,12 +11,15 @@ describe('inThreads', () => {
   })
 
   it('passes on what the function throws', async () => {
-    await expect(call('fail', undefined)).rejects.toMatchObject({ message: 'no' })
+    await expect(call('fail')).rejects.toMatchObject({ message: 'no' })
   })
 
   it('ends what never ends, while others are answered', async () => {
     let isOver = false
-    const endless = inThreads<typeof work>(module, 1_000)('neverEnd', undefined).catch((error) => {
+    const endless = inThreads<typeof work>(
+      module,
+      1_000,
+    )('neverEnd').catch((error) => {
       isOver = true
       return error
     })

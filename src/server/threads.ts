@@ -23,36 +23,49 @@ export const ifTooCostly =
     throw error
   }
 
-type Work = (input: never) => unknown
-type WorkOf<M> = { [K in keyof M as M[K] extends Work ? K : never]: M[K] }
+/**
+ * Answers for all at once; where that is too costly, for one after the other, and null for each that is too costly by itself: one
+ * is to blame, not its neighbours.
+ */
+export async function allOrEach<T, R>(all: T[], work: (some: T[]) => Promise<R[]>): Promise<(R | null)[]> {
+  if (all.length === 0) return []
+  const answers = await work(all).catch(ifTooCostly(null))
+  if (answers) return answers
+  if (all.length === 1) return [null]
+  const each: (R | null)[] = []
+  for (const one of all) each.push(...(await allOrEach([one], work)))
+  return each
+}
+
+type Args<F> = F extends (...args: infer A) => unknown ? A : never
+type Answer<F> = F extends (...args: never[]) => infer R ? Awaited<R> : never
 
 let pool: Tinypool | undefined
 /** Threads begin with the first work and end where there is none for a while. */
 const threads = () =>
   (pool ??= new Tinypool({
+    filename: new URL('./thread-entry.ts', import.meta.url).href,
+    name: 'call',
     runtime: 'worker_threads',
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
-    // what a thread reads is of strangers: it gets nothing of the process but its input
+    // what a thread reads is of strangers: it gets nothing of the process but its arguments
     env: {},
     execArgv: ['--no-warnings'],
   }))
 
 /**
- * The functions that a module exports, called in a thread, so that no text holds up the requests of others. Input and answer
- * are copied. Throws TooCostly after 10 seconds; the thread is gone then, and with it what it kept in mind. A thread shares the
+ * The functions that a module exports, called in a thread, so that no text holds up the requests of others. Arguments and
+ * answer are copied. Throws TooCostly after 10 seconds; the thread is gone then, and with it what its modules remembered. A thread shares the
  * memory of its process: what is read there has a limit at the door. What needs more of a guard has a process of its own
  * (text/run-text-child.ts, typst/typesetter.ts).
  */
 export function inThreads<M>(module: URL, limitMs = LIMIT_MS) {
-  return async <K extends keyof WorkOf<M> & string>(
-    name: K,
-    input: WorkOf<M>[K] extends (input: infer I) => unknown ? I : never,
-  ): Promise<WorkOf<M>[K] extends (input: never) => infer O ? Awaited<O> : never> => {
+  return async <K extends keyof M & string>(name: K, ...args: Args<M[K]>): Promise<Answer<M[K]>> => {
     const signal = AbortSignal.timeout(limitMs)
     try {
-      return await threads().run(input, { filename: module.href, name, signal })
+      return await threads().run({ module: module.href, name, args }, { name: 'call', signal })
     } catch (error) {
       throw signal.aborted ? new TooCostly(name, error) : error
     }

@@ -12,7 +12,7 @@ export type ReadFile = {
   refused: RefusedRow[]
 }
 export type FileProblem = 'IMPORT_EMPTY' | 'IMPORT_TOO_MANY'
-export type Asking = {
+type Asking = {
   questions: readonly Question[]
   mapping?: ImportMapping | undefined
   applied: ReadonlySet<string>

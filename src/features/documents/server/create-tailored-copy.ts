@@ -43,6 +43,8 @@ export async function createTailoredCopy(
   { id = newId(), from, revision, jobId, title, content }: Tailored,
 ): Promise<{ id: string }> {
   const { userId } = ctx.viewer
+  // before the transaction: while a thread works it out nobody needs its connection
+  const score = await storedScore(content)
   return transaction(ctx, async (tx) => {
     await holdDocuments(tx.db, userId)
     const [made] = await tx.db.select({ userId: resumes.userId }).from(resumes).where(eq(resumes.id, id))
@@ -51,7 +53,6 @@ export async function createTailoredCopy(
     const original = await readOwnContent(tx.db, userId, from)
     if (original.revision !== revision) throw new DomainError('RESUME_CHANGED')
     await countWithRoom(tx.db, 'resume', userId)
-    const score = await storedScore(content)
     await tx.db.insert(resumes).values({
       id,
       userId,

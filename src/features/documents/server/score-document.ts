@@ -1,11 +1,13 @@
-import { ifTooCostly } from '#server/threads.ts'
+import { ifTooCostly, inThreads } from '#server/threads.ts'
 import type { ResumeContent } from '../content/resume-content.ts'
 import type { ScoreReport } from '../score/score-report.ts'
-import { documentInThread } from './document-in-thread.ts'
+import type * as scoring from '../score/score-resume.ts'
+
+const scoreInThread = inThreads<typeof scoring>(new URL('../score/score-resume.ts', import.meta.url))
 
 /** The report of a resume; null where it took longer to work out than it may. */
 export const scoreDocument = (content: ResumeContent): Promise<ScoreReport | null> =>
-  documentInThread('score', content).catch(ifTooCostly(null))
+  scoreInThread('scoreResume', content).catch(ifTooCostly(null))
 
 /** Its score as it is stored, null where there is none. */
 export async function storedScore(content: ResumeContent) {

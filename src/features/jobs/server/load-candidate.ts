@@ -6,7 +6,7 @@ import { profiles } from '#db/schema/profiles.ts'
 import { toMatch } from '#features/jobs/match/to-match.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { Context, Db } from '#server/context.ts'
-import { ifTooCostly } from '#server/threads.ts'
+import { allOrEach, ifTooCostly } from '#server/threads.ts'
 import type { Matching } from '../contract.ts'
 import type { MatchCandidate, MatchResult } from '../match/shapes.ts'
 import { matchInThread } from './match/match-in-thread.ts'
@@ -98,7 +98,15 @@ export type MatchedRow = Pick<
  */
 export async function matchJobs(jobs: MatchedRow[], { asked }: Candidate): Promise<(MatchResult | null)[]> {
   const nothing = jobs.map(() => null)
-  if (!asked || jobs.length === 0) return nothing
-  const versioned = jobs.map((job) => ({ version: `${job.id} ${job.updatedAt.getTime()}`, of: toMatch(job) }))
-  return matchInThread('matchAll', { candidate: asked, jobs: versioned }).catch(ifTooCostly(nothing))
+  return asked && jobs.length > 0 ? match(jobs, asked).catch(ifTooCostly(nothing)) : nothing
 }
+
+/** The same for work that nobody waits for: only a job that took too long itself has none. */
+export const matchEach = async (jobs: MatchedRow[], { asked }: Candidate): Promise<(MatchResult | null)[]> =>
+  asked ? allOrEach(jobs, (some) => match(some, asked)) : jobs.map(() => null)
+
+const match = (jobs: MatchedRow[], candidate: AskedCandidate): Promise<MatchResult[]> =>
+  matchInThread('matchAll', {
+    candidate,
+    jobs: jobs.map((job) => ({ version: `${job.id} ${job.updatedAt.getTime()}`, of: toMatch(job) })),
+  })

@@ -6,16 +6,16 @@ import { inThreads } from '#server/threads.ts'
 import { transaction } from '#server/transaction.ts'
 import { findPay } from './findings/find-pay.ts'
 import { findSame } from './findings/find-same.ts'
-import type * as wordsThread from './findings/words-thread.ts'
+import type * as words from './findings/find-words.ts'
 import { lockItem } from './load.ts'
 import { recordAct } from './record-act.ts'
 
-const wordsInThread = inThreads<typeof wordsThread>(new URL('./findings/words-thread.ts', import.meta.url))
+const wordsInThread = inThreads<typeof words>(new URL('./findings/find-words.ts', import.meta.url))
 
 /**
  * Reads an open job by the rules and flags it where they find something that staff have not approved before. It never rejects
- * and hides nothing; run again on the same text it changes nothing. A text that takes
- * too long to read fails as work does, and staff see it among the failed work.
+ * and hides nothing; run again on the same text it changes nothing. A text that takes too long to
+ * read fails as work does, and staff see it among the failed work.
  */
 export async function checkJob(services: Services, { jobId }: { jobId: string }): Promise<void> {
   const [row] = await services.db
@@ -26,7 +26,7 @@ export async function checkJob(services: Services, { jobId }: { jobId: string })
   if (row?.job.status !== 'active') return
   const { job, itemId, textKey } = row
   const found = [
-    ...(await wordsInThread('readWords', textOf(job))),
+    ...(await wordsInThread('findWords', textOf(job))),
     ...(await findSame(services.db, job, textKey)),
     ...(await findPay(services.db, job)),
   ]

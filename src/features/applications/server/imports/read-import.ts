@@ -8,10 +8,9 @@ import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
 import type { ImportMapping } from '../../imports/layout.ts'
-import type { ReadFile } from '../../imports/read-file.ts'
-import type * as work from './import-thread.ts'
+import type * as files from '../../imports/read-file.ts'
 
-const importInThread = inThreads<typeof work>(new URL('./import-thread.ts', import.meta.url))
+const readInThread = inThreads<typeof files>(new URL('../../imports/read-file.ts', import.meta.url))
 
 type Wanted = {
   jobId: string
@@ -28,13 +27,13 @@ type Wanted = {
 export async function readImport(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { jobId, fileKey, mapping, importId, now }: Wanted,
-): Promise<ReadFile & { questions: Question[] }> {
+): Promise<files.ReadFile & { questions: Question[] }> {
   const stored = await storage.get(fileKey)
   if (!stored) throw new DomainError('IMPORT_FILE_GONE')
   const text = decodeText(await buffer(stored.body))
   if (text === null) throw new DomainError('IMPORT_UNREADABLE')
   const [questions, applied] = [await readQuestions(db, jobId), await appliedTo(db, jobId, importId)]
-  const file = await importInThread('readRows', { text, questions, mapping, applied, now })
+  const file = await readInThread('readFile', text, { questions, mapping, applied, now })
   if (typeof file === 'string') throw new DomainError(file)
   return { ...file, questions }
 }

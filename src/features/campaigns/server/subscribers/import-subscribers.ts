@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { campaignOptOuts, mailSuppressions, newsletterSubscribers as s } from '#db/schema/campaigns.ts'
 import { Email } from '#features/accounts/contract.ts'
 import { readHeaderLine } from '#lib/csv-header.ts'
-import type { CsvRow } from '#lib/csv-table.ts'
+import type * as tables from '#lib/csv-table.ts'
 import { newId } from '#lib/ids.ts'
 import { storableText } from '#lib/text.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -10,9 +10,9 @@ import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
 import { transaction } from '#server/transaction.ts'
 import { type ImportProblem, type ImportReport, mostImported } from '../../subscriber-contract.ts'
-import type * as work from './import-thread.ts'
 
-const importInThread = inThreads<typeof work>(new URL('./import-thread.ts', import.meta.url))
+const tableInThread = inThreads<typeof tables>(new URL('../../../../lib/csv-table.ts', import.meta.url))
+const readTable = (csv: string) => tableInThread('readCsv', csv, { most: mostImported + 1 })
 
 const MOST_NAME = 200
 const MOST_LINES = 100
@@ -27,19 +27,21 @@ type Sorted = { fresh: Read[]; refused: Refused[]; isCut: boolean }
 
 /** What a file would do; FILE_INVALID for what is no table with addresses. Nothing is stored. */
 export async function previewSubscribers({ db }: SignedIn, { csv }: { csv: string }): Promise<ImportReport> {
-  return reportOf(await sortRows(db, csv))
+  return reportOf(await sortRows(db, await readTable(csv)))
 }
 
 /**
  * Brings in who agreed elsewhere, with what whoever brings them in says of it. Who is known already stays as they are; who once
  * unsubscribed, bounced or complained is not subscribed again. The same file again adds nobody.
  */
-export const importSubscribers = (
+export async function importSubscribers(
   ctx: SignedIn,
   { csv, consent }: { csv: string; consent: string },
-): Promise<ImportReport> =>
-  transaction(ctx, async ({ db, audit }) => {
-    const sorted = await sortRows(db, csv)
+): Promise<ImportReport> {
+  // before the transaction: while a thread reads nobody needs its connection
+  const table = await readTable(csv)
+  return transaction(ctx, async ({ db, audit }) => {
+    const sorted = await sortRows(db, table)
     const values = sorted.fresh.map(({ email, name }) => ({ email, name, source: 'import' as const, consent }))
     for (let at = 0; at < values.length; at += 1000) {
       await db
@@ -51,9 +53,9 @@ export const importSubscribers = (
     await audit({ action: 'subscribers.imported', subjectType: 'newsletter', subjectId: newId(), data })
     return reportOf(sorted)
   })
+}
 
-async function sortRows(db: Db, csv: string): Promise<Sorted> {
-  const table = await importInThread('readTable', { csv, most: mostImported + 1 })
+async function sortRows(db: Db, table: tables.CsvTable): Promise<Sorted> {
   const { places } = readHeaderLine(table.header, columns)
   const [emailAt, nameAt] = [places.get('email'), places.get('name')]
   if (emailAt === undefined) throw new DomainError('FILE_INVALID')
@@ -76,7 +78,7 @@ async function sortRows(db: Db, csv: string): Promise<Sorted> {
   return { fresh, refused, isCut: table.rows.length > mostImported }
 }
 
-function problemOf({ cells }: CsvRow, emailAt: number, nameAt: number | undefined): ImportProblem | null {
+function problemOf({ cells }: tables.CsvRow, emailAt: number, nameAt: number | undefined): ImportProblem | null {
   const email = (cells[emailAt] ?? '').trim()
   if (email === '') return 'no_address'
   if (email.length > 254 || (nameAt !== undefined && (cells[nameAt] ?? '').length > MOST_NAME)) return 'too_long'

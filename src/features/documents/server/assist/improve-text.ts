@@ -1,16 +1,20 @@
 import type { z } from 'zod'
 import type { SignedIn } from '#server/context.ts'
+import { inThreads } from '#server/threads.ts'
+import type * as rewriting from '../../improve/propose-rewrites.ts'
 import type { Improve, Improvement } from '../../score-contract.ts'
-import { documentInThread } from '../document-in-thread.ts'
 import { askModel } from './ask-model.ts'
+
+const rewriteInThread = inThreads<typeof rewriting>(new URL('../../improve/propose-rewrites.ts', import.meta.url))
 
 /**
  * Rewrites of a text that add no facts, by the model where one is set up, else by the built-in engine; which of them wrote is
  * said, and why the model did not (AI-08 to AI-10, PLAT-10, PLAT-11). Stores nothing.
  */
 export async function improveText(ctx: SignedIn, asked: z.output<typeof Improve>): Promise<Improvement> {
+  const { kind, text, material } = asked
   const answer = await askModel(ctx, asked)
-  const { rewrites, question, isReadable } = await documentInThread('rewrite', asked)
+  const { rewrites, question, isReadable } = await rewriteInThread('proposeRewrites', kind, text, material)
   if (answer && 'rewrites' in answer) return { by: 'model', rewrites: answer.rewrites, question, remark: null }
   return { by: 'built-in', rewrites, question, remark: answer?.remark ?? (isReadable ? null : 'other_language') }
 }

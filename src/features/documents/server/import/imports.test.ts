@@ -11,9 +11,9 @@ import { writeZip } from '#server/uploads/zip-writer.testing.ts'
 import { createResume, createUser } from '#testing/factories.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { readLines } from '../document-thread.ts'
 import { filesApp } from '../files-app.testing.ts'
 import { jsonResume, linkedIn } from './import-files.testing.ts'
+import { readLines } from './read-lines.ts'
 
 let product: TestProduct
 let app: ReturnType<typeof filesApp>

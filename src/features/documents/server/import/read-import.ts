@@ -5,15 +5,17 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { decodeText } from '#server/text/decode-text.ts'
 import { extractLayout } from '#server/text/extract-layout.ts'
-import { ifTooCostly } from '#server/threads.ts'
+import { ifTooCostly, inThreads } from '#server/threads.ts'
 import { emptyResume, type ResumeContent } from '../../content/resume-content.ts'
 import { parseJsonResume } from '../../import/json-resume.ts'
 import { parseLinkedIn } from '../../import/linkedin.ts'
 import type { ImportDraft, ImportNotice } from '../../import-contract.ts'
-import { documentInThread } from '../document-in-thread.ts'
+import type * as lines from './read-lines.ts'
 import { readLinkedIn } from './read-linkedin.ts'
 
 type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'lines' | 'notes' | 'unplaced'>
+
+const linesInThread = inThreads<typeof lines>(new URL('./read-lines.ts', import.meta.url))
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 
@@ -54,7 +56,7 @@ export async function findResume(bytes: Buffer, extension: string): Promise<Foun
   if (extension === 'zip') return (await readData(bytes, extension)) ?? nothing('linkedin', 'unreadable')
   const { state, lines: laid, isCut } = await extractLayout({ bytes, extension })
   if (state !== 'read') return nothing('document', state)
-  const read = await documentInThread('readLines', laid).catch(ifTooCostly(null))
+  const read = await linesInThread('readLines', laid).catch(ifTooCostly(null))
   if (!read) return nothing('document', 'unreadable')
   const { lines, parsed } = read
   const notice = isCut ? 'cut' : saysEnough(parsed.content) ? null : 'unsure'

@@ -4,7 +4,7 @@ import { jobMatches, jobMatchStates } from '#db/schema/insights.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
-import { type Candidate, loadCandidate, type MatchedRow, matchJobs } from '#features/jobs/server/load-candidate.ts'
+import { type Candidate, loadCandidate, type MatchedRow, matchEach } from '#features/jobs/server/load-candidate.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { Db, Services } from '#server/context.ts'
 import { tell } from '#server/live.ts'
@@ -91,18 +91,10 @@ async function score(postings: MatchedRow[], candidate: Candidate): Promise<Scor
   const scored: Scored[] = []
   for (let from = 0; from < postings.length; from += TURN) {
     const some = postings.slice(from, from + TURN)
-    const all = await matchJobs(some, candidate)
-    // one posting that takes too long to compare is to blame, not its neighbours
-    const matches = all.some(Boolean) ? all : await oneByOne(some, candidate)
+    const matches = await matchEach(some, candidate)
     scored.push(...some.map(({ id }, at) => ({ jobId: id, score: matches[at]?.score ?? null })))
   }
   return scored
-}
-
-async function oneByOne(postings: MatchedRow[], candidate: Candidate) {
-  const matches = []
-  for (const posting of postings) matches.push(...(await matchJobs([posting], candidate)))
-  return matches
 }
 
 async function keep(tx: Db, userId: string, scored: Scored[]): Promise<boolean> {

@@ -1,7 +1,7 @@
-// Runs in a thread (match-jobs.ts calls it): what candidates and companies write is read here, and nowhere on the way of a request.
+// Runs in a thread (match-in-thread.ts): what candidates and companies write is read here, and nowhere on the way of a request.
 import { LRUCache } from 'lru-cache'
 import { type PreparedCandidate, prepareCandidate } from '../../match/candidate.ts'
-import { explainMatch, matchForCompany, matchPrepared } from '../../match/explain-match.ts'
+import { matchForCompany, matchPrepared } from '../../match/explain-match.ts'
 import { type PreparedJob, prepareJob } from '../../match/job.ts'
 import type { MatchCandidate, MatchJob, MatchResult } from '../../match/shapes.ts'
 
@@ -34,10 +34,6 @@ type Asked = { candidate: Versioned<MatchCandidate>; jobs: Versioned<MatchJob>[]
 /** The explained match of one candidate with each of the jobs, in their order. */
 export const matchAll = ({ candidate, jobs }: Asked): MatchResult[] =>
   jobs.map((job) => matchPrepared(jobOf(job), candidateOf(candidate)))
-
-/** The same of a text that is not kept in mind: a resume that is being tailored. */
-export const matchOnce = ({ job, candidate }: { job: MatchJob; candidate: MatchCandidate }): MatchResult =>
-  explainMatch(job, candidate)
 
 /** The match of each job with the resume that was sent to it, as its company sees it, in their order. */
 export const matchSent = (all: Sent[]): MatchResult[] => all.map(({ job, resume }) => matchForCompany(job, resume))

@@ -6,16 +6,15 @@ import { isoDay } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
-import type { PostingsFile } from '../../posting-import/read-postings-file.ts'
+import type * as files from '../../posting-import/read-postings-file.ts'
 import { canManageJob } from '../../posting-policy.ts'
 import { openCompany } from '../posting/load-posting.ts'
-import type * as work from './import-thread.ts'
 
 export type AskedImport = { csv: string; asDrafts: boolean }
 
-const importInThread = inThreads<typeof work>(new URL('./import-thread.ts', import.meta.url))
+const readInThread = inThreads<typeof files>(new URL('../../posting-import/read-postings-file.ts', import.meta.url))
 
-type ReadImport = PostingsFile & { companyId: string; contentHash: string }
+type ReadImport = files.PostingsFile & { companyId: string; contentHash: string }
 
 /** The file as the open company would get it; refuses one of which nothing can be read. Its days are those where the company is. */
 export async function readImport(ctx: SignedIn, { csv, asDrafts }: AskedImport): Promise<ReadImport> {
@@ -26,7 +25,7 @@ export async function readImport(ctx: SignedIn, { csv, asDrafts }: AskedImport):
     .from(companies)
     .where(eq(companies.id, companyId))
   const today = isoDay(new Date(), found(company).timeZone)
-  const file = await importInThread('readPostings', { csv, today, asDrafts })
+  const file = await readInThread('readPostingsFile', csv, { today, asDrafts })
   if (typeof file === 'string') throw new DomainError(file)
   return { ...file, companyId, contentHash: createHash('sha256').update(csv).digest('hex') }
 }

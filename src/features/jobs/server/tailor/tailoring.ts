@@ -8,14 +8,16 @@ import { applyChanges } from '#features/documents/tailor/changes.ts'
 import { toMatch } from '#features/jobs/match/to-match.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-
+import { inThreads } from '#server/threads.ts'
+import type * as matching from '../../match/explain-match.ts'
 import { prepareJob } from '../../match/job.ts'
 import type { MatchCandidate, MatchItem } from '../../match/shapes.ts'
 import { proposeTailoring } from '../../tailor/propose-tailoring.ts'
 import type { Tailoring } from '../../tailor-contract.ts'
 import { readJobs } from '../load-cards.ts'
-import { matchInThread } from '../match/match-in-thread.ts'
 import { findVisibleJob } from '../visible-jobs.ts'
+
+const matchInThread = inThreads<typeof matching>(new URL('../../match/explain-match.ts', import.meta.url))
 
 type Asked = { jobId: string; resumeId?: string | undefined }
 
@@ -69,7 +71,7 @@ async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
     profile: profile ?? untold,
     resume: { title: resume.title, text: resumeText(resume.content), asOf: resume.updatedAt },
   }
-  const match = await matchInThread('matchOnce', { job: matchJob, candidate })
+  const match = await matchInThread('explainMatch', matchJob, candidate)
   return { job, company, own, resume, match, proposals }
 }
 
