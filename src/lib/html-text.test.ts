@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
-import { randomCases } from '#testing/long.ts'
+import { aThirdOf, randomCases } from '#testing/long.ts'
 import { htmlBlocks, listItems, plainText } from './html-text.ts'
 
 describe('plainText', () => {
@@ -84,7 +84,7 @@ describe('htmlBlocks', () => {
     )
   })
 
-  it.each(['<li>', '<', '<!--', '</h1><li>', '<b "', '&#', '<script>'])(
+  it.each(aThirdOf(['<li>', '<', '<!--', '</h1><li>', '<b "', '&#', '<script>']))(
     'stays linear on 300 KB of %j',
     async (piece) => {
       const html = (size: number) => piece.repeat(size / piece.length)

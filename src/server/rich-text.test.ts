@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
-import { randomCases } from '#testing/long.ts'
+import { aThirdOf, randomCases } from '#testing/long.ts'
 import { hostileRichTexts } from './rich-text.corpus.ts'
 import { sanitizeRichText } from './rich-text.ts'
 
@@ -130,7 +130,7 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(html)).toBe(wanted)
   })
 
-  it.each(['<', '</', '<a href="', '&', '<!--', '<p title=', '<a href=https://a.example>x'])(
+  it.each(aThirdOf(['<', '</', '<a href="', '&', '<!--', '<p title=', '<a href=https://a.example>x']))(
     'stays linear on 20,000 times %j',
     async (piece) => {
       expect(await growthOf(5_000, (size) => piece.repeat(size), sanitizeRichText)).toBeLessThan(NEARLY_LINEAR)

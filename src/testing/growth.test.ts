@@ -14,7 +14,7 @@ function pairs(input: string) {
 describe('growthOf', () => {
   it.each<Case>([
     ['a pass over each character', 20_000, (input) => [...input].filter((sign) => sign === 'a').length],
-    ['a pattern without a way back', 20_000, (input) => input.match(/\S+/g)?.length],
+    ['a pattern without a way back', 20_000, (input) => input.search(/\S+\?/)],
     ['a sort', 5_000, (input) => [...input].sort().length],
     ['work that is done before the clock ticks', 10, (input) => input.length],
     ['work that a limit cuts', 20_000, (input) => pairs(input.slice(0, 300))],

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EmbeddedFolders, query } from '#testing/embedded-folders.ts'
+import { isLong } from '#testing/long.ts'
 import { isOpenToAll, loadBinaries, reachableBinaries } from './embedded-binaries.ts'
 import { candidateIdentities, canWorkIn, isRoot, prepareFolder } from './embedded-identity.ts'
 
@@ -17,26 +18,29 @@ describe('who PostgreSQL runs as', () => {
     folders = new EmbeddedFolders()
   })
 
-  it.runIf(isRoot())('is another identity than root, whose data every other identity finds again', async () => {
-    const folder = folders.folder()
-    const { postgres } = await loadBinaries()
-    const home = join(folder, 'home')
-    mkdirSync(home)
-    const possible = candidateIdentities().filter((identity) => {
-      prepareFolder(home, identity)
-      return canWorkIn(home, postgres, identity)
-    })
-    expect(possible).not.toEqual([])
-    // back and forth: the files change hands each time
-    for (const { name } of [...possible, ...possible.slice(0, 1)]) {
-      vi.stubEnv('PG_RUN_AS', name)
-      const server = await folders.start(folder)
-      expect(server.identity).toBe(name)
-      await query(server.url, 'create table if not exists kept as select 1 as one')
-      expect(await query(server.url, 'select one from kept')).toEqual([{ one: 1 }])
-      await server.stop()
-    }
-  })
+  it.runIf(isRoot() && isLong)(
+    'is another identity than root, whose data every other identity finds again',
+    async () => {
+      const folder = folders.folder()
+      const { postgres } = await loadBinaries()
+      const home = join(folder, 'home')
+      mkdirSync(home)
+      const possible = candidateIdentities().filter((identity) => {
+        prepareFolder(home, identity)
+        return canWorkIn(home, postgres, identity)
+      })
+      expect(possible).not.toEqual([])
+      // back and forth: the files change hands each time
+      for (const { name } of [...possible, ...possible.slice(0, 1)]) {
+        vi.stubEnv('PG_RUN_AS', name)
+        const server = await folders.start(folder)
+        expect(server.identity).toBe(name)
+        await query(server.url, 'create table if not exists kept as select 1 as one')
+        expect(await query(server.url, 'select one from kept')).toEqual([{ one: 1 }])
+        await server.stop()
+      }
+    },
+  )
 
   it.runIf(isRoot())('reaches a folder below one that only root may enter', async () => {
     const parent = folders.folder()
@@ -58,7 +62,7 @@ describe('who PostgreSQL runs as', () => {
     await expect(folders.start(folders.folder())).rejects.toThrow('it may be userns, setpriv or nobody')
   })
 
-  it.runIf(isRoot() && anyoneCanRun).each([
+  it.runIf(isRoot() && anyoneCanRun && isLong).each([
     ['a user of this machine', 1],
     ['a number without a name', 54_321],
   ])('is the caller itself, or a mapped one, for %s', async (_, uid) => {

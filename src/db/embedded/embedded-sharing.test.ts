@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { EmbeddedFolders, killServer, makeCluster, query } from '#testing/embedded-folders.ts'
+import { isLong } from '#testing/long.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { commandLines } from './command-lines.ts'
 import { clusterIn, isWorkedIn } from './embedded-cluster.ts'
@@ -47,7 +48,7 @@ describe('embedded PostgreSQL', () => {
     expect(isWorkedIn(clusterIn(folder))).toBe(false)
   })
 
-  it('stays up for a process that is idle, without a connection of its own', async () => {
+  it.runIf(isLong)('stays up for a process that is idle, without a connection of its own', async () => {
     const folder = folders.copyOf(made)
     const idle = await folders.start(folder)
     const other = folders.hold(folder)
@@ -79,21 +80,24 @@ describe('embedded PostgreSQL', () => {
     expect(isWorkedIn(clusterIn(folder))).toBe(false)
   })
 
-  it('starts after kill -9 of everything, though the number it wrote down now belongs to somebody else', async () => {
-    const folder = folders.copyOf(made)
-    const owner = folders.hold(folder)
-    const { url } = await owner.state
-    await query(url, 'create table kept as select 1 as one')
-    await owner.kill()
-    await killServer(folder)
-    const cluster = clusterIn(folder)
-    for (const file of [cluster.pidFile, join(cluster.sockets, '.s.PGSQL.5432.lock')]) {
-      writeFileSync(file, `${process.pid}\n${cluster.data}\n1\n5432\n${cluster.sockets}\n\n`)
-    }
-    const next = await folders.start(folder)
-    expect(next.reused).toBe(false)
-    expect(await query(next.url, 'select one from kept')).toEqual([{ one: 1 }])
-  })
+  it.runIf(isLong)(
+    'starts after kill -9 of everything, though the number it wrote down now belongs to somebody else',
+    async () => {
+      const folder = folders.copyOf(made)
+      const owner = folders.hold(folder)
+      const { url } = await owner.state
+      await query(url, 'create table kept as select 1 as one')
+      await owner.kill()
+      await killServer(folder)
+      const cluster = clusterIn(folder)
+      for (const file of [cluster.pidFile, join(cluster.sockets, '.s.PGSQL.5432.lock')]) {
+        writeFileSync(file, `${process.pid}\n${cluster.data}\n1\n5432\n${cluster.sockets}\n\n`)
+      }
+      const next = await folders.start(folder)
+      expect(next.reused).toBe(false)
+      expect(await query(next.url, 'select one from kept')).toEqual([{ one: 1 }])
+    },
+  )
 
   it('is started again by the watch after kill -9, at the same address and with everything in it', async () => {
     const folder = folders.copyOf(made)
@@ -137,7 +141,7 @@ describe('embedded PostgreSQL', () => {
     await other.leave()
   })
 
-  it('is not misled by PG variables of the environment', async () => {
+  it.runIf(isLong)('is not misled by PG variables of the environment', async () => {
     const misleading = {
       PGPORT: '1',
       PGSSLMODE: 'require',

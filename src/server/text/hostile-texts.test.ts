@@ -1,7 +1,7 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { casesOf, isLong } from '#testing/long.ts'
+import { aThirdOf, casesOf, isLong } from '#testing/long.ts'
 import { docxParts, writeZip } from '../uploads/zip-writer.testing.ts'
 import { extractLayout } from './extract-layout.ts'
 import { extractText, TextUnreadable } from './extract-text.ts'
@@ -58,7 +58,7 @@ describe('hostile files', () => {
     await expect(reading).rejects.toBeInstanceOf(TextUnreadable)
   })
 
-  it.each(unreadable)('U1 %s has no lines to lay out', async (name, extension, make) => {
+  it.each(aThirdOf(unreadable))('U1 %s has no lines to lay out', async (name, extension, make) => {
     const { state, lines } = await extractLayout({ bytes: make(), extension })
     expect(lines).toEqual([])
     expect(state).toBe(name === 'a locked PDF' ? 'locked' : 'unreadable')
@@ -131,7 +131,16 @@ describe('hostile files', () => {
   }
 
   // the child that reads is ended when its time is over, so that these answer at all is what they prove
-  it.each(endless)('U1 %s ends in time', async (_, extension, make) => {
+  // in plain runs one that draws, one that unpacks, one that multiplies and one that fills the memory
+  const ended = casesOf(endless, ([name]) =>
+    [
+      'a form that draws itself',
+      'a stream of three gigabytes',
+      'entities that multiply',
+      'more elements than memory',
+    ].includes(name),
+  )
+  it.each(ended)('U1 %s ends in time', async (_, extension, make) => {
     const bytes = make()
     const outcome = await extractText({ bytes, extension }, { timeLimitMs: TIME_LIMIT_MS }).then(
       ({ text }) => text.length,
@@ -141,10 +150,8 @@ describe('hostile files', () => {
     else expect(outcome).toBeInstanceOf(TextUnreadable)
   })
 
-  // the same child with the same limits: in plain runs one that draws, one that parses and one that fills the memory
-  const laidOut = casesOf(endless, ([name]) =>
-    ['a form that draws itself', 'brackets without end', 'more elements than memory'].includes(name),
-  )
+  // the same child with the same limits
+  const laidOut = casesOf(endless, ([name]) => name === 'brackets without end')
   it.each(laidOut)('U1 %s is laid out in time or not at all', async (_, extension, make) => {
     const bytes = make()
     const { lines } = await extractLayout({ bytes, extension }, { timeLimitMs: TIME_LIMIT_MS })
@@ -159,7 +166,7 @@ describe('hostile files', () => {
 
   it('reads many at once, in turn', async () => {
     const bytes = pdfOfLines([[{ x: 50, y: 700, text: 'Maya' }]])
-    const results = await Promise.all(Array.from({ length: 6 }, () => extractText({ bytes, extension: 'pdf' })))
-    expect(results.map(({ text }) => text)).toEqual(Array(6).fill('Maya'))
+    const results = await Promise.all(Array.from({ length: 3 }, () => extractText({ bytes, extension: 'pdf' })))
+    expect(results.map(({ text }) => text)).toEqual(Array(3).fill('Maya'))
   })
 })

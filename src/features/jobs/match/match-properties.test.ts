@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
-import { randomCases } from '#testing/long.ts'
+import { aThirdOf, randomCases } from '#testing/long.ts'
 import { prepareCandidate } from './candidate.ts'
 import { explainMatch, matchPrepared } from './explain-match.ts'
 import { prepareJob } from './job.ts'
@@ -212,26 +212,28 @@ describe('size and speed', () => {
     expect(await growthOf(500, long, explain)).toBeLessThan(NEARLY_LINEAR)
   })
 
-  it.each([
-    '(',
-    'a.',
-    'no experience ',
-    'no ',
-    'not ',
-    'a:none ',
-    'abc\n',
-    '百',
-    '2019 - ',
-    'et ',
-    '\n•',
-    '- ',
-    "don't ",
-    '🙂',
-    '中',
-    'a,',
-    'Jan 2019 – Present\n',
-    '\t',
-  ])('100 KB of %j are read in time that grows with their size', async (piece) => {
+  it.each(
+    aThirdOf([
+      '(',
+      'a.',
+      'no experience ',
+      'no ',
+      'not ',
+      'a:none ',
+      'abc\n',
+      '百',
+      '2019 - ',
+      'et ',
+      '\n•',
+      '- ',
+      "don't ",
+      '🙂',
+      '中',
+      'a,',
+      'Jan 2019 – Present\n',
+      '\t',
+    ]),
+  )('100 KB of %j are read in time that grows with their size', async (piece) => {
     const hostile = (size: number) => {
       const text = piece.repeat(size / piece.length)
       return {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
+import { isLong } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { isRemote } from '../rules.ts'
 import { countMatches, withIndexes } from './search/find-newest.ts'
@@ -431,44 +432,47 @@ describe('for a job seeker', () => {
 })
 
 describe('many jobs', () => {
-  // one test: to insert 10,000 rows takes seconds
-  it('counts exactly to 10,000, then 10,000+, and pages on; believes the estimate only where the newest bear it out', async () => {
-    const { company } = await only('Tourmaline')
-    // one a minute; the oldest 1,050 are veterans
-    await product.db.execute(sql`alter table jobs disable trigger jobs_search`)
-    await product.db.execute(sql`
+  // in long runs: to insert 10,000 rows takes seconds
+  it.runIf(isLong)(
+    'counts exactly to 10,000, then 10,000+, and pages on; believes the estimate only where the newest bear it out',
+    async () => {
+      const { company } = await only('Tourmaline')
+      // one a minute; the oldest 1,050 are veterans
+      await product.db.execute(sql`alter table jobs disable trigger jobs_search`)
+      await product.db.execute(sql`
       insert into jobs (id, slug, company_id, title, posted_at, search_title, search_body, search_place)
       select gen_random_uuid(), 'many-' || n, ${company.id}, 'Welder ' || n, date_trunc('milliseconds', now() - n * interval '1 minute'),
         to_tsvector('tandem', 'Welder'), to_tsvector('tandem', 'Welder' || case when n > 9000 then ' veteran' else '' end) || '''~full-time'''::tsvector, ' oslo '
       from generate_series(1, 10050) as n`)
-    await product.db.execute(sql`alter table jobs enable trigger jobs_search`)
-    const first = await search({ q: 'welder', limit: 50 })
-    expect(first.count).toEqual({ value: 10_000, isCapped: true })
-    expect(first.items[0]?.title).toBe('Welder 1')
-    const second = await search({ q: 'welder', limit: 50, cursor: first.nextCursor! })
-    expect(second.items[0]?.title).toBe('Welder 51')
-    // all of them are older than what is walked
-    const old = await search({ q: 'veteran' })
-    expect(old.count).toEqual({ value: 1050, isCapped: false })
-    expect(old.items[0]?.title).toBe('Welder 9001')
-    const relevant = await search({ q: 'welder', sort: 'relevance', location: 'oslo' })
-    expect(relevant.items[0]?.title).toBe('Welder 1')
-    const next = await search({ q: 'welder', sort: 'relevance', location: 'oslo', cursor: relevant.nextCursor! })
-    expect(next.items[0]?.title).toBe('Welder 21')
-    const filtered = await search({ q: 'welder', type: 'full-time' })
-    expect(filtered.facets?.type['full-time']).toEqual({ value: 10_000, isCapped: true })
+      await product.db.execute(sql`alter table jobs enable trigger jobs_search`)
+      const first = await search({ q: 'welder', limit: 50 })
+      expect(first.count).toEqual({ value: 10_000, isCapped: true })
+      expect(first.items[0]?.title).toBe('Welder 1')
+      const second = await search({ q: 'welder', limit: 50, cursor: first.nextCursor! })
+      expect(second.items[0]?.title).toBe('Welder 51')
+      // all of them are older than what is walked
+      const old = await search({ q: 'veteran' })
+      expect(old.count).toEqual({ value: 1050, isCapped: false })
+      expect(old.items[0]?.title).toBe('Welder 9001')
+      const relevant = await search({ q: 'welder', sort: 'relevance', location: 'oslo' })
+      expect(relevant.items[0]?.title).toBe('Welder 1')
+      const next = await search({ q: 'welder', sort: 'relevance', location: 'oslo', cursor: relevant.nextCursor! })
+      expect(next.items[0]?.title).toBe('Welder 21')
+      const filtered = await search({ q: 'welder', type: 'full-time' })
+      expect(filtered.facets?.type['full-time']).toEqual({ value: 10_000, isCapped: true })
 
-    await product.db.execute(sql`analyze jobs`)
-    const count = (text: string) =>
-      withIndexes(product.db, (tx) => {
-        const query = { text, hasPhrases: false }
-        const asked = { viewer: null, query, filters: { place: '', type: undefined, remote: false } }
-        return countMatches(tx, asked, 21, { surelyMore: 20 })
-      })
-    const common = await count("'welder'")
-    expect(common).toMatchObject({ isMore: true, newest: null })
-    expect(common.tally[0]?.n).toBeGreaterThan(500)
-    // all of them are older than what is looked at
-    expect(await count("'veteran'")).toMatchObject({ isMore: false, tally: [{ n: 1050 }] })
-  })
+      await product.db.execute(sql`analyze jobs`)
+      const count = (text: string) =>
+        withIndexes(product.db, (tx) => {
+          const query = { text, hasPhrases: false }
+          const asked = { viewer: null, query, filters: { place: '', type: undefined, remote: false } }
+          return countMatches(tx, asked, 21, { surelyMore: 20 })
+        })
+      const common = await count("'welder'")
+      expect(common).toMatchObject({ isMore: true, newest: null })
+      expect(common.tally[0]?.n).toBeGreaterThan(500)
+      // all of them are older than what is looked at
+      expect(await count("'veteran'")).toMatchObject({ isMore: false, tally: [{ n: 1050 }] })
+    },
+  )
 })

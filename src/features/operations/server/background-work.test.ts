@@ -42,7 +42,11 @@ async function startWorker() {
     if (failsWith) throw failsWith
   })
   const schedule = { name: 'operations.test-clock', cron: '0 4 * * *', run: async () => {} }
-  worker = new Worker(product.services, product.url, { subscribers: [work], schedules: [schedule] })
+  worker = new Worker(product.services, product.url, {
+    subscribers: [work],
+    schedules: [schedule],
+    pollingSeconds: 0.5,
+  })
   await worker.start()
 }
 

@@ -6,6 +6,7 @@ import { autoApplyCounters, autoApplyEntries } from '#db/schema/auto-apply.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import type { Services } from '#server/context.ts'
 import { createCompany } from '#testing/factories.ts'
+import { isLong } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { createDataJob, createMaya, letTimePass } from '../scene.testing.ts'
 import { sendEntry } from './send-entry.ts'
@@ -72,30 +73,36 @@ it('AUTO-05 fifty workers in two processes never pass the daily cap; the rest wa
   expect(await sentBy(user.id)).toHaveLength(14)
 })
 
-it('AUTO-05 fifty workers in two processes never pass the cap of one company; the rest comes back', async () => {
-  const company = await createCompany(product.db)
-  const { user, my, ids } = await fiftyApproved({ dailyCap: 25, companyCap: 3 }, company.id)
-  await fiftyWorkers(user.id, ids)
-  expect(await sentBy(user.id)).toHaveLength(3)
-  const states = await statesOf(user.id)
-  expect(states['waiting COMPANY_CAP']).toHaveLength(47)
-  // what the company's cap refused has not used up the day's
-  expect((await my.settings()).sentToday).toBe(3)
-})
+it.runIf(isLong)(
+  'AUTO-05 fifty workers in two processes never pass the cap of one company; the rest comes back',
+  async () => {
+    const company = await createCompany(product.db)
+    const { user, my, ids } = await fiftyApproved({ dailyCap: 25, companyCap: 3 }, company.id)
+    await fiftyWorkers(user.id, ids)
+    expect(await sentBy(user.id)).toHaveLength(3)
+    const states = await statesOf(user.id)
+    expect(states['waiting COMPANY_CAP']).toHaveLength(47)
+    // what the company's cap refused has not used up the day's
+    expect((await my.settings()).sentToday).toBe(3)
+  },
+)
 
-it("AUTO-05 fifty workers never pass the plan's month, and one entry is sent once however many workers take it", async () => {
-  const { user, ids } = await fiftyApproved({ dailyCap: 25, companyCap: 10 })
-  await Promise.all(Array.from({ length: 50 }, () => fiftyWorkers(user.id, [ids[0]!])))
-  expect(await sentBy(user.id)).toHaveLength(1)
-  await product.db.execute(sql`insert into platform_settings (id, enforce_subscription_verification) values (1, true)
+it.runIf(isLong)(
+  "AUTO-05 fifty workers never pass the plan's month, and one entry is sent once however many workers take it",
+  async () => {
+    const { user, ids } = await fiftyApproved({ dailyCap: 25, companyCap: 10 })
+    await Promise.all(Array.from({ length: 50 }, () => fiftyWorkers(user.id, [ids[0]!])))
+    expect(await sentBy(user.id)).toHaveLength(1)
+    await product.db.execute(sql`insert into platform_settings (id, enforce_subscription_verification) values (1, true)
     on conflict (id) do update set enforce_subscription_verification = true`)
-  await product.db.execute(sql`with plan as (insert into subscription_plans (id, name, price_monthly, price_yearly, application_limit)
+    await product.db.execute(sql`with plan as (insert into subscription_plans (id, name, price_monthly, price_yearly, application_limit)
     values (gen_random_uuid(), 'Four a month', 1, 1, 4) returning id)
     insert into user_subscriptions (id, user_id, plan_id, status) select gen_random_uuid(), ${user.id}, id, 'active' from plan`)
-  await fiftyWorkers(user.id, ids.slice(1))
-  expect(await sentBy(user.id)).toHaveLength(4)
-  expect((await statesOf(user.id))['waiting MONTHLY_LIMIT_REACHED']).toHaveLength(46)
-})
+    await fiftyWorkers(user.id, ids.slice(1))
+    expect(await sentBy(user.id)).toHaveLength(4)
+    expect((await statesOf(user.id))['waiting MONTHLY_LIMIT_REACHED']).toHaveLength(46)
+  },
+)
 
 it('AUTO-05 the database itself refuses a count above its cap', async () => {
   const { user } = await createMaya(product)
