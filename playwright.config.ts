@@ -15,12 +15,9 @@ if (!process.env.E2E_PORT) {
 }
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
-/** The journeys of `npm test`: the main way of each side, and one screen of each layout. `.ci/run` takes the others too. */
-const main = [
-  ...['auth', 'documents', 'every-screen', 'hire', 'jobs', 'main-job', 'main-job-keyboard', 'moderation', 'plain'],
-  ...['resume-builder', 'salary', 'shell', 'tracker'],
-]
-/** Journeys without a browser: they start, kill and wait more than they work, and go on beside those with one. */
+/** The journeys of `npm test`: the main way of each side, and a screen of each kind. `.ci/run` takes the others too. */
+const main = ['auth', 'every-screen', 'hire', 'main-job', 'resume-builder', 'tracker']
+/** Journeys without a browser: they start, kill and wait more than they work, and run beside those with one. */
 const processes = ['process', 'fault-database']
 
 const all = readdirSync(join(import.meta.dirname, 'e2e'))
@@ -30,12 +27,15 @@ for (const name of [...main, ...processes]) if (!all.includes(name)) throw new E
 const parts: Record<string, string[]> = { all, main, others: all.filter((name) => !main.includes(name)) }
 const chosen = parts[process.env.TEST_JOURNEYS ?? 'all']
 if (!chosen) throw new Error(`TEST_JOURNEYS is one of: ${Object.keys(parts).join(', ')}`)
+/** A journey with this tag is one of many alike, and is left to the long run where others are chosen by file. */
+const leftOut = process.env.TEST_LONG === '1' || chosen === all ? undefined : /@long/
 const filesOf = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
+  grepInvert: leftOut,
   workers: 3,
   projects: [
     { name: 'processes', testMatch: filesOf(chosen.filter((name) => processes.includes(name))), workers: 1 },

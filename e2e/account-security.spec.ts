@@ -97,7 +97,7 @@ test('AUTH-12 two-factor is switched on by an app, asked for at the next sign-in
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('AUTH-12 the form of the browser itself asks for the code too', async ({ page }) => {
+  test('AUTH-12 the form of the browser itself asks for the code too', { tag: '@long' }, async ({ page }) => {
     const email = `security-plain-${Date.now()}@example.test`
     await page.request.post('/api/v1/sign-up', { data: { displayName: 'Ada Osei', email, password: PASSWORD } })
     await page.goto(await textInMail(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
@@ -212,7 +212,7 @@ test('G-05 platform staff are urged to switch two-factor on, may put it off, and
   await expect(urge).toHaveCount(0)
 })
 
-test('what is asked and shown on the way has no barriers', async ({ page }) => {
+test('what is asked and shown on the way has no barriers', { tag: '@long' }, async ({ page }) => {
   const email = await signUp(page)
   await openAccount(page)
   const found: string[] = []

@@ -12,11 +12,9 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press('Enter')
 }
 
-test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, post a job for it, archive and restore it', async ({
-  browser,
-  context,
-  page,
-}) => {
+test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, post a job for it, archive and restore it', {
+  tag: '@long',
+}, async ({ browser, context, page }) => {
   const heard = complaints(page)
   const name = `Northwind ${Date.now()}`
   const [email, password] = [addressOf(`nils-${Date.now()}`), 'a calm new morning']

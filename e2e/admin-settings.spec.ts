@@ -9,9 +9,9 @@ const press = async (page: Page, name: string | RegExp) => {
   await page.keyboard.press('Enter')
 }
 
-test('PLAT-02 PLAT-07 ADASH-05 an admin asks for subscriptions and says so on every page, a seeker hears of it at once; the log of it is whole', async ({
-  browser,
-}) => {
+test('PLAT-02 PLAT-07 ADASH-05 an admin asks for subscriptions and says so on every page, a seeker hears of it at once; the log of it is whole', {
+  tag: '@long',
+}, async ({ browser }) => {
   // settings hold for everybody: a product of its own
   const home = new ProductFolder()
   try {

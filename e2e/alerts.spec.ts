@@ -60,7 +60,9 @@ test('the link of a mail stops the mails of its search, without signing in', asy
   await stranger.context().close()
 })
 
-test('a link that nobody was sent stops nothing, and says so without signing in', async ({ page }) => {
+test('a link that nobody was sent stops nothing, and says so without signing in', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/api/job-alerts/stop?token=nothing')
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
 })

@@ -19,9 +19,9 @@ function nextWeekday(): Date {
 const say = (day: Date) =>
   `${day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}, ${day.getUTCDate()}`
 
-test('INTV-23 INTV-28 INTV-29 an interview by voice is scheduled, goes into a calendar, and is held with one recorded and one typed answer', async ({
-  page,
-}) => {
+test('INTV-23 INTV-28 INTV-29 an interview by voice is scheduled, goes into a calendar, and is held with one recorded and one typed answer', {
+  tag: '@long',
+}, async ({ page }) => {
   const heard = complaints(page)
   // of one's own: a person has one interview open at a time, and other journeys hold theirs
   const email = `voice-${Date.now()}@example.test`

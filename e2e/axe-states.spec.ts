@@ -23,7 +23,7 @@ const screens: [PersonName, string, string[]][] = [
 // in plain runs one screen of each side; they load in the same way
 for (const [who, start, all] of screens) {
   const places = casesOf(all, (_, at) => at === 0)
-  test(`axe finds nothing where the screens of ${who} failed to load`, async ({ page, context }) => {
+  test(`axe finds nothing where the screens of ${who} failed to load`, { tag: '@long' }, async ({ page, context }) => {
     await signInAs(context, who)
     const found: string[] = []
     for (const place of places) {
@@ -62,7 +62,7 @@ for (const [what, who, path, open] of casesOf(dialogs, (_, at) => at === 0)) {
     ['fails', fail],
     ['loads', hold],
   ] as const) {
-    test(`axe finds nothing while the ${what} ${how}`, async ({ page, context }) => {
+    test(`axe finds nothing while the ${what} ${how}`, { tag: '@long' }, async ({ page, context }) => {
       await signInAs(context, who)
       await page.goto(path)
       await isAlive(page)
@@ -81,7 +81,7 @@ async function openApplication(page: Page): Promise<void> {
   await card.first().click()
 }
 
-test('axe finds nothing while jobs are being looked for', async ({ page, context }) => {
+test('axe finds nothing while jobs are being looked for', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await page.goto('/app/jobs')
   await isAlive(page)
@@ -108,7 +108,7 @@ test('axe finds nothing while a message, a refusal and a question are on the scr
   expect(found).toEqual([])
 })
 
-test('axe finds nothing on the page of all components', async ({ page }) => {
+test('axe finds nothing on the page of all components', { tag: '@long' }, async ({ page }) => {
   await page.goto('/dev/ui')
   await isAlive(page)
   expect(await inEveryLight(page, '/dev/ui')).toEqual([])

@@ -7,7 +7,7 @@ import { documentScreens } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('axe finds nothing on the screens of one document', async ({ page, context }) => {
+test('axe finds nothing on the screens of one document', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const found: string[] = []
   for (const path of await documentScreens(context)) {
@@ -92,8 +92,8 @@ async function newQuestion(page: Page): Promise<void> {
   await openFirst(page, /^Add/)
 }
 
-/** In plain runs: a menu, the palette, a form, a details dialog of each side, a refusal, and the drawer of a phone. */
-const inPlainRuns = ['user menu', 'palette', 'apply form', 'application details', 'review', 'refused sign-up', 'menu']
+/** In plain runs: a menu, a form, and the drawer of a phone. */
+const inPlainRuns = ['user menu', 'apply form', 'menu']
 
 for (const [name, who, path, open] of casesOf(opened, ([name]) => inPlainRuns.includes(name))) {
   test(`axe finds nothing while the ${name} is open`, async ({ page, context }) => {

@@ -14,7 +14,7 @@ async function openCoach(page: Page, path = '/app/jobs'): Promise<void> {
   await expect(sheet(page)).toBeVisible()
 }
 
-test('COACH-01 the coach is on every screen of a job seeker, and covers nothing at its end', async ({
+test('COACH-01 the coach is on every screen of a job seeker, and covers nothing at its end', { tag: '@long' }, async ({
   context,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('COACH-02 COACH-03 COACH-07 blanks cannot be sent; an answer streams, signe
   expect(heard).toEqual([])
 })
 
-test('the help centre answers, and its article opens', async ({ context, page }) => {
+test('the help centre answers, and its article opens', { tag: '@long' }, async ({ context, page }) => {
   await signInAs(context, 'seeker')
   await openCoach(page)
   await sheet(page).getByRole('button', { name: 'New conversation' }).click()
@@ -137,7 +137,7 @@ test('COACH-06 staff answer in the inbox, and the answer reaches the open page',
   await office.close()
 })
 
-test('conversations are renamed and deleted; the sheet and the page are free of barriers', async ({
+test('conversations are renamed and deleted; the sheet and the page are free of barriers', { tag: '@long' }, async ({
   context,
   page,
 }) => {
@@ -159,7 +159,7 @@ test('conversations are renamed and deleted; the sheet and the page are free of 
   await expect(sheet(page).getByRole('button', { name: /^Renamed talk/ })).toHaveCount(0)
 })
 
-test('on a phone the coach fills the screen and keeps the focus', async ({ browser }) => {
+test('on a phone the coach fills the screen and keeps the focus', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: widths.phone, hasTouch: true })
   await signInAs(context, 'seeker')
   const page = await context.newPage()

@@ -77,7 +77,7 @@ test('aggregators read the feed as a browser reads XML', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the board is browsed by role and by place, down to a job and back up', async ({ page }) => {
+  test('the board is browsed by role and by place, down to a job and back up', { tag: '@long' }, async ({ page }) => {
     await page.goto('/jobs')
     const browse = page.getByRole('region', { name: 'Browse jobs' })
     await browse.getByRole('link', { name: 'Nurse', exact: true }).click()
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Next' })).toBeVisible()
   })
 
-  test('a company is read, and its jobs reached from each other', async ({ page }) => {
+  test('a company is read, and its jobs reached from each other', { tag: '@long' }, async ({ page }) => {
     await page.goto('/companies/fernway')
     await expect(page.getByRole('heading', { level: 1, name: 'Fernway Health' })).toBeVisible()
     await expect(page.getByText(/^Replies within 7 days, kept for \d+% of \d+ applications$/)).toBeVisible()
@@ -114,7 +114,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a company copies the lines for its own site and sees the list as it stands there', async ({ page, context }) => {
+test('a company copies the lines for its own site and sees the list as it stands there', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'company')
   await page.goto('/app/company/profile')
   await isAlive(page)

@@ -48,7 +48,10 @@ test('COVER-09 BUILD-27 BUILD-28 a letter is written, saves itself, and is all t
   expect(heard).toEqual([])
 })
 
-test('COVER-03 the preview is dated today, and the PDF is there to download', async ({ page, context }) => {
+test('COVER-03 the preview is dated today, and the PDF is there to download', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'seeker')
   const id = await storeLetter(context, 'For Papertrail')
   const laid = page.waitForResponse((response) => response.url().includes('/api/rpc/previews/letter') && response.ok())
@@ -64,7 +67,7 @@ test('COVER-03 the preview is dated today, and the PDF is there to download', as
   expect(text).toContain('Dear Lena Fischer')
 })
 
-test('two tabs with one letter never overwrite each other in silence', async ({ page, context }) => {
+test('two tabs with one letter never overwrite each other in silence', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const path = `/app/documents/cover-letter/edit/${await storeLetter(context, 'Two tabs')}`
   const other = await context.newPage()

@@ -74,7 +74,10 @@ test('DASH-03 DASH-08 DASH-12 DASH-17 DASH-18 DASH-19 SHELL-29 a new seeker is w
   expect(heard).toEqual([])
 })
 
-test('DASH-02 DASH-07 DASH-09 DASH-16 every way on from the dashboard leads somewhere', async ({ page, context }) => {
+test('DASH-02 DASH-07 DASH-09 DASH-16 every way on from the dashboard leads somewhere', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await page.goto('/app')
@@ -112,7 +115,7 @@ test('DASH-02 DASH-07 DASH-09 DASH-16 every way on from the dashboard leads some
   expect(heard).toEqual([])
 })
 
-test('SHELL-06 every screen of the app has the sidebar, the header and the coach at hand', async ({
+test('SHELL-06 every screen of the app has the sidebar, the header and the coach at hand', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -83,7 +83,7 @@ test('DOCS-01 DOCS-04 DOCS-05 DOCS-07 DOCS-15 DOCS-16 DOCS-23 DOCS-25 a person l
   expect(heard).toEqual([])
 })
 
-test('axe finds nothing on documents: both tabs, menus and dialogs', async ({ page, context }) => {
+test('axe finds nothing on documents: both tabs, menus and dialogs', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await page.goto('/app/documents')
   await isAlive(page)

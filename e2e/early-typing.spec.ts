@@ -31,7 +31,7 @@ test('what is typed into the sign-in before the script is there stays and is sen
   await expect(page).toHaveURL(/\/app\/notifications$/)
 })
 
-test('what is typed into the sign-up before the script is there stays', async ({ page }) => {
+test('what is typed into the sign-up before the script is there stays', { tag: '@long' }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/auth?tab=sign-up', { waitUntil: 'commit' })
   await page.getByLabel('Display name').fill('Ada Osei')
@@ -61,7 +61,7 @@ test('a form sent before the script is there signs in too, and no password stand
   letGo()
 })
 
-test('the profile keeps what is typed over what is stored', async ({ page, context }) => {
+test('the profile keeps what is typed over what is stored', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const letGo = await holdScripts(page)
   await page.goto('/app/profile', { waitUntil: 'commit' })
@@ -74,7 +74,10 @@ test('the profile keeps what is typed over what is stored', async ({ page, conte
   await expect(bio).toHaveValue('Typed while the line was slow.')
 })
 
-test('a button pressed before the script is there does its work once it is', async ({ page, context }) => {
+test('a button pressed before the script is there does its work once it is', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'admin')
   const letGo = await holdScripts(page)
   await page.goto('/app/admin/audit', { waitUntil: 'commit' })
@@ -101,10 +104,11 @@ test('what is pressed while React takes the page over does its work, once and in
 }) => {
   await signInAs(context, 'seeker')
   const letGo = await holdPage(page, '/app/jobs', /\/assets\/app\.jobs-.*\.js$/)
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await menu.click()
-  await page.getByRole('checkbox', { name: 'Remote only' }).check()
-  await page.getByRole('button', { name: /^User menu/ }).click()
+  // a page whose scripts are held may draw no second frame, which a click would wait for
+  const atOnce = { force: true }
+  await page.getByRole('button', { name: 'Menu', exact: true }).click(atOnce)
+  await page.getByRole('checkbox', { name: 'Remote only' }).check(atOnce)
+  await page.getByRole('button', { name: /^User menu/ }).click(atOnce)
   letGo()
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
   await expect(page).toHaveURL(/remote=true/)
@@ -120,7 +124,7 @@ test('Apply Now pressed before the script is there opens the form', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('what is chosen in a list before the script is there narrows it', async ({ page, context }) => {
+test('what is chosen in a list before the script is there narrows it', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'company')
   const letGo = await holdScripts(page)
   await page.goto('/app/company/jobs', { waitUntil: 'commit' })
@@ -130,7 +134,7 @@ test('what is chosen in a list before the script is there narrows it', async ({ 
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('closed')
 })
 
-test('a form sent before the script is there is sent once it is, with what was chosen in it', async ({
+test('a form sent before the script is there is sent once it is, with what was chosen in it', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -144,9 +148,9 @@ test('a form sent before the script is there is sent once it is, with what was c
   await expect(page).toHaveURL(/experienceLevel=senior/)
 })
 
-test('the sign-in stays where it is as the script comes: whoever presses finds what they aimed at', async ({
-  page,
-}) => {
+test('the sign-in stays where it is as the script comes: whoever presses finds what they aimed at', {
+  tag: '@long',
+}, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/auth', { waitUntil: 'commit' })
   const button = page.getByRole('button', { name: 'Show password' })
@@ -157,7 +161,7 @@ test('the sign-in stays where it is as the script comes: whoever presses finds w
   expect(await button.boundingBox()).toEqual(before)
 })
 
-test('the applications stay where they are as the script comes', async ({ page, context }) => {
+test('the applications stay where they are as the script comes', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'company')
   const letGo = await holdScripts(page)
   await page.goto('/app/company/applications', { waitUntil: 'commit' })

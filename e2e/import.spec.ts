@@ -43,7 +43,10 @@ test('an old PDF in two columns is read, checked beside its text, and goes on in
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone, hasTouch: true })
 
-  test('fields and original take turns, and nothing is wider than the screen', async ({ page, context }) => {
+  test('fields and original take turns, and nothing is wider than the screen', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await signInAs(context, 'seeker')
     await choose(page, join(files, 'priya-text.txt'))
     await expect(page.getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Priya Raghunathan')
@@ -55,7 +58,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what is no resume is refused in words, and the page takes another file', async ({ page, context }) => {
+test('what is no resume is refused in words, and the page takes another file', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'seeker')
   await choose(page, { name: 'package.json', mimeType: 'application/json', buffer: Buffer.from('{"name":"x"}') })
   await expect(page.getByRole('alert')).toContainText('neither a JSON Resume nor LinkedIn')

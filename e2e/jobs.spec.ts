@@ -31,7 +31,7 @@ test('JOBS-05 JOBS-06 beside the list stands the first job, with what one can do
   expect(heard).toEqual([])
 })
 
-test('a list that went on is as long again, and at its place, after a reload and after Back', async ({
+test('a list that went on is as long again, and at its place, after a reload and after Back', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a list that went on is as long again, and at its place, after a reload and
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone, hasTouch: true })
 
-  test('JOBS-07 a tapped job takes the whole screen; back leads to the place in the list', async ({
+  test('JOBS-07 a tapped job takes the whole screen; back leads to the place in the list', { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -130,7 +130,10 @@ test('APPLY-01 SAVED-02 signed out, applying and saving say that one has to sign
   }
 })
 
-test('APPLY-02 whoever is no job seeker reads why there is no way to apply', async ({ page, context }) => {
+test('APPLY-02 whoever is no job seeker reads why there is no way to apply', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'recruiter')
   await page.goto(await aPosting(page))
   await expect(page.getByText('Access Denied')).toBeVisible()
@@ -158,7 +161,10 @@ test('Back and Forward go through filters and jobs, and a job that is gone says 
   await expect(list(page)).toBeVisible()
 })
 
-test('a slow server shows the page with its skeletons, a failing one a way to try again', async ({ page, context }) => {
+test('a slow server shows the page with its skeletons, a failing one a way to try again', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'seeker')
   await openJobs(page, '/app/notifications')
   const held = Promise.withResolvers<void>()

@@ -8,7 +8,7 @@ test.describe('with less motion asked for', () => {
     [null, ['/', '/jobs', '/auth', '/nothing-here']],
     ['seeker', ['/app/jobs', '/app/tracker', '/app/notifications']],
   ] as const) {
-    test(`nothing moves by itself: ${who ?? 'signed out'}`, async ({ page, context }) => {
+    test(`nothing moves by itself: ${who ?? 'signed out'}`, { tag: '@long' }, async ({ page, context }) => {
       if (who) await signInAs(context, who)
       for (const path of paths) {
         await page.goto(path)

@@ -28,7 +28,7 @@ test('what a machine reads: every typed piece beside the line where another prog
   expect(heard).toEqual([])
 })
 
-test('an uploaded file is read too, and its preview shows the words', async ({ page, context }) => {
+test('an uploaded file is read too, and its preview shows the words', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await page.goto('/app/documents')
   await isAlive(page)

@@ -24,7 +24,7 @@ async function rewrite(page: Page, evidence: RegExp): Promise<void> {
   await expect(page.getByText(before, { exact: true })).toHaveCount(0)
 }
 
-test('somebody builds a good two-page resume from an old PDF', async ({ page, context }) => {
+test('somebody builds a good two-page resume from an old PDF', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await test.step('bring it in: nearly everything is where it belongs', async () => {

@@ -76,7 +76,7 @@ test('P1 an account is deleted: asked twice, at once, and a goodbye comes by mai
   expect(again.status()).toBe(401)
 })
 
-test('the only admin of a company is told why the account stays', async ({ page }) => {
+test('the only admin of a company is told why the account stays', { tag: '@long' }, async ({ page }) => {
   await page.request.post('/api/v1/sign-in', { data: { email: 'company@tandem.test', password: 'tandem-demo' } })
   await openAccount(page)
   await page.getByRole('button', { name: 'Delete account' }).click()

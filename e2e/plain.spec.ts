@@ -27,7 +27,7 @@ test('without JavaScript jobs are searched, filtered and read', async ({ page })
   await expect(page).toHaveURL(/\/auth\?redirect=/)
 })
 
-test('without JavaScript jobs are narrowed by filters and leafed through', async ({ page }) => {
+test('without JavaScript jobs are narrowed by filters and leafed through', { tag: '@long' }, async ({ page }) => {
   await page.goto('/jobs')
   const results = page.getByRole('region', { name: 'Results' })
   const first = results.getByRole('listitem').first().getByRole('link').first()
@@ -45,7 +45,7 @@ test('without JavaScript jobs are narrowed by filters and leafed through', async
   for (const row of await results.getByRole('listitem').all()) await expect(row).toContainText(/Part-time/)
 })
 
-test('without JavaScript a job is reported', async ({ page }) => {
+test('without JavaScript a job is reported', { tag: '@long' }, async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('region', { name: 'Results' }).getByRole('listitem').last().getByRole('link').first().click()
   await page.getByText('Report this job').click()
@@ -84,9 +84,9 @@ test('HELP-03 HELP-04 without JavaScript one writes to us, is refused with all t
   await expect(page).toHaveURL(/\/contact-us\?sent=yes/)
 })
 
-test('without JavaScript the blog is searched and read on, help is found, and the newsletter says what is no address', async ({
-  page,
-}) => {
+test('without JavaScript the blog is searched and read on, help is found, and the newsletter says what is no address', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/blog')
   const before = await page
     .getByRole('listitem')
@@ -113,12 +113,12 @@ test('without JavaScript the blog is searched and read on, help is found, and th
   await expect(page.getByRole('heading', { name: 'That is no address yet' })).toBeVisible()
 })
 
-test('without JavaScript nothing found says so, and how to go on', async ({ page }) => {
+test('without JavaScript nothing found says so, and how to go on', { tag: '@long' }, async ({ page }) => {
   await page.goto('/jobs?q=zzzzzzzz')
   await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible()
 })
 
-test('without JavaScript a job that is gone says so with 404', async ({ page }) => {
+test('without JavaScript a job that is gone says so with 404', { tag: '@long' }, async ({ page }) => {
   const response = await page.goto('/jobs/no-such-job')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -104,7 +104,9 @@ const halfWritten = () =>
     or (select count(*) from audit_log a where a.subject_id = u.id::text and a.action = 'account.created') <> 1
     or not exists (select 1 from events e where e.payload->>'userId' = u.id::text)`)
 
-test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves nothing half-written', async () => {
+test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves nothing half-written', {
+  tag: '@long',
+}, async () => {
   const acknowledged: string[] = []
   for (let round = 0; round < rounds; round++) {
     const server = await home.start()
@@ -134,7 +136,7 @@ test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves not
   expect(await home.query(`select 1 from events where drained_at is null`)).toEqual([])
 })
 
-test('K2 web and worker share one database, and the last one out stops it', async () => {
+test('K2 web and worker share one database, and the last one out stops it', { tag: '@long' }, async () => {
   const web = await home.start({ env: { WORKER: '0' } })
   await web.ready()
   const worker = await home.start({ entry: 'worker', env: { LOG_LEVEL: 'info' } })

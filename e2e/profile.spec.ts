@@ -101,10 +101,9 @@ test('PROF-01 PROF-02 PROF-05 a person changes what they tell, and nothing typed
   expect(heard).toEqual([])
 })
 
-test('PROF-17 PROF-18 PROF-19 PROF-22 a picture is uploaded, cropped by keys, changed and removed', async ({
-  page,
-  context,
-}) => {
+test('PROF-17 PROF-18 PROF-19 PROF-22 a picture is uploaded, cropped by keys, changed and removed', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const heard = complaints(page)
   await signInAs(context, 'seeker')
   await page.goto('/app/profile')
@@ -182,7 +181,7 @@ test('PROF-17 PROF-18 PROF-19 PROF-22 a picture is uploaded, cropped by keys, ch
   expect(heard.filter((line) => !line.includes("Connecting to 'blob:"))).toEqual([])
 })
 
-test('a person chooses how each kind of news comes', async ({ page, context }) => {
+test('a person chooses how each kind of news comes', { tag: '@long' }, async ({ page, context }) => {
   const heard = complaints(page)
   await signInAs(context, 'recruiter')
   await page.goto('/app/profile?tab=account')

@@ -45,10 +45,9 @@ test('an earlier version is compared and restored, and the way back is open', as
   expect(heard).toEqual([])
 })
 
-test('the design panel sets template, colour, font, size, spacing and page, and fits a long resume to one page', async ({
-  page,
-  context,
-}) => {
+test('the design panel sets template, colour, font, size, spacing and page, and fits a long resume to one page', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await openBuilder(page, await storeResume(context, 'Dressed'))
   const shown = firstPicture(page)
@@ -121,10 +120,9 @@ test('nothing is lost: not before the editor is alive, not by leaving at once', 
     .toContain('The last words.')
 })
 
-test('too much text is refused by the name of its part and its limit, and saved once it is shorter', async ({
-  page,
-  context,
-}) => {
+test('too much text is refused by the name of its part and its limit, and saved once it is shorter', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await openBuilder(page, await storeResume(context, 'Sixty thousand words'))
   await section(page, 'Professional Summary').click()

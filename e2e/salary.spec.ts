@@ -39,7 +39,10 @@ test('a salary is searched, saved, loaded, compared and deleted', async ({ page,
   expect(heard).toEqual([])
 })
 
-test('two offers are put side by side, with a note whose figures lead to their place', async ({ page, context }) => {
+test('two offers are put side by side, with a note whose figures lead to their place', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'newcomer')
   const heard = complaints(page)
   await page.goto('/app/salary/offers')

@@ -47,10 +47,9 @@ test('AI-01 AI-02 AI-04 AI-06 a lost point is read in the rubric, mended in the 
   expect(heard).toEqual([])
 })
 
-test('AI-07 AI-08 AI-10 a rewrite is shown as a diff, rejected, then accepted, undone and kept', async ({
-  page,
-  context,
-}) => {
+test('AI-07 AI-08 AI-10 a rewrite is shown as a diff, rejected, then accepted, undone and kept', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await openBuilder(page, await storeResume(context, 'Rewritten'))
   await section(page, 'Work Experience').click()

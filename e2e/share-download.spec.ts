@@ -81,7 +81,7 @@ test('PREV-06 downloads what was saved in five formats, each holding its words',
   expect(heard).toEqual([])
 })
 
-test('COACH-10 shares a resume with somebody signed out, tells who opened it, and revokes', async ({
+test('COACH-10 shares a resume with somebody signed out, tells who opened it, and revokes', { tag: '@long' }, async ({
   page,
   context,
   browser,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { idOf } from '../src/db/seed/keys.ts'
+import { casesOf } from '../src/testing/long.ts'
 import { isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
 import { aPosting } from './screens.ts'
 
@@ -31,10 +32,9 @@ test('SHELL-02 the public pages open signed out, an article by its id too', asyn
   expect((await page.request.get('/blog/some-article')).status()).toBe(404)
 })
 
-test('LAND-01 LAND-02 the film on / plays without scripts, and whoever is signed in is led to /app', async ({
-  page,
-  context,
-}) => {
+test('LAND-01 LAND-02 the film on / plays without scripts, and whoever is signed in is led to /app', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Watch it/ }).click()
   const film = page.getByRole('dialog', { name: 'Tandem, as it is' }).locator('video')
@@ -53,7 +53,7 @@ test('LAND-01 LAND-02 the film on / plays without scripts, and whoever is signed
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('SHELL-03 the public pages share one frame with top bar and footer', async ({ page }) => {
+test('SHELL-03 the public pages share one frame with top bar and footer', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/', '/auth', '/jobs', '/unauthorized', '/nothing-here', await aPosting(page)]) {
     await page.goto(path)
     await frame(page)
@@ -83,7 +83,7 @@ const homes: [PersonName, RegExp][] = [
   ['recruiter', /\/app\/company(\/|$)/],
   ['seeker', /\/app$/],
 ]
-for (const [who, home] of homes) {
+for (const [who, home] of casesOf(homes, (_, at) => at < 2)) {
   test(`SHELL-11 AUTH-05 /app and /auth lead ${who} on, and Back does not return there`, async ({ page, context }) => {
     await signInAs(context, who)
     await page.goto('/app/notifications')
@@ -111,7 +111,7 @@ test('SHELL-09 ERR-03 a screen of another role leads to Access Denied, and home 
   await expect(page).toHaveURL(/\/app\/company/)
 })
 
-test('SHELL-24 the phone begins under 768 px, on every screen', async ({ page, context }) => {
+test('SHELL-24 the phone begins under 768 px, on every screen', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   for (const path of ['/app/jobs', '/app/tracker', '/app/notifications', '/app/profile']) {
     await page.goto(path)

@@ -19,10 +19,9 @@ async function holdUploads(page: Page): Promise<() => void> {
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: smallPdf(['Nora Lindqvist']) })
 
-test('a slow upload is shown with its progress and can be cancelled; what was cancelled is nowhere', async ({
-  page,
-  context,
-}) => {
+test('a slow upload is shown with its progress and can be cancelled; what was cancelled is nowhere', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await page.goto('/app/documents')
   await isAlive(page)

@@ -41,11 +41,9 @@ const open = async (page: Page, path: string) => {
   await isAlive(page)
 }
 
-test('SHELL-32 G-03 news of the one company opens it for somebody who has the other one open, and an address alone does not', async ({
-  browser,
-  context,
-  page,
-}) => {
+test('SHELL-32 G-03 news of the one company opens it for somebody who has the other one open, and an address alone does not', {
+  tag: '@long',
+}, async ({ browser, context, page }) => {
   const email = addressOf('noor.haddad')
   await signInAs(context, 'admin')
   await joinBoth(context.request, email)

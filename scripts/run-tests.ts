@@ -19,7 +19,7 @@ import { ensureBrowser } from './find-browser.ts'
 //   --quick          the same without build and browser                     npm run verify
 //   --long           all journeys and every exhaustive case                 npm run test:long
 //   --others         the other journeys, after a build
-//   --database       unit tests that ask a database, for TEST_DATABASE_URL
+//   --database       unit tests that depend on the database's server, for TEST_DATABASE_URL
 //   area <name>      unit tests of one area                                 npm run test:area
 //   changed          what imports a file that git shows as changed          npm run test:changed
 //   journey <name>   the browser journeys whose file or title has the name  npm run test:journey
@@ -270,15 +270,19 @@ const shorterChecks: Check[] = [
 ]
 const build: Check = [BUILD, 'vite', 'build', '--logLevel', 'warn']
 
-/** Unit tests that reach the test database. Another server proves something to these alone; fuzzing asks the contracts. */
-const databaseTests = () =>
-  unitTests(
-    'related',
-    'src/testing/database.ts',
-    '--project=node',
-    '--passWithNoTests=false',
-    ...['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].map((glob) => `--exclude=${glob}`),
-  )
+/**
+ * Unit tests that reach the database, for another server. Every procedure is called by the access test; beside it a plain run
+ * takes what depends on the server most: migrations, locks, queues, live updates, searches, imports, figures and backups.
+ */
+function databaseTests(): Part {
+  const apart = ['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].map((glob) => `--exclude=${glob}`)
+  const common = ['--project=node', '--passWithNoTests=false', ...apart]
+  if (process.env.TEST_LONG === '1') return unitTests('related', 'src/testing/database.ts', ...common)
+  const ofServer = ['access', 'backup', 'database-away', 'keyset', 'live', 'worker'].map((name) => `/${name}.test`)
+  const ofAreas = ['caps', 'figures', 'histories', 'imports', 'list-users', 'moves', 'run-import', 'search-jobs']
+  const ofBoth = [...ofAreas, 'links', 'sessions', 'submit-application'].map((name) => `/${name}.test`)
+  return unitTests('src/db/', ...ofServer, ...ofBoth, ...common)
+}
 
 /** The folders that `test:area` knows, by name. */
 function areas(): Map<string, string> {
